@@ -14,6 +14,8 @@ use std::path::Path;
 use std::time::Duration;
 
 use p256::SecretKey;
+#[cfg(feature = "cluster")]
+use rosespring_store::{SharedKey, Store, StoreError};
 use ureq::Agent;
 use ureq::config::Config;
 use ureq::unversioned::resolver::{DefaultResolver, ResolvedSocketAddrs, Resolver};
@@ -28,6 +30,18 @@ use identity::PushIdentity;
 pub(crate) use identity::topic;
 use message::MessageSecret;
 pub(crate) use message::{BrowserKeys, KeyError};
+
+/// Why a hall has no key for push services.
+#[cfg(feature = "cluster")]
+#[derive(Debug, thiserror::Error)]
+pub(crate) enum SharedKeyError {
+    /// The file in the data folder, or the system.
+    #[error(transparent)]
+    File(#[from] io::Error),
+    /// The database.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
 
 /// The key of a hall for push services.
 #[derive(Clone)]
@@ -47,6 +61,29 @@ impl PushKey {
     /// The file cannot be read or written, or has no key.
     pub fn in_folder(folder: &Path) -> io::Result<Self> {
         identity::key_in(folder).map(Self)
+    }
+
+    /// Returns the key that all programs with this database share. The first one stores it: the
+    /// one in its data folder if there is one, otherwise a new one.
+    ///
+    /// # Errors
+    ///
+    /// The file in the data folder or what is stored has no key, or one of them failed.
+    #[cfg(feature = "cluster")]
+    pub(crate) async fn shared(store: &dyn Store, folder: &Path) -> Result<Self, SharedKeyError> {
+        let known = identity::known_key_in(folder)?;
+        let new = known.clone().map_or_else(identity::new_key, Ok)?;
+        let new = identity::key_text(&new);
+        let stored = store.shared_key(SharedKey::Push, &new).await?;
+        let damaged = || StoreError::Database("its key for messages to browsers is none".into());
+        let key = identity::read_key(&stored).ok_or_else(damaged)?;
+        if known.is_some_and(|known| known != key) {
+            tracing::warn!(
+                "{} has another key than the database, whose key is used",
+                folder.display()
+            );
+        }
+        Ok(Self(key))
     }
 
     /// Returns a new key, for a hall without a data folder.
@@ -189,7 +226,32 @@ impl Resolver for PublicAddresses {
 
 #[cfg(test)]
 mod tests {
+    #[cfg(feature = "cluster")]
+    use rosespring_store::{MemoryStore, NodeStore as _};
+
     use super::*;
+
+    #[cfg(feature = "cluster")]
+    #[tokio::test]
+    async fn nodes_share_the_key_of_the_first_data_folder() {
+        let store = MemoryStore::default();
+        let folders = [(); 3].map(|()| tempfile::tempdir().unwrap());
+        let first = PushKey::in_folder(folders[0].path()).unwrap();
+        PushKey::in_folder(folders[1].path()).unwrap();
+
+        for folder in &folders {
+            let key = PushKey::shared(&store, folder.path()).await.unwrap();
+            assert_eq!(key.0, first.0);
+        }
+        let [_, _, empty] = &folders;
+        assert_eq!(std::fs::read_dir(empty.path()).unwrap().count(), 0);
+        let other = MemoryStore::default();
+        let new = PushKey::shared(&other, empty.path()).await.unwrap();
+        assert_ne!(new.0, first.0);
+        let damaged = MemoryStore::default();
+        damaged.shared_key(SharedKey::Push, "no key").await.unwrap();
+        assert!(PushKey::shared(&damaged, empty.path()).await.is_err());
+    }
 
     #[test]
     fn a_service_that_leads_into_the_own_network_is_not_reached() {

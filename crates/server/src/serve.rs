@@ -2,6 +2,7 @@
 
 #[cfg(feature = "cluster")]
 mod node_port;
+mod place;
 
 use std::io;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
@@ -15,6 +16,7 @@ use axum::http::HeaderName;
 pub use node_port::{NodeConfig, NodePlace};
 #[cfg(feature = "cluster")]
 use node_port::{NodePort, leave_nodes};
+use place::Place;
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
 use tokio::task::JoinSet;
@@ -22,14 +24,12 @@ use tokio::time::timeout;
 
 use crate::app::app;
 use crate::connections::{ConnectionLimits, serve_connections};
-use crate::data_folder::{DataFolder, FolderError, LastStop};
+use crate::data_folder::{DataFolder, FolderError};
 #[cfg(feature = "hall")]
 use crate::hall::{Hall, PushSettings};
 #[cfg(not(feature = "cluster"))]
 use crate::host::Host;
-use crate::limits::{
-    CLOSE_TIMEOUT, PORTS_TRIED, QUICK_CHECK_TIME, SHUTDOWN_GRACE, TAKEN_CHECK_EVERY,
-};
+use crate::limits::{CLOSE_TIMEOUT, PORTS_TRIED, SHUTDOWN_GRACE};
 #[cfg(feature = "hall")]
 use crate::limits::{Capacity, FILES_SPARE, HEAD_TIMEOUT, WRITE_TIMEOUT};
 #[cfg(feature = "hall")]
@@ -40,8 +40,8 @@ use crate::push::{PushHost, PushKey};
 use crate::routes::admin_router;
 use crate::state::AppState;
 #[cfg(feature = "cluster")]
-use rosespring_store::{PostgresStore, PostgresUrl};
-use rosespring_store::{SqliteStore, Store, StoreError, quick_check};
+use rosespring_store::PostgresUrl;
+use rosespring_store::{Store, StoreError};
 use rosespring_table::game::DiceSource;
 
 /// The address of this machine for itself alone.
@@ -213,7 +213,10 @@ pub async fn serve_until(
     }
     #[cfg(feature = "hall")]
     let (state, limits) = match config.hall {
-        Some(hall) => in_hall(state, hall, folder.path())?,
+        Some(hall) => {
+            let key = place.push_key(store.as_ref(), folder.path()).await?;
+            in_hall(state, hall, key)
+        }
         None => (state, limits),
     };
     let mut sweepers = JoinSet::new();
@@ -340,18 +343,14 @@ async fn serve_state(
 
 /// Turns a server into a hall, and returns the limits of its connections.
 #[cfg(feature = "hall")]
-fn in_hall(
-    state: AppState,
-    hall: HallConfig,
-    folder: &Path,
-) -> Result<(AppState, ConnectionLimits), ServeError> {
+fn in_hall(state: AppState, hall: HallConfig, key: PushKey) -> (AppState, ConnectionLimits) {
     let connections = connections_within(hall.capacity.connections);
     let limits = ConnectionLimits {
         connections,
         ..ConnectionLimits::default()
     };
     let push = PushSettings {
-        key: Some(PushKey::in_folder(folder).map_err(ServeError::PushKey)?),
+        key: Some(key),
         hosts: hall.push_hosts,
     };
     let state = state.in_hall_pushing(
@@ -361,7 +360,7 @@ fn in_hall(
         hall.texts_after,
         push,
     );
-    Ok((state, limits))
+    (state, limits)
 }
 
 #[cfg(feature = "hall")]
@@ -385,137 +384,9 @@ const fn machine(_: &Config) -> IpAddr {
     LOCAL
 }
 
-/// Whether other halls use the same database.
-#[cfg(feature = "cluster")]
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Share {
-    /// None does.
-    Alone,
-    /// None does as soon as this one begins.
-    Standby,
-    /// Other nodes of the same hall do.
-    Node,
-}
-
 #[cfg(not(feature = "cluster"))]
 #[expect(clippy::unused_async, reason = "with nodes the database is told")]
 async fn leave_nodes(_: &Host) {}
-
-/// Where the data is.
-enum Place {
-    /// The file in the data folder.
-    File(PathBuf),
-    #[cfg(feature = "cluster")]
-    Postgres { url: PostgresUrl, share: Share },
-}
-
-impl Place {
-    #[cfg_attr(
-        not(feature = "cluster"),
-        expect(unused_variables, reason = "the file is the only place")
-    )]
-    fn of(config: &Config, folder: &DataFolder) -> Self {
-        #[cfg(feature = "cluster")]
-        if let Some(hall) = &config.hall
-            && let Some(url) = hall.database.clone()
-        {
-            let share = match (&hall.node, hall.standby) {
-                (Some(_), _) => Share::Node,
-                (None, true) => Share::Standby,
-                (None, false) => Share::Alone,
-            };
-            return Self::Postgres { url, share };
-        }
-        Self::File(folder.database())
-    }
-
-    const fn is_file(&self) -> bool {
-        matches!(self, Self::File(_))
-    }
-
-    fn fault(&self, source: StoreError) -> ServeError {
-        match self {
-            Self::File(path) => ServeError::Store {
-                path: path.clone(),
-                source,
-            },
-            #[cfg(feature = "cluster")]
-            Self::Postgres { url, .. } => ServeError::Database {
-                place: url.clone(),
-                source,
-            },
-        }
-    }
-
-    /// Opens the database and returns it with its faults.
-    async fn open(
-        &self,
-        folder: &DataFolder,
-        for_many: bool,
-    ) -> Result<(Arc<dyn Store>, Vec<String>), ServeError> {
-        let opened = match self {
-            Self::File(path) => open_file(path, folder, for_many).await,
-            #[cfg(feature = "cluster")]
-            Self::Postgres { url, share } => {
-                let opened = match share {
-                    Share::Standby => PostgresStore::open_in_turn(url).await,
-                    Share::Alone => PostgresStore::open_for_many(url).await,
-                    Share::Node => PostgresStore::open_as_node(url).await,
-                };
-                opened.map(|store| (Arc::new(store) as Arc<dyn Store>, Vec::new()))
-            }
-        };
-        opened.map_err(|source| self.fault(source))
-    }
-
-    /// Completes when another hall has taken the database, as it can while Postgres is away.
-    async fn taken(&self, store: &dyn Store) {
-        if self.is_file() {
-            return std::future::pending().await;
-        }
-        while !matches!(store.probe().await, Err(StoreError::InUse)) {
-            tokio::time::sleep(TAKEN_CHECK_EVERY).await;
-        }
-    }
-}
-
-/// Opens the file and returns it with its faults.
-async fn open_file(
-    path: &Path,
-    folder: &DataFolder,
-    for_many: bool,
-) -> Result<(Arc<dyn Store>, Vec<String>), StoreError> {
-    let mut faults = Vec::new();
-    match folder.last_stop() {
-        LastStop::Clean => {}
-        LastStop::Killed => {
-            tracing::info!("the last server was killed; its last steps are read from the log")
-        }
-        LastStop::LogGone => faults.push(
-            "the last server was killed, and the log of its database (tables.sqlite-wal) is \
-             missing: the last steps of its tables may be lost"
-                .to_owned(),
-        ),
-    }
-    let damage = quick_check(path, QUICK_CHECK_TIME).await?;
-    faults.extend(
-        damage
-            .into_iter()
-            .map(|line| format!("the database: {line}")),
-    );
-    let opened = match for_many {
-        true => SqliteStore::open_for_many(path).await,
-        false => SqliteStore::open(path).await,
-    };
-    let store = opened?;
-    for fault in &faults {
-        tracing::error!("{fault}");
-    }
-    if !faults.is_empty() {
-        tracing::error!("`rosespring check` lists the damaged tables");
-    }
-    Ok((Arc::new(store), faults))
-}
 
 async fn listen(machine: IpAddr, port: Option<u16>) -> Result<TcpListener, ServeError> {
     let first = port.unwrap_or(DEFAULT_PORT);

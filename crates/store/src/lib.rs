@@ -80,7 +80,7 @@ pub use fair_play::FairPlayStore;
 pub use hall::HallStore;
 pub use memory::MemoryStore;
 pub use moderation::ModerationStore;
-pub use nodes::{Lease, NodeStore, StoredNode};
+pub use nodes::{Lease, NodeStore, SharedKey, StoredNode};
 pub use notices::NoticeStore;
 pub use passkeys::{PasskeyRemoval, PasskeyStore};
 #[cfg(feature = "cluster")]

@@ -6,7 +6,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use async_trait::async_trait;
 
 use crate::memory::MemoryStore;
-use crate::{Lease, NodeStore, StoreError, StoredNode, TableStore};
+use crate::{Lease, NodeStore, SharedKey, StoreError, StoredNode, TableStore};
 
 /// The nodes, and which of them runs which table.
 #[derive(Debug, Default)]
@@ -14,7 +14,7 @@ pub(crate) struct KeptNodes {
     nodes: BTreeMap<i64, KeptNode>,
     owners: BTreeMap<String, i64>,
     last: i64,
-    key: Option<String>,
+    keys: BTreeMap<SharedKey, String>,
 }
 
 #[derive(Debug)]
@@ -87,9 +87,10 @@ impl NodeStore for MemoryStore {
         Ok(living.collect())
     }
 
-    async fn node_key(&self, new: &str) -> Result<String, StoreError> {
+    async fn shared_key(&self, key: SharedKey, new: &str) -> Result<String, StoreError> {
         let mut kept = self.nodes_kept();
-        Ok(kept.key.get_or_insert_with(|| new.to_owned()).clone())
+        let stored = kept.keys.entry(key).or_insert_with(|| new.to_owned());
+        Ok(stored.clone())
     }
 
     async fn database_ms(&self) -> Result<i64, StoreError> {

@@ -15,6 +15,25 @@ pub struct StoredNode {
     pub url: String,
 }
 
+/// A key that the nodes of a hall share.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum SharedKey {
+    /// By which they know each other.
+    Nodes,
+    /// By which push services know the hall.
+    Push,
+}
+
+impl SharedKey {
+    /// Returns its name in the database.
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Self::Nodes => "nodes",
+            Self::Push => "push",
+        }
+    }
+}
+
 /// Which node runs a table.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Lease {
@@ -65,12 +84,12 @@ pub trait NodeStore: Send + Sync {
     /// The database failed.
     async fn living_nodes(&self, silence_ms: i64) -> Result<Vec<StoredNode>, StoreError>;
 
-    /// Returns the key that the nodes share. The first caller's `new` becomes that key.
+    /// Returns a key that the nodes share. The first caller's `new` becomes that key.
     ///
     /// # Errors
     ///
     /// The database failed.
-    async fn node_key(&self, new: &str) -> Result<String, StoreError>;
+    async fn shared_key(&self, key: SharedKey, new: &str) -> Result<String, StoreError>;
 
     /// Returns the time of the database, in milliseconds since 1970.
     ///

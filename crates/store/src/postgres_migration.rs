@@ -69,6 +69,11 @@ fn migrator() -> Migrator {
             "node_key",
             include_str!("../migrations-postgres/0165_node_key.sql"),
         ),
+        migration(
+            170,
+            "shared_keys",
+            include_str!("../migrations-postgres/0170_shared_keys.sql"),
+        ),
     ])
 }
 

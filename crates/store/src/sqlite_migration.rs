@@ -134,7 +134,7 @@ pub(crate) fn migrator() -> Migrator {
 }
 
 /// Returns the migrations since the first tournaments.
-fn later() -> [Migration; 7] {
+fn later() -> [Migration; 8] {
     [
         migration(
             130,
@@ -162,6 +162,11 @@ fn later() -> [Migration; 7] {
             165,
             "node_key",
             include_str!("../migrations/0165_node_key.sql"),
+        ),
+        migration(
+            170,
+            "shared_keys",
+            include_str!("../migrations/0170_shared_keys.sql"),
         ),
     ]
 }

@@ -19,8 +19,12 @@ fn in_postgres_two_players_at_two_nodes_of_the_shortest_command_see_each_others_
     // Both see the steps of the other one, who plays at the other node.
     let version = game.wait(0, 0, 20);
     let version = game.wait(1, 1, version + 20);
-    let key = game.server.sql_in("hall", "SELECT key FROM node_key");
+    let key = game
+        .server
+        .sql_in("hall", "SELECT key FROM shared_key WHERE name = 'nodes'");
     assert_eq!(key.len(), 64, "256 random bits");
+    let keys = "SELECT count(*) FROM shared_key WHERE name = 'push'";
+    assert_eq!(game.server.sql_in("hall", keys), "1");
 
     let owner = game.owner();
     let address = game.nodes[owner].address();

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::{fs, io};
 
 use axum::http::{HeaderMap, HeaderValue};
-use rosespring_store::{Store, StoreError};
+use rosespring_store::{SharedKey, Store, StoreError};
 use sha2::{Digest, Sha256};
 use subtle::ConstantTimeEq;
 
@@ -82,7 +82,7 @@ impl NodeKey {
         let fault = |what: String| StoreError::Database(what.into());
         let mut new = [0; KEY_BYTES_MIN];
         getrandom::fill(&mut new).map_err(|error| fault(error.to_string()))?;
-        let key = store.node_key(&hex(&new)).await?;
+        let key = store.shared_key(SharedKey::Nodes, &hex(&new)).await?;
         Self::new(key.as_bytes()).ok_or_else(|| fault("its key of the nodes is too short".into()))
     }
 
@@ -187,7 +187,7 @@ mod tests {
         let other = NodeKey::shared(&MemoryStore::default()).await.unwrap();
         assert_ne!(other, key);
         let damaged = MemoryStore::default();
-        damaged.node_key("short").await.unwrap();
+        damaged.shared_key(SharedKey::Nodes, "short").await.unwrap();
         assert!(NodeKey::shared(&damaged).await.is_err());
     }
 

@@ -44,19 +44,37 @@ pub(crate) fn new_key() -> io::Result<SecretKey> {
 ///
 /// The file cannot be read or written, or has no key.
 pub(crate) fn key_in(folder: &Path) -> io::Result<SecretKey> {
+    match known_key_in(folder)? {
+        Some(key) => Ok(key),
+        None => write_new_key(&folder.join(KEY_FILE)),
+    }
+}
+
+/// Returns the key in a data folder, if there is one.
+///
+/// # Errors
+///
+/// The file cannot be read, or has no key.
+pub(super) fn known_key_in(folder: &Path) -> io::Result<Option<SecretKey>> {
     let path = folder.join(KEY_FILE);
     match fs::read_to_string(&path) {
-        Ok(text) => read_key(text.trim()).ok_or_else(|| {
+        Ok(text) => read_key(text.trim()).map(Some).ok_or_else(|| {
             let fault = format!("{} has no key: remove it to get a new one", path.display());
             io::Error::new(io::ErrorKind::InvalidData, fault)
         }),
-        Err(error) if error.kind() == io::ErrorKind::NotFound => write_new_key(&path),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
         Err(error) => Err(error),
     }
 }
 
-fn read_key(text: &str) -> Option<SecretKey> {
+/// Reads a key from its text.
+pub(super) fn read_key(text: &str) -> Option<SecretKey> {
     SecretKey::from_slice(&base64url::decode(text)?).ok()
+}
+
+/// Returns a key as text.
+pub(super) fn key_text(key: &SecretKey) -> String {
+    base64url::encode(&key.to_bytes())
 }
 
 /// Writes a new key into a file that only its owner reads.
@@ -67,8 +85,7 @@ fn write_new_key(path: &Path) -> io::Result<SecretKey> {
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
     let mut file = options.open(path)?;
-    let text = base64url::encode(&key.to_bytes());
-    file.write_all(text.as_bytes())?;
+    file.write_all(key_text(&key).as_bytes())?;
     file.write_all(b"\n")?;
     file.sync_all()?;
     Ok(key)

@@ -9,7 +9,8 @@ use tokio::net::TcpListener;
 use tokio::task::JoinSet;
 use tokio::time::timeout;
 
-use super::{Config, LOCAL, Place, ServeError, listen};
+use super::place::Place;
+use super::{Config, LOCAL, ServeError, listen};
 use crate::bus::{NatsAddress, NatsBus, Rings};
 use crate::connections::{ConnectionLimits, serve_connections};
 use crate::fan_out;

@@ -7,7 +7,7 @@ use sqlx::Row;
 
 use super::columns::integer;
 use super::{SqlRow, SqlStore};
-use crate::{Lease, NodeStore, StoreError, StoredNode};
+use crate::{Lease, NodeStore, SharedKey, StoreError, StoredNode};
 
 /// Time after which a node that is dead is forgotten, in milliseconds.
 const DEAD_KEPT_MS: i64 = 24 * 3600 * 1_000;
@@ -115,13 +115,15 @@ impl NodeStore for SqlStore {
         Ok(read.collect::<Result<_, sqlx::Error>>()?)
     }
 
-    async fn node_key(&self, new: &str) -> Result<String, StoreError> {
+    async fn shared_key(&self, key: SharedKey, new: &str) -> Result<String, StoreError> {
         // Of two at once, the second insert waits for the first one, and the query then sees it.
-        sqlx::query("INSERT INTO node_key (id, key) VALUES (1, $1) ON CONFLICT (id) DO NOTHING")
+        sqlx::query("INSERT INTO shared_key (name, key) VALUES ($1, $2) ON CONFLICT DO NOTHING")
+            .bind(key.name())
             .bind(new)
             .execute(self.pool())
             .await?;
-        let row = sqlx::query("SELECT key FROM node_key")
+        let row = sqlx::query("SELECT key FROM shared_key WHERE name = $1")
+            .bind(key.name())
             .fetch_one(self.pool())
             .await?;
         Ok(row.try_get("key")?)

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use rosespring_store::{Lease, Store, StoreError, StoredNode};
+use rosespring_store::{Lease, SharedKey, Store, StoreError, StoredNode};
 
 use crate::tables::{bodies, table};
 
@@ -123,10 +123,14 @@ pub(crate) async fn nodes_have_new_numbers_and_live_by_their_beats(store: &dyn S
 }
 
 pub(crate) async fn the_first_key_of_nodes_stays(store: &dyn Store) {
-    let (one, two) = tokio::join!(store.node_key("one"), store.node_key("two"));
+    let shared = |new| store.shared_key(SharedKey::Nodes, new);
+    let (one, two) = tokio::join!(shared("one"), shared("two"));
     let key = one.unwrap();
     assert_eq!(two.unwrap(), key);
     assert!(["one", "two"].contains(&&*key), "{key}");
 
-    assert_eq!(store.node_key("three").await.unwrap(), key);
+    assert_eq!(shared("three").await.unwrap(), key);
+    let other = store.shared_key(SharedKey::Push, "other").await.unwrap();
+    assert_eq!(other, "other");
+    assert_eq!(shared("four").await.unwrap(), key);
 }

@@ -5,8 +5,8 @@ use std::time::Duration;
 
 use futures_util::future::join_all;
 use rosespring_store::{
-    ChatStore as _, NodeStore as _, PostgresStore, PostgresUrl, ResultStore as _, Store as _,
-    StoreError, TableStore as _,
+    ChatStore as _, NodeStore as _, PostgresStore, PostgresUrl, ResultStore as _, SharedKey,
+    Store as _, StoreError, TableStore as _,
 };
 use rosespring_test_servers::{POSTGRES_PASSWORD, PostgresServer};
 use sqlx::Connection as _;
@@ -333,7 +333,10 @@ async fn in_postgres_nodes_that_begin_together_find_one_key() {
         async move {
             let store = PostgresStore::open_as_node(url).await.unwrap();
             barrier.wait().await;
-            let key = store.node_key(&format!("key {number}")).await.unwrap();
+            let key = store
+                .shared_key(SharedKey::Nodes, &format!("key {number}"))
+                .await
+                .unwrap();
             store.close().await;
             key
         }
@@ -341,7 +344,7 @@ async fn in_postgres_nodes_that_begin_together_find_one_key() {
     let keys: BTreeSet<_> = join_all(begun).await.into_iter().collect();
 
     assert_eq!(keys.len(), 1, "{keys:?}");
-    let stored = server.sql_in("key", "SELECT count(*), min(key) FROM node_key");
+    let stored = server.sql_in("key", "SELECT count(*), min(key) FROM shared_key");
     assert_eq!(stored, format!("1|{}", keys.first().unwrap()));
 }
 
