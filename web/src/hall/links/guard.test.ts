@@ -350,6 +350,20 @@ describe("after its link went with a Done, a page", { timeout: PATIENCE_MS }, ()
     }
   });
 
+  it("goes on while the row of a Done that ends the game is shown before the result", async () => {
+    const ending = { ...confirm, can_undo: false, can_done: false, moves: [row] };
+    for (const page of [guard, new LinkGuard(chains)]) {
+      expect(await page.see(ending)).toBeNull();
+      expect(page.state).toEqual({ kind: "ready" });
+      expect(await page.dress(ending, { type: "undo_turn" })).toBeNull();
+    }
+    const phase = { kind: "over", match_over: false } as TableView["phase"];
+    await guard.see(toThrow({ phase }));
+    expect(guard.state).toEqual({ kind: "ready" });
+
+    await expectFault({ ...ending, moves: [{ ...row, thrower: "black" }] });
+  });
+
   it("takes steps back again if the other player's new chain skips the throw", async () => {
     const again = await chainOf(CONTEXT, "b", "0d".repeat(32));
     const replaced = links({

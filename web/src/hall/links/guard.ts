@@ -347,8 +347,11 @@ async function contradictsPlay(
   const later = table.moves.length - rows;
   // The row is all that is left of a play once another one may have followed.
   if (!isDue) return (later > 0 || isThrown) && turnText(table.moves[rows]) !== play.turn;
-  // A Done that was lost leaves the table as it was.
-  const isWaiting = later === 0 ? table.phase.kind === "confirm" : waitsForThrow(table);
+  // A Done that was lost leaves the table as it was. A Done that ends the game leaves the phase as it
+  // was for one event, which shows the row before the result.
+  const isOpen = table.phase.kind === "confirm";
+  const isWaiting = isOpen ? later === 0 || !table.can_done : waitsForThrow(table);
   const shown = await playShown(table);
-  return !isWaiting || later > 1 || shown.turn !== play.turn || shown.board !== play.board;
+  const turn = later > 0 ? turnText(table.moves[rows]) : shown.turn;
+  return !isWaiting || later > 1 || turn !== play.turn || shown.board !== play.board;
 }
