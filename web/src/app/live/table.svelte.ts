@@ -42,6 +42,9 @@ const WARNING_MS = 4000;
 /** Milliseconds for which the reasons are shown why a man may not move. */
 const WHY_MS = 7000;
 
+/** Adds to a command what only this page knows; null if the command may not be sent. */
+type Dress = (message: FromClient) => Promise<FromClient | null>;
+
 /** A command whose answer is awaited. */
 interface Pending {
   message: ClientMessage;
@@ -104,7 +107,7 @@ export class TableStore {
    * Adds to a command what only this page knows, such as its link of the dice; null if the command
    * may not be sent.
    */
-  dress = $state.raw<((message: FromClient) => Promise<FromClient | null>) | null>(null);
+  dress = $state.raw<Dress | null>(null);
   /** Whether the link for the next throw is out, although the play shown is not committed yet. */
   isPlaySealed = $state(false);
   /** Called with each message of a player. */
@@ -116,6 +119,9 @@ export class TableStore {
   /** The newest state the server sent. */
   #received: TableView | null = null;
   #pending = $state.raw<Pending | null>(null);
+  #isDressing = false;
+  /** The last link or commitment sent on this connection, unless the server has refused one. */
+  #told: string | null = null;
   /** Whether the pending step is only sent for the reason why it is refused. */
   #asksWhy = false;
   #refusal: StepRefusal | null = null;
@@ -189,14 +195,31 @@ export class TableStore {
   async ask(message: FromClient): Promise<boolean> {
     if (message.type === "done" && this.guard && !(await this.guard())) return false;
     if (message.type.startsWith("undo_") && this.#knowsNoLinks) return false;
-    const dressed = this.dress ? await this.dress(message) : message;
+    const dressed = this.dress ? await this.#dressAlone(this.dress, message) : message;
     return dressed ? this.#send(dressed) : false;
   }
 
-  /** Sends a message for whose answer no player waits. */
+  /** Dresses one command at a time: a second press would be sent in the state after the first. */
+  async #dressAlone(dress: Dress, message: FromClient): Promise<FromClient | null> {
+    if (this.#isDressing) return null;
+    this.#isDressing = true;
+    try {
+      return await dress(message);
+    } finally {
+      this.#isDressing = false;
+    }
+  }
+
+  /**
+   * Sends a message for whose answer no player waits. It is not sent twice on one connection, nor
+   * after a command with the same link, unless the server refuses it: the server refuses a link that
+   * it has.
+   */
   tell(message: FromClient): void {
     const after = this.#received?.version;
-    if (after !== undefined) this.#connection.send({ ...message, after });
+    const text = JSON.stringify(message);
+    if (after === undefined || text === this.#told) return;
+    if (this.#connection.send({ ...message, after })) this.#told = text;
   }
 
   #send(message: FromClient): Promise<boolean> {
@@ -207,6 +230,7 @@ export class TableStore {
       this.#warn("offline", "");
       return Promise.resolve(false);
     }
+    if ("link" in message) this.#told = JSON.stringify({ type: "link", link: message.link });
     const version = sent.after + (message.type === "steps" ? message.steps.length : 1);
     return new Promise((resolve) => {
       this.#pending = { message: sent, version, lost: false, resolve };
@@ -215,6 +239,7 @@ export class TableStore {
 
   /** The connection is lost. A tap is not lost with it; several steps are for the player to repeat. */
   #lose(): void {
+    this.#told = null;
     if (this.#pending?.message.type === "steps") this.#answer(false);
     else if (this.#pending) this.#pending.lost = true;
   }
@@ -285,11 +310,15 @@ export class TableStore {
 
   #hear(message: ToClient): void {
     if (message.type === "rejected") {
+      this.#told = null;
       if (this.#asksWhy) this.#refusal = message.step ?? null;
-      else this.#warn(message.code, message.message);
+      // What came too late without the player concerns nobody.
+      else if (this.#pending || message.code !== "wrong_phase")
+        this.#warn(message.code, message.message);
       this.#answer(false);
     } else if (message.type === "stale") {
       // The state changed before the command arrived, for example by a forced stage.
+      this.#told = null;
       this.#answer(false);
       this.#restart(message.table);
     } else if (message.type === "snapshot") {

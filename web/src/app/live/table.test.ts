@@ -1,6 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { patchOf } from "../../../tests/mock/patch.mjs";
-import type { ClientMessage, MoveRow, TableEvent, TableView, ToClient } from "../../wire";
+import type {
+  ClientMessage,
+  FromClient,
+  MoveRow,
+  TableEvent,
+  TableView,
+  ToClient,
+} from "../../wire";
 import { numbersLeft } from "../shared/boardView";
 import { four, points, stage, table } from "../shared/fixture";
 import { TableStore } from "./table.svelte";
@@ -183,6 +190,71 @@ describe("a person's step", () => {
     void store.ask({ type: "undo_step" });
     await expect(store.ask({ type: "undo_step" })).resolves.toBe(false);
     expect(last().sent).toHaveLength(1);
+  });
+});
+
+describe("the links of the dice", () => {
+  const link: FromClient = { type: "link", link: "a5" };
+
+  it("are not sent again while the server may still take them", async () => {
+    open(table({ version: 4 }));
+    store.tell(link);
+    last().event({ kind: "setting_changed" }, table({ version: 5 }));
+    store.tell(link);
+    expect(last().sent).toEqual([{ ...link, after: 4 }]);
+    // What a lost connection may have lost is sent again.
+    last().onclose?.();
+    await vi.advanceTimersByTimeAsync(300);
+    last().onopen?.();
+    store.tell(link);
+    expect(last().sent).toEqual([{ ...link, after: 5 }]);
+  });
+
+  it("are not sent again after the command that had them", async () => {
+    open(playing({ version: 4, can_done: true }));
+    void store.ask({ type: "done_with_link", link: "a5" });
+    const phase = { kind: "throw", thrower: "black" } as const;
+    last().event({ kind: "committed", mover: "white" }, table({ version: 5, phase }));
+    store.tell(link);
+    expect(last().sent.map(({ type }) => type)).toEqual(["done_with_link"]);
+  });
+
+  it("are sent again once the server has refused them, and no player is told", () => {
+    open(table({ version: 4 }));
+    store.tell(link);
+    last().says({ type: "rejected", code: "wrong_phase", message: "" });
+    expect(store.warning).toBeNull();
+    store.tell(link);
+    last().says({ type: "rejected", code: "not_kept", message: "" });
+    expect(store.warning).not.toBeNull();
+    store.tell(link);
+    last().says({ type: "stale", table: table({ version: 5 }) });
+    store.tell(link);
+    expect(last().sent.map(({ after }) => after)).toEqual([4, 4, 4, 5]);
+  });
+
+  it("keep a second press from being sent in the state after the first", async () => {
+    open(table({ version: 4 }));
+    store.dress = async (message) => {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      return message;
+    };
+    const first = store.ask({ type: "throw" });
+    const second = store.ask({ type: "throw" });
+    await vi.advanceTimersByTimeAsync(50);
+    await expect(second).resolves.toBe(false);
+    await vi.advanceTimersByTimeAsync(50);
+    last().event(
+      { kind: "thrown", thrower: "white", dice: [6, 4], cascades: false },
+      playing({ version: 5 }),
+    );
+    await vi.advanceTimersByTimeAsync(2000);
+    await expect(first).resolves.toBe(true);
+    expect(last().sent).toEqual([{ type: "throw", after: 4 }]);
+    const done = store.ask({ type: "done" });
+    await vi.advanceTimersByTimeAsync(100);
+    last().says({ type: "rejected", code: "wrong_phase", message: "" });
+    await expect(done).resolves.toBe(false);
   });
 });
 
