@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import type { ClientMessage, ToClient } from "../src/wire";
 import { violations } from "./help/axe";
-import { overflow, PHONE, savePicture } from "./help/browser";
+import { overflow, PHONE, press, savePicture } from "./help/browser";
 import { pictures, playUntil, reload, resign, sitDown, visit } from "./help/hall";
 import { readTable } from "./help/play";
 import { binary, startHall } from "./help/server";
@@ -76,6 +76,24 @@ describe.skipIf(!binary)("dice that nobody can foresee", () => {
     },
     120_000,
   );
+
+  it("go on in the next game after one that was played to its end", async () => {
+    const { ada, boris, pages } = await sitDown(shared.browser, shared.server.url, async (page) => {
+      await page.getByRole("combobox", { name: /^Game/ }).selectOption("backgammon");
+      // No game is worth 7 units.
+      await page.getByRole("combobox", { name: /^Match/ }).selectOption("7");
+    });
+    await playUntil(pages, ({ kind }) => kind === "next");
+    for (const page of pages) await page.locator('[data-scene="result"]').waitFor();
+    for (const page of pages) expect(await dialogs(page)).toBe(0);
+    await press(ada.page, "next");
+    let turns = 3;
+    await playUntil(pages, ({ kind }) => kind === "done" && --turns === 0);
+    for (const page of pages) expect(await dialogs(page)).toBe(0);
+    expect([...ada.errors, ...boris.errors]).toEqual([]);
+    await ada.close();
+    await boris.close();
+  }, 240_000);
 
   it("go on after a page has lost its secret, and the other player is told", async () => {
     const { ada, boris, pages } = await sitDown(shared.browser, shared.server.url);
