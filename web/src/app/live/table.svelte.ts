@@ -42,6 +42,12 @@ const WARNING_MS = 4000;
 /** Milliseconds for which the reasons are shown why a man may not move. */
 const WHY_MS = 7000;
 
+/** The events, at least, to which a command leads: a link is an event before that of its throw. */
+function eventsOf(message: FromClient): number {
+  if (message.type === "steps") return message.steps.length;
+  return message.type === "throw_with_link" ? 2 : 1;
+}
+
 /** Adds to a command what only this page knows; null if the command may not be sent. */
 type Dress = (message: FromClient) => Promise<FromClient | null>;
 
@@ -231,7 +237,7 @@ export class TableStore {
       return Promise.resolve(false);
     }
     if ("link" in message) this.#told = JSON.stringify({ type: "link", link: message.link });
-    const version = sent.after + (message.type === "steps" ? message.steps.length : 1);
+    const version = sent.after + eventsOf(message);
     return new Promise((resolve) => {
       this.#pending = { message: sent, version, lost: false, resolve };
     });

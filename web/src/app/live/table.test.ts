@@ -219,6 +219,21 @@ describe("the links of the dice", () => {
     expect(last().sent.map(({ type }) => type)).toEqual(["done_with_link"]);
   });
 
+  it("do not end the wait for the throw that they came with", async () => {
+    open(table({ version: 4, can_throw: true }));
+    const asked = store.ask({ type: "throw_with_link", link: "a5" });
+    last().event({ kind: "links_changed" }, table({ version: 5, can_throw: true }));
+    await vi.advanceTimersByTimeAsync(1);
+    await expect(store.ask({ type: "throw" })).resolves.toBe(false);
+    last().event(
+      { kind: "thrown", thrower: "white", dice: [6, 4], cascades: false },
+      playing({ version: 6 }),
+    );
+    await vi.advanceTimersByTimeAsync(2000);
+    await expect(asked).resolves.toBe(true);
+    expect(last().sent).toHaveLength(1);
+  });
+
   it("are sent again once the server has refused them, and no player is told", () => {
     open(table({ version: 4 }));
     store.tell(link);
