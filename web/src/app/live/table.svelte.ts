@@ -54,6 +54,8 @@ type Dress = (message: FromClient) => Promise<FromClient | null>;
 /** A command whose answer is awaited. */
 interface Pending {
   message: ClientMessage;
+  /** The position in which it was sent. */
+  position: string | undefined;
   /** The version of the table once the command has been carried out. */
   version: number;
   /** Whether the connection was lost meanwhile: the server may not have received the command. */
@@ -239,7 +241,8 @@ export class TableStore {
     if ("link" in message) this.#told = JSON.stringify({ type: "link", link: message.link });
     const version = sent.after + eventsOf(message);
     return new Promise((resolve) => {
-      this.#pending = { message: sent, version, lost: false, resolve };
+      const position = this.#received?.position_id;
+      this.#pending = { message: sent, position, version, lost: false, resolve };
     });
   }
 
@@ -323,10 +326,7 @@ export class TableStore {
         this.#warn(message.code, message.message);
       this.#answer(false);
     } else if (message.type === "stale") {
-      // The state changed before the command arrived, for example by a forced stage.
-      this.#told = null;
-      this.#answer(false);
-      this.#restart(message.table);
+      this.#afterStale(message.table);
     } else if (message.type === "snapshot") {
       this.#restart(message.table);
     } else if (message.type === "patch") {
@@ -347,6 +347,21 @@ export class TableStore {
     } else if (message.type === "rematch") {
       this.rematch = message;
     }
+  }
+
+  /**
+   * The state changed before the command arrived, for example by a forced stage, or by the other
+   * player's link. A throw decides nothing, so it is asked for again if the same one is still due.
+   */
+  #afterStale(table: TableView): void {
+    this.#told = null;
+    const pending = this.#pending;
+    const isThrow = pending?.message.type.startsWith("throw");
+    const isDue = isThrow && table.can_throw && table.position_id === pending?.position;
+    if (isDue) this.#pending = null;
+    else this.#answer(false);
+    this.#restart(table);
+    if (isDue) void this.ask({ type: "throw" }).then(pending?.resolve);
   }
 
   /** Applies the next event; requests missing events. */

@@ -177,6 +177,37 @@ describe("a person's step", () => {
     expect(last().sent.at(-1)).toEqual({ type: "undo_step", after: 4 });
   });
 
+  it("that throws is sent again if only another player's link came before it", async () => {
+    const due = (change: Partial<TableView> = {}) => table({ can_throw: true, ...change });
+    open(due({ version: 4 }));
+    const asked = store.ask({ type: "throw" });
+    last().says({ type: "stale", table: due({ version: 5 }) });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(last().sent.map(({ type, after }) => [type, after])).toEqual([
+      ["throw", 4],
+      ["throw", 5],
+    ]);
+    last().event(
+      { kind: "thrown", thrower: "white", dice: [6, 4], cascades: false },
+      playing({ version: 6 }),
+    );
+    await vi.advanceTimersByTimeAsync(2000);
+    await expect(asked).resolves.toBe(true);
+  });
+
+  it("that throws is not sent again in another position, or where nobody may throw", async () => {
+    const due = { can_throw: true, position_id: "one" };
+    for (const change of [{ position_id: "two" }, { can_throw: false }]) {
+      open(table({ version: 4, ...due }));
+      const asked = store.ask({ type: "throw" });
+      last().says({ type: "stale", table: table({ version: 5, ...due, ...change }) });
+      await expect(asked).resolves.toBe(false);
+      await vi.advanceTimersByTimeAsync(2000);
+      expect(last().sent).toHaveLength(1);
+      store.close();
+    }
+  });
+
   it("shows a fault of the server even when the game has gone on", () => {
     open(playing());
     void store.ask({ type: "undo_step" });
