@@ -122,15 +122,35 @@ pub fn to_text<T: Serialize>(value: &T) -> Result<String, WriteError> {
     Ok(serde_json::to_string(value)?)
 }
 
-/// Reads a JSON object; `text` names what is read in errors.
+/// Reads a JSON object; `text` names what is read in errors. Whole numbers that are written with a
+/// point are whole numbers.
 pub(crate) fn object(bytes: &[u8], text: &'static str) -> Result<Map<String, Value>, ReadError> {
-    let value = parse(bytes).map_err(|error| ReadError::NoJson {
+    let mut value = parse(bytes).map_err(|error| ReadError::NoJson {
         text,
         fault: error.to_string(),
     })?;
+    make_whole(&mut value);
     match value {
         Value::Object(fields) => Ok(fields),
         _ => Err(ReadError::NoObject { text }),
+    }
+}
+
+/// Makes whole numbers of those that are written with a point or an exponent: in JSON and in JSON
+/// Schema `1.0` is the same number as `1`.
+fn make_whole(value: &mut Value) {
+    const EXACT_MAX: f64 = 9_007_199_254_740_992.0;
+    match value {
+        Value::Number(number) if number.is_f64() => {
+            let whole = number.as_f64();
+            let whole = whole.filter(|whole| whole.fract() == 0.0 && whole.abs() <= EXACT_MAX);
+            if let Some(whole) = whole {
+                *number = (whole as i64).into();
+            }
+        }
+        Value::Array(items) => items.iter_mut().for_each(make_whole),
+        Value::Object(fields) => fields.values_mut().for_each(make_whole),
+        _ => {}
     }
 }
 
@@ -161,5 +181,21 @@ pub(crate) fn keep<T>(read: Result<T, Vec<FieldFault>>, faults: &mut Vec<FieldFa
             faults.extend(found);
             None
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_whole_number_may_have_a_point() {
+        let read = |body: &str| object(body.as_bytes(), "body").map(Value::Object);
+
+        let fields = read(r#"{"a":1.0,"b":[-2e3,{"c":-0.0}],"d":1.5,"e":1e300,"f":7}"#).unwrap();
+
+        let expected = r#"{"a":1,"b":[-2000,{"c":0}],"d":1.5,"e":1e300,"f":7}"#;
+        assert_eq!(fields, serde_json::from_str::<Value>(expected).unwrap());
+        assert_eq!(fields["e"].as_i64(), None);
     }
 }

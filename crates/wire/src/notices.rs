@@ -165,10 +165,14 @@ mod tests {
     fn what_was_seen_is_a_time() {
         let read = |body: &str| NoticesSeen::read(body.as_bytes()).map_err(ReadError::into_list);
 
-        assert_eq!(read(r#"{"until_ms":7}"#), Ok(NoticesSeen { until_ms: 7 }));
+        for seven in ["7", "7.0"] {
+            let body = format!(r#"{{"until_ms":{seven}}}"#);
+            assert_eq!(read(&body), Ok(NoticesSeen { until_ms: 7 }));
+        }
         for (body, fault) in [
             ("{}", "`until_ms`: expected a time"),
             (r#"{"until_ms":"7"}"#, "`until_ms`: expected a time"),
+            (r#"{"until_ms":7.5}"#, "`until_ms`: expected a time"),
             (r#"{"until_ms":7,"all":true}"#, "`all`: no such field"),
         ] {
             let faults = read(body).unwrap_err();
