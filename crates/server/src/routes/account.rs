@@ -95,6 +95,7 @@ async fn export(
     request_body = ConfirmationBody,
     responses(
         (status = 200, description = "without the cookie"),
+        (status = 400, body = ErrorBody, description = "`invalid_body`"),
         (status = 401, body = ErrorBody, description = "`not_member`"),
         (status = 403, body = ErrorBody, description = "`wrong_credentials`, `passkey_refused`"),
         (status = 409, body = ErrorBody, description = "`challenge_over`"),

@@ -1,25 +1,20 @@
 //! Writes `openapi.json` and docs/http.md from the code, and compares them with the files. With
 //! ROSESPRING_BLESS set, the files are written anew.
 
-use std::collections::BTreeSet;
+mod bodies;
+
 use std::fmt::Write as _;
 use std::path::Path;
 use std::sync::Arc;
 
-use rosespring_rules::PRESETS;
+use rosespring_rules::notation::name::name_fault;
 use rosespring_store::MemoryStore;
 use rosespring_table::game::DiceSource;
-use rosespring_wire::account::{PASSWORD_CHARS_MAX, TEXT_CHARS_MAX};
 use rosespring_wire::advice::AdviceKind;
-use rosespring_wire::hall::WATCH_DELAYS_S;
-use rosespring_wire::lobby::RATING_RANGES;
-use rosespring_wire::moderation::{HOURS_MAX, REASON_CHARS_MAX};
-use rosespring_wire::push::TEXT_CHARS_MAX as PUSH_CHARS_MAX;
-use rosespring_wire::table::{MATCH_UNITS, NAME_CHARS_MAX};
-use rosespring_wire::tournament::{ARENA_MINUTES, PLAYERS_MAX, SWISS_ROUNDS};
 use serde_json::{Map, Value, json};
 use utoipa::OpenApi;
 
+use self::bodies::limit_bodies;
 use super::super::described;
 use super::super::rights::{RIGHTS, Right, right_of};
 use super::{ONLY_HALL, keep_shapes, part};
@@ -56,8 +51,21 @@ impl utoipa::Modify for Security {
 fn the_description_is_true() {
     let description = description();
     let file = serde_json::to_string_pretty(&description).expect("it is JSON") + "\n";
-    compare("openapi.json", &file);
+    compare("openapi.json", &escaped(&file));
     compare("../../docs/http.md", &page(&description));
+}
+
+/// Escapes in JSON what cannot be seen: the patterns of names have it.
+fn escaped(json: &str) -> String {
+    let escape = |c: char| match name_fault(&c.to_string()) {
+        Some(_) if !c.is_ascii() => {
+            let mut units = [0; 2];
+            let units = c.encode_utf16(&mut units).iter();
+            units.map(|unit| format!("\\u{unit:04x}")).collect()
+        }
+        _ => c.to_string(),
+    };
+    json.chars().map(escape).collect()
 }
 
 /// Compares a file of the crate with its text, or writes it.
@@ -132,6 +140,9 @@ fn description() -> Value {
                 answers.entry(*status).or_insert_with(|| refusal(code));
             }
             answers.sort_keys();
+            for (_, answer) in members(&mut operation["responses"]) {
+                describe_events(answer);
+            }
         }
     }
     keep_shapes(&mut description);
@@ -181,99 +192,18 @@ fn refusal(code: &str) -> Value {
     })
 }
 
-/// Says which values bodies take, where their types alone would permit others: no field that is not
-/// described, and no `null` for a field that is left out.
-fn limit_bodies(description: &mut Value) {
-    let bodies = bodies(description);
-    let limits = limits();
-    for (shape, it) in members(&mut description["components"]["schemas"]) {
-        if !bodies.contains(shape) || it["properties"].is_null() {
-            continue;
-        }
-        it["additionalProperties"] = Value::Bool(false);
-        if shape.starts_with("Confirmation") || shape.starts_with("PasswordChange") {
-            it["oneOf"] = json!([{"required": ["password"]}, {"required": ["passkey"]}]);
-        }
-        for (name, field) in members(&mut it["properties"]) {
-            take_null(field);
-            let fits = |of: &str| of == "*" || of == shape;
-            let limit = limits
-                .iter()
-                .find(|(of, limited, _)| limited == name && fits(of));
-            if let (Some((.., limit)), Value::Object(field)) = (limit, field) {
-                field.extend(object(limit).clone());
-            }
-        }
+/// Describes the events of a stream: a message is the text of their data.
+fn describe_events(answer: &mut Value) {
+    if let Some(Value::Object(stream)) = answer.pointer_mut("/content/text~1event-stream") {
+        let message = stream.remove("schema");
+        let data = json!({
+            "type": "string",
+            "contentMediaType": "application/json",
+            "contentSchema": message,
+        });
+        let event = json!({"type": "object", "required": ["data"], "properties": {"data": data}});
+        stream.insert("schema".to_owned(), event);
     }
-}
-
-/// Takes `null` from the values of a field.
-fn take_null(field: &mut Value) {
-    if let Some(Value::Array(kinds)) = field.get_mut("type") {
-        kinds.retain(|kind| kind != "null");
-    }
-    if let Some(Value::Array(kinds)) = field.get_mut("oneOf") {
-        kinds.retain(|kind| kind["type"] != "null");
-    }
-}
-
-/// Returns the values of fields, by the body, or `*` for all, and the name.
-fn limits() -> Vec<(&'static str, &'static str, Value)> {
-    let presets: Vec<&str> = PRESETS.iter().map(|preset| preset.name).collect();
-    let text = |longest: usize| json!({"minLength": 1, "maxLength": longest});
-    let mut name = text(NAME_CHARS_MAX);
-    // Without control characters.
-    name["pattern"] = json!("^[^\\u0000-\\u001f\\u007f-\\u009f]+$");
-    let from_to = |least: u32, most: u32| json!({"minimum": least, "maximum": most});
-    let rounds = (
-        u32::from(*SWISS_ROUNDS.start()),
-        u32::from(*SWISS_ROUNDS.end()),
-    );
-    let minutes = (
-        u32::from(*ARENA_MINUTES.start()),
-        u32::from(*ARENA_MINUTES.end()),
-    );
-    let players = u32::from(PLAYERS_MAX);
-    vec![
-        ("*", "rules", json!({ "enum": presets })),
-        ("*", "match_to", json!({ "enum": MATCH_UNITS })),
-        ("*", "watch_delay", json!({ "enum": WATCH_DELAYS_S })),
-        ("*", "range", json!({ "enum": RATING_RANGES })),
-        ("*", "name", name),
-        ("*", "password", text(PASSWORD_CHARS_MAX)),
-        ("*", "new_password", text(PASSWORD_CHARS_MAX)),
-        ("*", "code", text(TEXT_CHARS_MAX)),
-        ("*", "challenge", text(TEXT_CHARS_MAX)),
-        ("*", "to", text(TEXT_CHARS_MAX)),
-        ("NewPush", "endpoint", text(PUSH_CHARS_MAX)),
-        ("NewPush", "p256dh", text(PUSH_CHARS_MAX)),
-        ("NewPush", "auth", text(PUSH_CHARS_MAX)),
-        ("NewAct", "person", text(TEXT_CHARS_MAX)),
-        ("NewAct", "reason", text(REASON_CHARS_MAX)),
-        ("NewAct", "hours", from_to(1, HOURS_MAX)),
-        ("NewTournament", "rounds", from_to(rounds.0, rounds.1)),
-        ("NewTournament", "minutes", from_to(minutes.0, minutes.1)),
-        ("NewTournament", "players_min", from_to(2, players)),
-        ("NewTournament", "players_max", from_to(2, players)),
-    ]
-}
-
-/// Returns the names of the shapes that are bodies of requests.
-fn bodies(description: &Value) -> BTreeSet<String> {
-    let mut bodies = BTreeSet::new();
-    for operations in object(&description["paths"]).values() {
-        for operation in object(operations).values() {
-            let content = operation["requestBody"]["content"].as_object();
-            let shapes = content.into_iter().flatten();
-            let shapes = shapes.filter_map(|(_, content)| content["schema"]["$ref"].as_str());
-            bodies.extend(
-                shapes
-                    .filter_map(|path| path.rsplit('/').next())
-                    .map(str::to_owned),
-            );
-        }
-    }
-    bodies
 }
 
 /// The members of an object, to be changed; none of another value.
@@ -367,7 +297,9 @@ fn write_operation(page: &mut String, method: &str, path: &str, operation: &Valu
 }
 
 fn content_type((kind, content): (&String, &Value)) -> String {
-    let shape = type_of(&content["schema"]);
+    let schema = &content["schema"];
+    let message = schema.pointer("/properties/data/contentSchema");
+    let shape = type_of(message.unwrap_or(schema));
     match kind.as_str() {
         "application/json" => shape,
         _ if shape.is_empty() || shape == "text" => format!("`{kind}`"),
@@ -411,6 +343,44 @@ fn write_shape(page: &mut String, schema: &Value) {
             text(&property["description"]),
         );
     }
+    if let Some(alternatives) = schema["anyOf"].as_array() {
+        page.push_str("\nOne of these is true:\n\n");
+        for alternative in alternatives {
+            let _ = writeln!(page, "- {}", condition(schema, alternative));
+        }
+    }
+}
+
+/// Returns which fields go together, by an alternative of a shape, as one line.
+fn condition(shape: &Value, alternative: &Value) -> String {
+    let (mut values, mut limits, mut without) = (Vec::new(), Vec::new(), Vec::new());
+    for (name, value) in object(&alternative["properties"]) {
+        let is_given = is_required(shape, name) || is_required(alternative, name);
+        if *value == Value::Bool(false) {
+            without.push(format!("`{name}`"));
+        } else if let Some(most) = value["maximum"].as_u64() {
+            limits.push(format!("`{name}` at most {most}"));
+        } else {
+            let or_absent = if is_given { "" } else { " or absent" };
+            let value = type_of(value).replace(", ", " or ");
+            values.push(format!("`{name}` is {value}{or_absent}"));
+        }
+    }
+    let needed = alternative["required"].as_array().into_iter().flatten();
+    let needed = needed.filter_map(Value::as_str);
+    let needed = needed.filter(|name| alternative["properties"][name].is_null());
+    let with: Vec<String> = needed.map(|name| format!("`{name}`")).collect();
+    for (word, names) in [("with", with), ("without", without)] {
+        if !names.is_empty() {
+            limits.push(format!("{word} {}", names.join(" and ")));
+        }
+    }
+    let limits = limits.join(", ");
+    let values = values.join(" and ");
+    match limits.is_empty() {
+        true => values,
+        false => format!("{values}: {limits}"),
+    }
 }
 
 /// Returns the members of an alternative in one line, with the value of those that have only one.
@@ -440,14 +410,20 @@ fn type_of(schema: &Value) -> String {
     {
         return format!("[{name}](#{})", name.to_lowercase());
     }
+    if !schema["const"].is_null() {
+        return format!("`{}`", schema["const"]);
+    }
     if let Some(values) = schema["enum"].as_array() {
         let values: Vec<String> = values.iter().map(|value| format!("`{value}`")).collect();
         return values.join(", ");
     }
-    for (key, joint) in [("oneOf", " or "), ("anyOf", " or "), ("allOf", " with ")] {
+    if let Some(all) = schema["allOf"].as_array() {
+        return all.iter().map(part_of_type).collect();
+    }
+    for key in ["oneOf", "anyOf"] {
         if let Some(all) = schema[key].as_array() {
             let all: Vec<String> = all.iter().map(type_of).collect();
-            return all.join(joint);
+            return all.join(" or ");
         }
     }
     let kind = &schema["type"];
@@ -473,6 +449,18 @@ fn type_of(schema: &Value) -> String {
         other => other.to_owned(),
     });
     words.collect::<Vec<_>>().join(" or ")
+}
+
+/// Returns one of several things that are true of a value in words.
+fn part_of_type(schema: &Value) -> String {
+    match schema["not"]["required"][0].as_str() {
+        Some(name) => format!(" without `{name}`"),
+        None => match schema["properties"].is_object() {
+            // A reference, and limits of its members.
+            true => String::new(),
+            false => type_of(schema),
+        },
+    }
 }
 
 /// Returns a description as one line, which can stand in a cell of a table.
