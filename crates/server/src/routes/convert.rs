@@ -20,8 +20,10 @@ use rosespring_table::stored::Unreadable;
 
 /// The query that names a form.
 #[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 pub(super) struct ConvertQuery {
     /// `json`, `text`, `mat` or `sgf`.
+    #[param(value_type = Format)]
     format: String,
 }
 

@@ -88,6 +88,7 @@ async fn invite(
 #[utoipa::path(
     get,
     path = "/api/hall/invitations/{id}",
+    operation_id = "show_invitation",
     params(("id" = String, Path)),
     responses(
         (status = 200, body = InvitationView),
@@ -108,6 +109,7 @@ async fn show(
 #[utoipa::path(
     delete,
     path = "/api/hall/invitations/{id}",
+    operation_id = "withdraw_invitation",
     params(("id" = String, Path)),
     responses(
         (status = 204),
@@ -128,6 +130,7 @@ async fn withdraw(
 #[utoipa::path(
     post,
     path = "/api/hall/invitations/{id}/accept",
+    operation_id = "accept_invitation",
     params(("id" = String, Path)),
     request_body = AcceptInvitation,
     responses(

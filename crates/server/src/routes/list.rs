@@ -1,14 +1,58 @@
 //! The list of the routes. In tests it also has their description, which a program reads from a
 //! file ([`super::description`]): without the code that describes every type, a program is smaller.
 
+#[cfg(test)]
+pub(super) use described::{Routes, named, routes};
 #[cfg(not(test))]
 pub(super) use in_program::{Part, Routes, routes};
-#[cfg(test)]
-pub(super) use utoipa_axum::routes;
 
-/// The routes with their description.
 #[cfg(test)]
-pub(super) type Routes = utoipa_axum::router::OpenApiRouter<crate::state::AppState>;
+mod described {
+    use utoipa_axum::router::{OpenApiRouter, UtoipaMethodRouter};
+
+    use crate::state::AppState;
+
+    /// The routes with their description.
+    pub(in crate::routes) type Routes = OpenApiRouter<AppState>;
+
+    /// Gives operations ids that are unique: the name of the handler, after that of its module.
+    pub(in crate::routes) fn named(
+        module: &str,
+        mut part: UtoipaMethodRouter<AppState>,
+    ) -> UtoipaMethodRouter<AppState> {
+        let module = module.rsplit("::").next().unwrap_or(module);
+        for item in part.1.paths.values_mut() {
+            let methods = [
+                &mut item.get,
+                &mut item.put,
+                &mut item.post,
+                &mut item.delete,
+            ];
+            for operation in methods.into_iter().flatten() {
+                let handler = operation.operation_id.take();
+                operation.operation_id = handler.map(|handler| match handler == module {
+                    true => handler,
+                    false => format!("{module}_{handler}"),
+                });
+            }
+        }
+        part
+    }
+
+    /// Lists handlers of one path with their description.
+    macro_rules! routes {
+        ($($module:ident :: $handler:ident),+) => {
+            $crate::routes::list::named(
+                [$(stringify!($module)),+][0],
+                utoipa_axum::routes!($($module::$handler),+),
+            )
+        };
+        ($($handler:ident),+) => {
+            $crate::routes::list::named(module_path!(), utoipa_axum::routes!($($handler),+))
+        };
+    }
+    pub(in crate::routes) use routes;
+}
 
 #[cfg(not(test))]
 mod in_program {

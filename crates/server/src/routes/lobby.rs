@@ -31,6 +31,7 @@ pub(super) fn routes() -> Routes {
 
 /// The query of a page that enters the lobby.
 #[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 struct Entering {
     /// Whether the person agrees that others in the lobby read their name.
     #[serde(default)]
@@ -118,7 +119,12 @@ async fn seek(
 }
 
 /// Withdraws the caller's seek. Without one nothing changes.
-#[utoipa::path(delete, path = "/api/hall/seeks", responses((status = 204)))]
+#[utoipa::path(
+    delete,
+    path = "/api/hall/seeks",
+    operation_id = "withdraw_seek",
+    responses((status = 204))
+)]
 async fn withdraw(
     State(state): State<AppState>,
     Extension(Caller(person)): Extension<Caller>,
@@ -133,6 +139,7 @@ async fn withdraw(
 #[utoipa::path(
     post,
     path = "/api/hall/seeks/{id}/accept",
+    operation_id = "accept_seek",
     params(("id" = String, Path)),
     request_body = AcceptInvitation,
     responses(

@@ -127,6 +127,7 @@ pub(super) async fn record(
 
 /// The query of a page that returns to a table.
 #[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 pub(super) struct Joining {
     /// The last version of the table that the page has received.
     since: Option<u32>,

@@ -33,6 +33,7 @@ pub(super) fn routes() -> Routes {
 
 /// The query of a page that has a tournament already.
 #[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 struct PageVersion {
     /// The version that the page has.
     after: Option<u32>,
@@ -40,6 +41,7 @@ struct PageVersion {
 
 /// The query of a page that has the boards of a tournament already.
 #[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 struct BoardsVersion {
     /// The version that the page has.
     known: Option<i64>,

@@ -7,6 +7,7 @@ use std::fmt::Write as _;
 use std::path::Path;
 use std::sync::Arc;
 
+use axum::http::StatusCode;
 use rosespring_rules::notation::name::name_fault;
 use rosespring_store::MemoryStore;
 use rosespring_table::game::DiceSource;
@@ -97,6 +98,38 @@ fn every_route_says_who_may_use_it_in_the_hall() {
 }
 
 #[test]
+fn parameters_in_a_path_are_those_that_it_names() {
+    for (path, operations) in object(&description()["paths"]) {
+        let parts = path.split('/').filter_map(|part| part.strip_prefix('{'));
+        let mut named: Vec<&str> = parts.map(|part| part.trim_end_matches('}')).collect();
+        named.sort_unstable();
+        for (method, operation) in object(operations) {
+            let parameters = operation["parameters"].as_array().into_iter().flatten();
+            let in_path = parameters.filter(|one| one["in"] == "path");
+            let mut given: Vec<&str> = in_path.filter_map(|one| one["name"].as_str()).collect();
+            given.sort_unstable();
+
+            assert_eq!(given, named, "{method} {path}");
+        }
+    }
+}
+
+#[test]
+fn no_two_operations_have_one_id() {
+    let description = description();
+    let operations = object(&description["paths"]).values().flat_map(object);
+    let mut ids: Vec<&str> = operations
+        .map(|(_, operation)| operation["operationId"].as_str().unwrap_or_default())
+        .collect();
+    ids.sort_unstable();
+
+    let same = ids.windows(2).find(|pair| pair[0] == pair[1]);
+
+    assert_eq!(same, None);
+    assert_ne!(ids[0], "");
+}
+
+#[test]
 fn each_server_describes_its_own_routes() {
     let (local, hall) = (part(description(), true), part(description(), false));
 
@@ -140,8 +173,11 @@ fn description() -> Value {
                 answers.entry(*status).or_insert_with(|| refusal(code));
             }
             answers.sort_keys();
-            for (_, answer) in members(&mut operation["responses"]) {
+            for (status, answer) in members(&mut operation["responses"]) {
                 describe_events(answer);
+                if answer["description"].is_null() {
+                    answer["description"] = reason(status).into();
+                }
             }
         }
     }
@@ -182,6 +218,12 @@ const fn refusals(right: Right) -> &'static [(&'static str, &'static str)] {
         Right::Analyst => &[("404", "`no_analysis`")],
         Right::Inviter => &[("404", "`no_invitation`")],
     }
+}
+
+/// Returns the phrase of a status. OpenAPI wants a description of every answer.
+fn reason(status: &str) -> &'static str {
+    let status = StatusCode::from_bytes(status.as_bytes()).expect("it is a status");
+    status.canonical_reason().unwrap_or_default()
 }
 
 /// Describes a refusal.
@@ -287,12 +329,9 @@ fn write_operation(page: &mut String, method: &str, path: &str, operation: &Valu
     for (status, answer) in object(&operation["responses"]) {
         let content = answer["content"].as_object();
         let types: Vec<String> = content.into_iter().flatten().map(content_type).collect();
-        let _ = writeln!(
-            page,
-            "| {status} | {} | {} |",
-            types.join(" or "),
-            text(&answer["description"]),
-        );
+        let about = text(&answer["description"]);
+        let about = if about == reason(status) { "" } else { &about };
+        let _ = writeln!(page, "| {status} | {} | {about} |", types.join(" or "));
     }
 }
 
