@@ -93,7 +93,7 @@ describe.skipIf(!binary)("dice that nobody can foresee", () => {
     expect([...ada.errors, ...boris.errors]).toEqual([]);
     await ada.close();
     await boris.close();
-  }, 240_000);
+  }, 480_000);
 
   it("go on after a page has lost its secret, and the other player is told", async () => {
     const { ada, boris, pages } = await sitDown(shared.browser, shared.server.url);
