@@ -67,9 +67,7 @@ describe.skipIf(!binary)("dice that nobody can foresee", () => {
           await page.getByRole("combobox", { name: /^Game/ }).selectOption(game);
         },
       );
-      let turns = 3;
-      await playUntil(pages, ({ kind }) => kind === "done" && --turns === 0);
-      for (const page of pages) expect(await dialogs(page)).toBe(0);
+      await playTurns(pages);
       expect([...ada.errors, ...boris.errors]).toEqual([]);
       await ada.close();
       await boris.close();
@@ -87,9 +85,7 @@ describe.skipIf(!binary)("dice that nobody can foresee", () => {
     for (const page of pages) await page.locator('[data-scene="result"]').waitFor();
     for (const page of pages) expect(await dialogs(page)).toBe(0);
     await press(ada.page, "next");
-    let turns = 3;
-    await playUntil(pages, ({ kind }) => kind === "done" && --turns === 0);
-    for (const page of pages) expect(await dialogs(page)).toBe(0);
+    await playTurns(pages);
     expect([...ada.errors, ...boris.errors]).toEqual([]);
     await ada.close();
     await boris.close();
@@ -197,6 +193,13 @@ async function stallDone(pages: Page[]): Promise<{ links: string[]; undone: numb
 }
 
 const dialogs = (page: Page) => page.getByRole("alertdialog").count();
+
+/** Plays until three turns have been committed, after which no page tells of a fault. */
+async function playTurns(pages: Page[]): Promise<void> {
+  let turns = 3;
+  await playUntil(pages, ({ kind }) => kind === "done" && --turns === 0);
+  for (const page of pages) expect(await dialogs(page)).toBe(0);
+}
 
 /** Opens the check of the game that is over, which finds nothing wrong. */
 async function checkDice(page: Page): Promise<void> {
