@@ -15,6 +15,7 @@ use rosespring_table::game::Refusal;
 use rosespring_table::stored::Unreadable;
 use rosespring_wire::import_fault::{ImportFault, messages};
 use rosespring_wire::json::ReadError;
+use rosespring_wire::refusal_code::RefusalCode;
 
 /// The body of every refusal.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
@@ -139,7 +140,7 @@ pub enum ApiError {
     #[error("{why}")]
     Tournament {
         /// The stable code.
-        code: &'static str,
+        code: RefusalCode,
         /// The reason.
         why: String,
     },
@@ -284,15 +285,14 @@ pub enum PasskeyFault {
 }
 
 impl PasskeyFault {
-    /// Returns the status and the code.
-    const fn kind(self) -> (StatusCode, &'static str) {
+    const fn refusal(self) -> RefusalCode {
         match self {
-            Self::NotPossible => (StatusCode::NOT_FOUND, "no_passkeys"),
-            Self::Refused => (StatusCode::FORBIDDEN, "passkey_refused"),
-            Self::ChallengeOver => (StatusCode::CONFLICT, "challenge_over"),
-            Self::Missing => (StatusCode::NOT_FOUND, "no_passkey"),
-            Self::TooMany => (StatusCode::CONFLICT, "too_many_passkeys"),
-            Self::LastCredential => (StatusCode::CONFLICT, "last_credential"),
+            Self::NotPossible => RefusalCode::NoPasskeys,
+            Self::Refused => RefusalCode::PasskeyRefused,
+            Self::ChallengeOver => RefusalCode::ChallengeOver,
+            Self::Missing => RefusalCode::NoPasskey,
+            Self::TooMany => RefusalCode::TooManyPasskeys,
+            Self::LastCredential => RefusalCode::LastCredential,
         }
     }
 }
@@ -301,91 +301,84 @@ impl ApiError {
     /// Returns the stable code.
     #[must_use]
     pub const fn code(&self) -> &'static str {
-        self.kind().1
+        self.refusal().name()
     }
 
     /// Returns the status of the answer.
     #[must_use]
-    pub const fn status(&self) -> StatusCode {
-        self.kind().0
+    pub fn status(&self) -> StatusCode {
+        StatusCode::from_u16(self.refusal().status()).expect("it is the status of an error")
     }
 
-    const fn kind(&self) -> (StatusCode, &'static str) {
+    /// Returns the refusal that this is, without its values.
+    #[must_use]
+    pub const fn refusal(&self) -> RefusalCode {
         match self {
-            Self::NoTable(_) => (StatusCode::NOT_FOUND, "no_table"),
-            Self::NoAnalysis(_) => (StatusCode::NOT_FOUND, "no_analysis"),
-            Self::NoPuzzle(_) => (StatusCode::NOT_FOUND, "no_puzzle"),
-            Self::NoInvitation(_) => (StatusCode::NOT_FOUND, "no_invitation"),
-            Self::InvitationTaken => (StatusCode::CONFLICT, "invitation_taken"),
-            Self::InvitationExpired => (StatusCode::GONE, "invitation_expired"),
-            Self::OwnInvitation => (StatusCode::CONFLICT, "own_invitation"),
-            Self::NoSeek(_) => (StatusCode::NOT_FOUND, "no_seek"),
-            Self::OwnSeek => (StatusCode::CONFLICT, "own_seek"),
-            Self::RatingRange(_) => (StatusCode::CONFLICT, "rating_range"),
-            Self::NoChallenge(_) => (StatusCode::NOT_FOUND, "no_challenge"),
-            Self::Blocked => (StatusCode::CONFLICT, "blocked"),
-            Self::NotHere(_) => (StatusCode::CONFLICT, "not_here"),
-            Self::DeclinedLately(_) => (StatusCode::TOO_MANY_REQUESTS, "declined_lately"),
-            Self::TooManyChallenges => (StatusCode::CONFLICT, "too_many_challenges"),
-            Self::LeftLately(_) => (StatusCode::TOO_MANY_REQUESTS, "left_lately"),
-            Self::TooManySeeks => (StatusCode::SERVICE_UNAVAILABLE, "too_many_seeks"),
-            Self::TooManyLines => (StatusCode::TOO_MANY_REQUESTS, "too_many_sockets"),
-            Self::NotMember => (StatusCode::UNAUTHORIZED, "not_member"),
-            Self::AlreadyMember => (StatusCode::CONFLICT, "already_member"),
-            Self::NameRefused(_) => (StatusCode::BAD_REQUEST, "name_refused"),
-            Self::NameTaken => (StatusCode::CONFLICT, "name_taken"),
-            Self::WeakPassword => (StatusCode::BAD_REQUEST, "weak_password"),
-            Self::WrongCredentials => (StatusCode::FORBIDDEN, "wrong_credentials"),
-            Self::WrongCode => (StatusCode::FORBIDDEN, "wrong_code"),
-            Self::Passkey(fault) => fault.kind(),
-            Self::TooManyTries(_) => (StatusCode::TOO_MANY_REQUESTS, "too_many_tries"),
-            Self::NoPlayer(_) => (StatusCode::NOT_FOUND, "no_player"),
-            Self::RatedLimit => (StatusCode::CONFLICT, "rated_limit"),
-            Self::NoTournament(_) => (StatusCode::NOT_FOUND, "no_tournament"),
-            Self::Tournament { code, .. } => (StatusCode::CONFLICT, code),
-            Self::NotOrganiser => (StatusCode::FORBIDDEN, "not_organiser"),
-            Self::NoSession(_) => (StatusCode::NOT_FOUND, "no_session"),
-            Self::NoMessage(_) => (StatusCode::NOT_FOUND, "no_message"),
-            Self::TooFast => (StatusCode::TOO_MANY_REQUESTS, "too_fast"),
-            Self::ChatFull => (StatusCode::CONFLICT, "chat_full"),
-            Self::NoTextsYet(_) => (StatusCode::FORBIDDEN, "no_texts_yet"),
-            Self::Silenced(_) => (StatusCode::FORBIDDEN, "silenced"),
-            Self::AccountClosed(_) => (StatusCode::FORBIDDEN, "account_closed"),
-            Self::NoPerson(_) => (StatusCode::NOT_FOUND, "no_person"),
-            Self::NoReport(..) => (StatusCode::NOT_FOUND, "no_report"),
-            Self::ReportAnswered => (StatusCode::CONFLICT, "report_answered"),
-            Self::NotImpartial => (StatusCode::FORBIDDEN, "not_impartial"),
-            Self::NoBot => (StatusCode::UNAUTHORIZED, "no_bot"),
-            Self::NotForBots => (StatusCode::FORBIDDEN, "not_for_bots"),
-            Self::Stale(_) => (StatusCode::CONFLICT, "stale"),
-            Self::NoRoute(_) => (StatusCode::NOT_FOUND, "no_route"),
-            Self::WrongMethod { .. } => (StatusCode::METHOD_NOT_ALLOWED, "wrong_method"),
-            Self::BodyTooLarge(_) => (StatusCode::PAYLOAD_TOO_LARGE, "body_too_large"),
-            Self::InvalidBody(_) | Self::InvalidImport(_) => {
-                (StatusCode::BAD_REQUEST, "invalid_body")
-            }
-            Self::InvalidQuery(_) => (StatusCode::BAD_REQUEST, "invalid_query"),
-            Self::Refused(refusal) => (StatusCode::CONFLICT, refusal.code()),
-            Self::Busy | Self::NodeAway => (StatusCode::SERVICE_UNAVAILABLE, self.delay_code()),
-            Self::Foreign(_) => (StatusCode::FORBIDDEN, "foreign"),
-            Self::NoUpgrade(_) => (StatusCode::UPGRADE_REQUIRED, "no_upgrade"),
-            Self::TooLate => (StatusCode::REQUEST_TIMEOUT, "too_late"),
-            Self::TooManySockets => (StatusCode::TOO_MANY_REQUESTS, "too_many_sockets"),
-            Self::TooManyAnalyses => (StatusCode::CONFLICT, "too_many_analyses"),
-            Self::TooManyTables(_) => (StatusCode::CONFLICT, "too_many_tables"),
-            Self::TooManyOpen => (StatusCode::SERVICE_UNAVAILABLE, "too_many_open"),
-            Self::Unreadable(_) => (StatusCode::INTERNAL_SERVER_ERROR, "unreadable"),
-            Self::NotKept(_) => (StatusCode::INSUFFICIENT_STORAGE, "not_kept"),
-            Self::Database(_) => (StatusCode::INTERNAL_SERVER_ERROR, "database"),
-            Self::Internal(_) => (StatusCode::INTERNAL_SERVER_ERROR, "internal"),
-        }
-    }
-
-    /// Returns the code of a refusal after which the same request may succeed.
-    const fn delay_code(&self) -> &'static str {
-        match self {
-            Self::NodeAway => "node_away",
-            _ => "busy",
+            Self::NoTable(_) => RefusalCode::NoTable,
+            Self::NoAnalysis(_) => RefusalCode::NoAnalysis,
+            Self::NoPuzzle(_) => RefusalCode::NoPuzzle,
+            Self::NoInvitation(_) => RefusalCode::NoInvitation,
+            Self::InvitationTaken => RefusalCode::InvitationTaken,
+            Self::InvitationExpired => RefusalCode::InvitationExpired,
+            Self::OwnInvitation => RefusalCode::OwnInvitation,
+            Self::NoSeek(_) => RefusalCode::NoSeek,
+            Self::OwnSeek => RefusalCode::OwnSeek,
+            Self::RatingRange(_) => RefusalCode::RatingRange,
+            Self::NoChallenge(_) => RefusalCode::NoChallenge,
+            Self::Blocked => RefusalCode::Blocked,
+            Self::NotHere(_) => RefusalCode::NotHere,
+            Self::DeclinedLately(_) => RefusalCode::DeclinedLately,
+            Self::TooManyChallenges => RefusalCode::TooManyChallenges,
+            Self::LeftLately(_) => RefusalCode::LeftLately,
+            Self::TooManySeeks => RefusalCode::TooManySeeks,
+            Self::TooManyLines => RefusalCode::TooManySockets,
+            Self::NotMember => RefusalCode::NotMember,
+            Self::AlreadyMember => RefusalCode::AlreadyMember,
+            Self::NameRefused(_) => RefusalCode::NameRefused,
+            Self::NameTaken => RefusalCode::NameTaken,
+            Self::WeakPassword => RefusalCode::WeakPassword,
+            Self::WrongCredentials => RefusalCode::WrongCredentials,
+            Self::WrongCode => RefusalCode::WrongCode,
+            Self::TooManyTries(_) => RefusalCode::TooManyTries,
+            Self::NoPlayer(_) => RefusalCode::NoPlayer,
+            Self::RatedLimit => RefusalCode::RatedLimit,
+            Self::NoTournament(_) => RefusalCode::NoTournament,
+            Self::NotOrganiser => RefusalCode::NotOrganiser,
+            Self::NoSession(_) => RefusalCode::NoSession,
+            Self::NoMessage(_) => RefusalCode::NoMessage,
+            Self::TooFast => RefusalCode::TooFast,
+            Self::ChatFull => RefusalCode::ChatFull,
+            Self::NoTextsYet(_) => RefusalCode::NoTextsYet,
+            Self::Silenced(_) => RefusalCode::Silenced,
+            Self::AccountClosed(_) => RefusalCode::AccountClosed,
+            Self::NoPerson(_) => RefusalCode::NoPerson,
+            Self::NoReport(..) => RefusalCode::NoReport,
+            Self::ReportAnswered => RefusalCode::ReportAnswered,
+            Self::NotImpartial => RefusalCode::NotImpartial,
+            Self::NoBot => RefusalCode::NoBot,
+            Self::NotForBots => RefusalCode::NotForBots,
+            Self::Stale(_) => RefusalCode::Stale,
+            Self::NoRoute(_) => RefusalCode::NoRoute,
+            Self::WrongMethod { .. } => RefusalCode::WrongMethod,
+            Self::BodyTooLarge(_) => RefusalCode::BodyTooLarge,
+            Self::InvalidBody(_) | Self::InvalidImport(_) => RefusalCode::InvalidBody,
+            Self::InvalidQuery(_) => RefusalCode::InvalidQuery,
+            Self::Foreign(_) => RefusalCode::Foreign,
+            Self::NoUpgrade(_) => RefusalCode::NoUpgrade,
+            Self::TooLate => RefusalCode::TooLate,
+            Self::TooManySockets => RefusalCode::TooManySockets,
+            Self::TooManyAnalyses => RefusalCode::TooManyAnalyses,
+            Self::TooManyTables(_) => RefusalCode::TooManyTables,
+            Self::TooManyOpen => RefusalCode::TooManyOpen,
+            Self::Unreadable(_) => RefusalCode::Unreadable,
+            Self::NotKept(_) => RefusalCode::NotKept,
+            Self::Database(_) => RefusalCode::Database,
+            Self::Internal(_) => RefusalCode::Internal,
+            Self::Passkey(fault) => fault.refusal(),
+            Self::Tournament { code, .. } => *code,
+            Self::Refused(refusal) => refusal.code(),
+            Self::Busy => RefusalCode::Busy,
+            Self::NodeAway => RefusalCode::NodeAway,
         }
     }
 

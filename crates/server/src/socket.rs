@@ -345,9 +345,9 @@ impl Conversation {
         // Pages send illegal steps on purpose, to show the player the reason, and a command may
         // meet one of the other player.
         if matches!(refusal, Refusal::IllegalStep(_) | Refusal::WrongPhase(_)) {
-            tracing::debug!(table = self.id, code = refusal.code(), "{refusal}");
+            tracing::debug!(table = self.id, code = refusal.code().name(), "{refusal}");
         } else {
-            tracing::warn!(table = self.id, code = refusal.code(), "{refusal}");
+            tracing::warn!(table = self.id, code = refusal.code().name(), "{refusal}");
         }
         self.tell(&view::rejected(refusal)).await
     }

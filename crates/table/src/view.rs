@@ -220,7 +220,7 @@ fn resign_choices(state: &State, viewer: &Viewer) -> Vec<ResignChoice> {
 #[must_use]
 pub fn rejected(refusal: &Refusal) -> ToClient {
     ToClient::Rejected {
-        code: refusal.code().to_owned(),
+        code: refusal.code().name().to_owned(),
         message: refusal.to_string(),
         step: match refusal {
             Refusal::IllegalStep(reason) => Some(step_refusal(*reason)),

@@ -9,6 +9,7 @@ use rosespring_table::game::state::Unfit;
 use rosespring_table::stored::{Progress, StoredTable, Unreadable};
 #[cfg(feature = "study")]
 use rosespring_wire::import_fault::{ImportFault, messages};
+use rosespring_wire::refusal_code::RefusalCode;
 use rosespring_wire::table::ToClient;
 use serde::Serialize;
 
@@ -162,30 +163,32 @@ pub(crate) enum CallError {
 }
 
 impl CallError {
-    const fn code(&self) -> &'static str {
+    const fn code(&self) -> RefusalCode {
         match self {
-            Self::Malformed(_) | Self::NoCall => "malformed",
-            Self::InvalidBody(_) | Self::InvalidSeed | Self::Position { .. } => "invalid_body",
+            Self::Malformed(_) | Self::NoCall => RefusalCode::Malformed,
+            Self::InvalidBody(_) | Self::InvalidSeed | Self::Position { .. } => {
+                RefusalCode::InvalidBody
+            }
             #[cfg(feature = "study")]
-            Self::InvalidImport(_) => "invalid_body",
-            Self::NoTable(_) => "no_table",
-            Self::IdInUse(_) => "id_in_use",
+            Self::InvalidImport(_) => RefusalCode::InvalidBody,
+            Self::NoTable(_) => RefusalCode::NoTable,
+            Self::IdInUse(_) => RefusalCode::IdInUse,
             Self::Refused(refusal) => refusal.code(),
-            Self::Unreadable(_) => "unreadable",
-            Self::Change(_) | Self::Unfit(_) | Self::NoView(_) => "internal",
+            Self::Unreadable(_) => RefusalCode::Unreadable,
+            Self::Change(_) | Self::Unfit(_) | Self::NoView(_) => RefusalCode::Internal,
             #[cfg(feature = "study")]
-            Self::NoPuzzle(_) => "no_puzzle",
+            Self::NoPuzzle(_) => RefusalCode::NoPuzzle,
             #[cfg(feature = "study")]
-            Self::NoReview => "no_analysis",
-            Self::NoNet(_) => "no_net",
-            Self::NoBudget(_) => "no_budget",
-            Self::Net(_) | Self::AlreadyInstalled(_) => "invalid_net",
+            Self::NoReview => RefusalCode::NoAnalysis,
+            Self::NoNet(_) => RefusalCode::NoNet,
+            Self::NoBudget(_) => RefusalCode::NoBudget,
+            Self::Net(_) | Self::AlreadyInstalled(_) => RefusalCode::InvalidNet,
         }
     }
 
     /// Returns the error as an answer.
     pub(crate) fn into_json(self) -> String {
-        let (code, message) = (self.code(), self.to_string());
+        let (code, message) = (self.code().name(), self.to_string());
         let mut error = ErrorBody {
             code,
             message,

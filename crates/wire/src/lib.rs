@@ -41,6 +41,7 @@ pub mod protocol;
 pub mod push;
 pub mod puzzles;
 pub mod record;
+pub mod refusal_code;
 pub mod result;
 pub mod review;
 pub mod rules;

@@ -18,6 +18,7 @@ use rosespring_store::{StoreError, TournamentAddition};
 use rosespring_table::stored::{PersonKind, StoredTournament, TournamentLine, TournamentState};
 use rosespring_table::view;
 use rosespring_tournament::{Entry, Kind, LogEntry, Phase, Plan, Refusal, Tournament};
+use rosespring_wire::refusal_code::RefusalCode;
 use rosespring_wire::tournament::{NewTournament, TournamentKind, TournamentLink};
 use tokio::sync::Notify;
 use tokio::time::Instant;
@@ -130,12 +131,12 @@ fn unreadable(error: impl Into<Box<dyn Error + Send + Sync>>) -> ApiError {
 impl From<Refusal> for ApiError {
     fn from(refusal: Refusal) -> Self {
         let code = match refusal {
-            Refusal::Closed => "tournament_closed",
-            Refusal::Full => "tournament_full",
-            Refusal::NotIn => "not_in_tournament",
-            Refusal::Begun => "tournament_begun",
-            Refusal::TooFew => "too_few_players",
-            Refusal::Over => "tournament_over",
+            Refusal::Closed => RefusalCode::TournamentClosed,
+            Refusal::Full => RefusalCode::TournamentFull,
+            Refusal::NotIn => RefusalCode::NotInTournament,
+            Refusal::Begun => RefusalCode::TournamentBegun,
+            Refusal::TooFew => RefusalCode::TooFewPlayers,
+            Refusal::Over => RefusalCode::TournamentOver,
         };
         let why = refusal.to_string();
         Self::Tournament { code, why }
@@ -442,7 +443,7 @@ impl Hall {
 fn too_many() -> ApiError {
     let why = "you, or the hall, have as many tournaments as there may be: wait until one is over";
     ApiError::Tournament {
-        code: "too_many_tournaments",
+        code: RefusalCode::TooManyTournaments,
         why: why.to_owned(),
     }
 }

@@ -3,6 +3,7 @@
 use rosespring_dice::Link;
 use rosespring_rules::{Dice, Side, Step, Undo};
 use rosespring_wire::json::ReadError;
+use rosespring_wire::refusal_code::RefusalCode;
 pub use rosespring_wire::table::Command;
 
 use super::chains::StoredLink;
@@ -43,16 +44,16 @@ pub enum Refusal {
 }
 
 impl Refusal {
-    /// Returns the stable code on the wire.
+    /// Returns the refusal on the wire, with its stable code.
     #[must_use]
-    pub const fn code(&self) -> &'static str {
+    pub const fn code(&self) -> RefusalCode {
         match self {
-            Self::WrongPhase(_) => "wrong_phase",
-            Self::IllegalStep(_) => "illegal_step",
-            Self::NotYourSeat | Self::OtherSeat => "not_your_seat",
-            Self::Malformed(_) => "malformed",
-            Self::NotKept => "not_kept",
-            Self::Internal(_) => "internal",
+            Self::WrongPhase(_) => RefusalCode::WrongPhase,
+            Self::IllegalStep(_) => RefusalCode::IllegalStep,
+            Self::NotYourSeat | Self::OtherSeat => RefusalCode::NotYourSeat,
+            Self::Malformed(_) => RefusalCode::Malformed,
+            Self::NotKept => RefusalCode::NotKept,
+            Self::Internal(_) => RefusalCode::Internal,
         }
     }
 }

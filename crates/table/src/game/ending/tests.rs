@@ -24,7 +24,7 @@ fn playing() -> Table {
 
 fn code(result: Result<(), ChangeError>) -> &'static str {
     match result {
-        Err(ChangeError::Refused(refusal)) => refusal.code(),
+        Err(ChangeError::Refused(refusal)) => refusal.code().name(),
         other => panic!("{other:?}"),
     }
 }
