@@ -129,23 +129,17 @@ impl Places {
 /// paths.
 pub(crate) fn build(places: &Places) -> Result<(PathBuf, PathBuf)> {
     places.ensure_servers()?;
-    let features = places.feature();
-    let package = ["--package", "rosespring-server", "--features", features];
-    let mut players = shell::cargo(["build", "--quiet", "--release"]);
-    shell::run(players.args(package).args(["--example", "hall_load"]))?;
-    shell::run(&mut shell::cargo([
-        "build",
-        "--quiet",
-        "--release",
-        "--package",
-        "rosespring-cli",
-        "--features",
-        features,
-    ]))?;
+    let hall = places.feature();
+    let players = if hall == "cluster" { hall } else { "" };
+    // Each alone: what the players need is no part of the program that is measured.
+    for (package, features) in [("load", players), ("cli", hall)] {
+        let package = format!("rosespring-{package}");
+        let cargo = ["build", "--quiet", "--release", "--package", &package];
+        shell::run(shell::cargo(cargo).args(["--features", features]))?;
+    }
     let built = shell::target_folder()?.join("release");
-    let name = |name: &str| format!("{name}{}", std::env::consts::EXE_SUFFIX);
-    let players = built.join("examples").join(name("hall_load"));
-    Ok((players, built.join(name("rosespring"))))
+    let program = |name: &str| built.join(format!("{name}{}", std::env::consts::EXE_SUFFIX));
+    Ok((program("rosespring-load"), program("rosespring")))
 }
 
 /// Prints the figures: as one JSON object, or one a line.

@@ -2,20 +2,22 @@
 //! kill-test` run it.
 //!
 //! ```sh
-//! hall_load load PROGRAM --tables 500 --seconds 120 --pace 8
-//! hall_load kills PROGRAM --kills 100
+//! rosespring-load load PROGRAM --tables 500 --seconds 120 --pace 8
+//! rosespring-load kills PROGRAM --kills 100
+//! rosespring-load lobby PROGRAM --pages 1000 --seconds 60
 //! ```
 //!
 //! `load --kill owner`, or `nats` or `postgres`, kills that process with SIGKILL at a third of the
 //! time, and starts it again a second later.
 //!
 //! `load` starts PROGRAM (`rosespring`) as a hall over an empty folder, and players in processes of
-//! their own, which it measures. `kills` kills the hall again and again while players play. Both
-//! print one JSON object. With `--database URL` the hall stores everything in that database of
-//! Postgres, which is empty. With `--nodes N`, N nodes share it: the players of a table are
-//! connected to different ones, and `kills` kills one of them at a time. With `--nats URL` they
-//! have that broker. Without an address of a database, several nodes have a Postgres server and a
-//! broker that this program starts. `kills` has a watcher at each table, at each node.
+//! their own, which it measures. `kills` kills the hall again and again while players play. `lobby`
+//! measures pages of the lobby. Each prints one JSON object. With `--database URL` the hall stores
+//! everything in that database of Postgres, which is empty. With `--nodes N`, N nodes share it:
+//! the players of a table are connected to different ones, and `kills` kills one of them at a time.
+//! With `--nats URL` they have that broker. Without an address of a database, several nodes have a
+//! Postgres server and a broker that this program starts. `kills` has a watcher at each table, at
+//! each node.
 #![allow(
     clippy::print_stdout,
     clippy::print_stderr,
@@ -27,6 +29,7 @@ mod histogram;
 mod http;
 mod kills;
 mod load;
+mod lobby;
 mod log_check;
 mod measured_hall;
 mod outage;
@@ -86,6 +89,7 @@ fn run() -> Result<(), Failure> {
         "load" => load::run(&arguments),
         "players" => players::run(&arguments),
         "kills" => kills::run(&arguments),
-        _ => Err("expected `load`, `players` or `kills`".into()),
+        "lobby" => lobby::run(&arguments),
+        _ => Err("expected `load`, `players`, `kills` or `lobby`".into()),
     }
 }

@@ -1,4 +1,4 @@
-//! The socket of a page at a table.
+//! The sockets of pages.
 
 use std::net::SocketAddr;
 
@@ -22,8 +22,21 @@ pub(crate) async fn connect(
     known: Option<u32>,
 ) -> Result<Socket, Failure> {
     let since = known.map_or_else(String::new, |known| format!("?since={known}"));
-    let url = format!("ws://{address}/api/tables/{table}/socket{since}");
-    let mut request = url.into_client_request()?;
+    connect_path(
+        address,
+        &format!("/api/tables/{table}/socket{since}"),
+        cookie,
+    )
+    .await
+}
+
+/// Opens a socket at a path of the hall; without a cookie the page is a stranger's.
+pub(crate) async fn connect_path(
+    address: SocketAddr,
+    path: &str,
+    cookie: &str,
+) -> Result<Socket, Failure> {
+    let mut request = format!("ws://{address}{path}").into_client_request()?;
     if !cookie.is_empty() {
         request.headers_mut().insert("cookie", cookie.parse()?);
     }

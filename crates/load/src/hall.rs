@@ -14,7 +14,7 @@ use crate::servers::Servers;
 use crate::{Arguments, Failure};
 
 /// The key that the nodes share.
-const KEY: &str = "the nodes of hall_load share this key";
+const KEY: &str = "the nodes of a measured hall share this key";
 
 /// Maximum time until a node tells its figures.
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -170,6 +170,11 @@ impl Hall {
         self.nodes.iter().map(Node::memory).sum()
     }
 
+    /// Returns the processor time of all nodes, in hundredths of a second.
+    pub(crate) fn processor_ticks(&self) -> Result<u64, Failure> {
+        self.nodes.iter().map(Node::processor_ticks).sum()
+    }
+
     /// Returns the transactions that appended events at a node since it was started, and these
     /// events.
     pub(crate) fn journal(&self, number: usize) -> Result<[u64; 2], Failure> {
@@ -234,6 +239,15 @@ impl Node {
         let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
         let kilobytes = line.and_then(|line| line.split_whitespace().next()?.parse::<u64>().ok());
         kilobytes.unwrap_or(0) * 1024
+    }
+
+    fn processor_ticks(&self) -> Result<u64, Failure> {
+        let id = self.child.as_ref().map_or(0, Child::id);
+        let stat = std::fs::read_to_string(format!("/proc/{id}/stat"))?;
+        // The name of the program may contain spaces.
+        let (_, fields) = stat.rsplit_once(')').ok_or("no name in /proc/ID/stat")?;
+        let times = fields.split_whitespace().skip(11).take(2);
+        Ok(times.map(str::parse::<u64>).sum::<Result<_, _>>()?)
     }
 }
 
