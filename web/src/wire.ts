@@ -3134,5 +3134,8 @@ export type PersonRecord = {
   acts: Array<ActView>;
 };
 
+/** The kinds of win that count more than one unit. */
+export const LARGER_WINS: Exclude<WinKindView, "single">[] = ["double", "triple", "capote"];
+
 /** The longest name of a player, in characters. */
 export const NAME_CHARS_MAX = 40;

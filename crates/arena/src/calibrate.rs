@@ -173,7 +173,6 @@ fn seen_by_actor(drawn: Option<(Position, Side)>, player: &NetPlayer, outcome: O
 }
 
 fn compare(samples: &[Sample]) -> Calibration {
-    let more = |double: f32, triple: f32, capote: f32| double + triple + capote;
     let mut found = Calibration::default();
     for sample in samples {
         let Sample {
@@ -194,12 +193,12 @@ fn compare(samples: &[Sample]) -> Calibration {
         for (chart, chance, came) in [
             (
                 &mut found.win_more,
-                more(value.win_double, value.win_triple, value.win_capote),
+                value.larger_win(Side::White),
                 *units > 1,
             ),
             (
                 &mut found.lose_more,
-                more(value.lose_double, value.lose_triple, value.lose_capote),
+                value.larger_win(Side::Black),
                 *units < -1,
             ),
         ] {
@@ -231,6 +230,7 @@ fn add(chart: &mut Chart, predicted: f32, came: f64) {
 #[cfg(test)]
 mod tests {
     use rosespring_engine::net::shipped;
+    use rosespring_rules::WinKind;
 
     use super::*;
 
@@ -257,11 +257,7 @@ mod tests {
     #[test]
     fn predictions_fall_into_their_bins() {
         let sample = |win: f32, win_double, units| {
-            let value = Value {
-                win,
-                win_double,
-                ..Value::default()
-            };
+            let value = Value::new(win).with(Side::White, WinKind::Double, win_double);
             let in_turn = units > 0;
             Sample {
                 in_turn,

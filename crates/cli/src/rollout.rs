@@ -9,7 +9,7 @@ use std::sync::atomic::AtomicBool;
 use std::time::Instant;
 
 use anyhow::Result;
-use rosespring_engine::evaluate::{Evaluate, Handwritten, Value};
+use rosespring_engine::evaluate::{Evaluate, Handwritten};
 use rosespring_engine::levels::net_of;
 use rosespring_engine::net::{Neural, is_shipped};
 use rosespring_engine::rollout::{ROUND, Rollout, Settings, TRIALS_MAX, Until};
@@ -264,32 +264,32 @@ fn make_trials<E: Evaluate + Clone + Send>(
     Ok(())
 }
 
-/// A figure: its name in the output, and its value.
-type Figure = (&'static str, fn(&Value) -> f32);
-
-/// All figures; some games have only a few of them.
-const FIGURES: [Figure; 7] = [
-    ("White wins", |value| value.win),
-    ("White wins double", |value| value.win_double),
-    ("White wins triple", |value| value.win_triple),
-    ("White wins by capote", |value| value.win_capote),
-    ("Black wins double", |value| value.lose_double),
-    ("Black wins triple", |value| value.lose_triple),
-    ("Black wins by capote", |value| value.lose_capote),
-];
+/// Returns the figures of a game in the order of `Value::to_array`: the name of each, or `None` if
+/// the game has no such win.
+fn figures(game: GameKind) -> impl Iterator<Item = Option<String>> {
+    let larger = ["White", "Black"].into_iter().flat_map(move |winner| {
+        let name = move |kind: WinKind| {
+            let by = match kind {
+                WinKind::Single | WinKind::Double | WinKind::Triple => "",
+                WinKind::Capote => "by ",
+            };
+            let name = format!("{winner} wins {by}{}", kind.name());
+            game.declaration().has_win(kind).then_some(name)
+        };
+        WinKind::LARGER.into_iter().map(name)
+    });
+    std::iter::once(Some("White wins".to_owned())).chain(larger)
+}
 
 fn format_rollout(rollout: &Rollout, evaluator: &Evaluator) -> String {
     let (value, errors, worth) = (rollout.value(), rollout.errors(), rollout.worth());
-    let game = rollout.position().rules().game.declaration();
-    let figures: String = FIGURES
-        .into_iter()
-        .filter(|(name, _)| match name.rsplit(' ').next() {
-            Some(kind) => WinKind::from_name(kind).is_none_or(|kind| game.has_win(kind)),
-            None => true,
-        })
-        .map(|(name, of)| {
-            let (mean, error) = (100.0 * of(&value), 100.0 * of(&errors));
-            format!("{name} {mean:.2} % ± {error:.2}\n")
+    let figures = figures(rollout.position().rules().game);
+    let means = value.to_array().into_iter().zip(errors.to_array());
+    let figures: String = figures
+        .zip(means)
+        .filter_map(|(name, (mean, error))| {
+            let (mean, error) = (100.0 * mean, 100.0 * error);
+            Some(format!("{} {mean:.2} % ± {error:.2}\n", name?))
         })
         .collect();
     let end = rollout.settings().truncate.map_or_else(

@@ -18,115 +18,90 @@ use rosespring_rules::{Outcome, Position, Side, WinKind};
 ///
 /// # Units
 ///
-/// Probabilities 0..=1. `win` counts every win; each other field counts the games that end in
-/// exactly this way, so it is a part of `win`, or of `1 − win`. The rest of `win` is single wins.
-/// A draw (C-4) counts as half a win and half a loss.
+/// Probabilities 0..=1. `win` counts every win; the chance of a larger kind of win counts the games
+/// that end in exactly this way, so it is a part of `win`, or of `1 − win`. The rest of `win` is
+/// single wins. A draw (C-4) counts as half a win and half a loss.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
 pub struct Value {
     /// White wins, by any result.
     pub win: f32,
-    /// White wins a double game.
-    pub win_double: f32,
-    /// White wins a triple game (backgammon).
-    pub win_triple: f32,
-    /// White wins by capote (Tawula).
-    pub win_capote: f32,
-    /// Black wins a double game.
-    pub lose_double: f32,
-    /// Black wins a triple game (backgammon).
-    pub lose_triple: f32,
-    /// Black wins by capote (Tawula).
-    pub lose_capote: f32,
+    /// The chances of the larger kinds of win, by side and [`WinKind::LARGER`].
+    larger: [[f32; LARGER]; 2],
 }
 
+/// The number of larger kinds of win.
+const LARGER: usize = WinKind::LARGER.len();
+
 impl Value {
-    /// The number of its fields.
-    pub const FIELDS: usize = 7;
+    /// The number of its figures.
+    pub const FIELDS: usize = 1 + 2 * LARGER;
 
-    /// The names of its fields, in the order of [`Value::to_array`].
-    pub const FIELD_NAMES: [&'static str; Self::FIELDS] = [
-        "win",
-        "win_double",
-        "win_triple",
-        "win_capote",
-        "lose_double",
-        "lose_triple",
-        "lose_capote",
-    ];
-
-    /// Its fields as an array: `win`, then the larger wins of White, smallest first, then those of
-    /// Black.
-    #[must_use]
-    pub const fn to_array(self) -> [f32; Self::FIELDS] {
-        [
-            self.win,
-            self.win_double,
-            self.win_triple,
-            self.win_capote,
-            self.lose_double,
-            self.lose_triple,
-            self.lose_capote,
-        ]
+    /// Returns the names of its figures, in the order of [`Value::to_array`]: `win`, `win_double`.
+    pub fn field_names() -> impl Iterator<Item = String> {
+        let larger = ["win", "lose"].into_iter().flat_map(|result| {
+            let kinds = WinKind::LARGER.into_iter();
+            kinds.map(move |kind| format!("{result}_{}", kind.name()))
+        });
+        std::iter::once("win".to_owned()).chain(larger)
     }
 
-    /// The value with these fields, in the order of [`Value::to_array`].
+    /// The value with White's chance to win, every win a single one.
     #[must_use]
-    pub const fn from_array(fields: [f32; Self::FIELDS]) -> Self {
-        let [
-            win,
-            win_double,
-            win_triple,
-            win_capote,
-            lose_double,
-            lose_triple,
-            lose_capote,
-        ] = fields;
+    pub const fn new(win: f32) -> Self {
         Self {
             win,
-            win_double,
-            win_triple,
-            win_capote,
-            lose_double,
-            lose_triple,
-            lose_capote,
+            larger: [[0.0; LARGER]; 2],
         }
+    }
+
+    /// The value with another chance of `side` to win by exactly this kind. A single win has no
+    /// separate figure.
+    #[must_use]
+    pub const fn with(mut self, side: Side, kind: WinKind, chance: f32) -> Self {
+        if !kind.is_single() {
+            self.larger[side.index()][kind.index() - 1] = chance;
+        }
+        self
+    }
+
+    /// Its figures as an array: `win`, then the larger wins of White in the order of
+    /// [`WinKind::LARGER`], then those of Black.
+    #[must_use]
+    pub fn to_array(self) -> [f32; Self::FIELDS] {
+        let mut fields = [self.win; Self::FIELDS];
+        fields[1..].copy_from_slice(self.larger.as_flattened());
+        fields
+    }
+
+    /// The value with these figures, in the order of [`Value::to_array`].
+    #[must_use]
+    pub fn from_array(fields: [f32; Self::FIELDS]) -> Self {
+        let mut value = Self::new(fields[0]);
+        let larger = value.larger.as_flattened_mut();
+        larger.copy_from_slice(&fields[1..]);
+        value
     }
 
     /// The value of a game that is over.
     #[must_use]
     pub fn of(outcome: Outcome) -> Self {
-        let Outcome::Won { winner, kind } = outcome else {
-            return Self {
-                win: 0.5,
-                ..Self::default()
-            };
-        };
-        let mut value = Self {
-            win: 1.0,
-            ..Self::default()
-        };
-        match kind {
-            WinKind::Single => {}
-            WinKind::Double => value.win_double = 1.0,
-            WinKind::Triple => value.win_triple = 1.0,
-            WinKind::Capote => value.win_capote = 1.0,
+        match outcome {
+            Outcome::Drawn => Self::new(0.5),
+            Outcome::Won { winner, kind } => {
+                Self::new(1.0).with(Side::White, kind, 1.0).seen_by(winner)
+            }
         }
-        value.seen_by(winner)
     }
 
     /// The same value from the side of `side`: with Black, `win` is Black's.
     #[must_use]
-    pub fn seen_by(self, side: Side) -> Self {
+    pub const fn seen_by(self, side: Side) -> Self {
+        let [white, black] = self.larger;
         match side {
             Side::White => self,
             Side::Black => Self {
                 win: 1.0 - self.win,
-                win_double: self.lose_double,
-                win_triple: self.lose_triple,
-                win_capote: self.lose_capote,
-                lose_double: self.win_double,
-                lose_triple: self.win_triple,
-                lose_capote: self.win_capote,
+                larger: [black, white],
             },
         }
     }
@@ -143,32 +118,40 @@ impl Value {
     /// Adds `weight` times `other`: a mean is a sum whose weights add up to one.
     pub fn add(&mut self, other: &Self, weight: f32) {
         self.win += weight * other.win;
-        self.win_double += weight * other.win_double;
-        self.win_triple += weight * other.win_triple;
-        self.win_capote += weight * other.win_capote;
-        self.lose_double += weight * other.lose_double;
-        self.lose_triple += weight * other.lose_triple;
-        self.lose_capote += weight * other.lose_capote;
+        let others = other.larger.as_flattened();
+        for (own, other) in self.larger.as_flattened_mut().iter_mut().zip(others) {
+            *own += weight * other;
+        }
     }
 
     /// The equity of White in units; negative if White is expected to lose.
     #[must_use]
     pub fn equity(&self) -> f32 {
-        let extra = |double: f32, triple: f32, capote: f32| double + 2.0 * triple + 6.0 * capote;
-        2.0 * self.win - 1.0 + extra(self.win_double, self.win_triple, self.win_capote)
-            - extra(self.lose_double, self.lose_triple, self.lose_capote)
+        let extra = |larger: &[f32; LARGER]| {
+            let kinds = larger.iter().zip(WinKind::LARGER);
+            kinds.fold(0.0, |sum, (chance, kind)| {
+                sum + f32::from(kind.units() - 1) * chance
+            })
+        };
+        2.0 * self.win - 1.0 + extra(&self.larger[0]) - extra(&self.larger[1])
     }
 
     /// The probability that `side` wins by exactly this result.
     #[must_use]
     pub fn chance(&self, side: Side, kind: WinKind) -> f32 {
-        let value = self.seen_by(side);
-        match kind {
-            WinKind::Single => value.win - value.win_double - value.win_triple - value.win_capote,
-            WinKind::Double => value.win_double,
-            WinKind::Triple => value.win_triple,
-            WinKind::Capote => value.win_capote,
+        let larger = &self.larger[side.index()];
+        match kind.index().checked_sub(1) {
+            Some(index) => larger[index],
+            None => larger
+                .iter()
+                .fold(self.seen_by(side).win, |rest, chance| rest - chance),
         }
+    }
+
+    /// The probability that `side` wins more than a single game.
+    #[must_use]
+    pub fn larger_win(&self, side: Side) -> f32 {
+        self.larger[side.index()].iter().sum()
     }
 }
 
@@ -218,26 +201,26 @@ mod tests {
     #[test]
     fn fields_stand_in_the_order_of_their_names() {
         let value = Value::from_array([0.6, 0.2, 0.1, 0.05, 0.03, 0.02, 0.01]);
+        let figures: Vec<_> = Value::field_names().zip(value.to_array()).collect();
 
         assert_eq!(Value::from_array(value.to_array()), value);
-        for (name, field) in Value::FIELD_NAMES.into_iter().zip(value.to_array()) {
-            let text = format!("{value:?}");
-            assert!(
-                text.contains(&format!(" {name}: {field}")),
-                "{name}: {text}"
-            );
+        assert_eq!(figures[0], ("win".to_owned(), value.win));
+        for (name, figure) in &figures[1..] {
+            let (result, kind) = name.split_once('_').unwrap();
+            let side = match result {
+                "win" => Side::White,
+                _ => Side::Black,
+            };
+            let kind = WinKind::from_name(kind).unwrap();
+            assert_eq!(value.chance(side, kind), *figure, "{name}");
         }
+        assert_eq!(value.larger_win(Side::White), 0.2 + 0.1 + 0.05);
     }
 
     #[test]
     fn an_outcome_is_worth_its_units() {
         for winner in Side::ALL {
-            for kind in [
-                WinKind::Single,
-                WinKind::Double,
-                WinKind::Triple,
-                WinKind::Capote,
-            ] {
+            for kind in WinKind::ALL {
                 let outcome = Outcome::Won { winner, kind };
                 let value = Value::of(outcome);
 

@@ -134,10 +134,10 @@ pub fn first_plays<E: Evaluate + Clone + Send>(
 pub struct Tally {
     /// Number of games.
     pub games: u64,
-    /// Number of games the starter won, by kind: single, double, triple, capote.
-    pub won: [u64; 4],
-    /// Number of games the starter lost, by kind.
-    pub lost: [u64; 4],
+    /// Number of games the starter won, in the order of [`WinKind::ALL`].
+    pub won: [u64; WinKind::COUNT],
+    /// Number of games the starter lost, in the same order.
+    pub lost: [u64; WinKind::COUNT],
     /// Number of drawn games.
     pub drawn: u64,
     /// Number of throws of both sides in all games, without those that decide which side begins.
@@ -145,14 +145,6 @@ pub struct Tally {
     /// The sum of the squares of each game's throws.
     pub throws_squared: u64,
 }
-
-/// The kinds of wins in the order of a [`Tally`].
-pub const KINDS: [WinKind; 4] = [
-    WinKind::Single,
-    WinKind::Double,
-    WinKind::Triple,
-    WinKind::Capote,
-];
 
 impl Tally {
     fn count(&mut self, outcome: Outcome, throws: u64) {
@@ -166,8 +158,7 @@ impl Tally {
                     Side::White => &mut self.won,
                     Side::Black => &mut self.lost,
                 };
-                let index = KINDS.iter().position(|&other| other == kind);
-                kinds[index.unwrap_or(0)] += 1;
+                kinds[kind.index()] += 1;
             }
         }
     }
@@ -178,7 +169,7 @@ impl Tally {
         self.drawn += other.drawn;
         self.throws += other.throws;
         self.throws_squared += other.throws_squared;
-        for index in 0..KINDS.len() {
+        for index in 0..WinKind::COUNT {
             self.won[index] += other.won[index];
             self.lost[index] += other.lost[index];
         }
@@ -200,10 +191,10 @@ impl Tally {
     pub fn equity(&self) -> Mean {
         let of = |power: u32| {
             let one = |index: usize, sign: f64, count: u64| {
-                let units = sign * f64::from(KINDS[index].units());
+                let units = sign * f64::from(WinKind::ALL[index].units());
                 units.powi(power as i32) * count as f64
             };
-            (0..KINDS.len())
+            (0..WinKind::COUNT)
                 .map(|index| one(index, 1.0, self.won[index]) + one(index, -1.0, self.lost[index]))
                 .sum::<f64>()
         };

@@ -32,30 +32,16 @@ pub const MATCH_MAX: u8 = 25;
 /// counted, against itself, without look-ahead, known later stages played out: `rosespring bench
 /// win-kinds-GAME --repeats 10 --seed 1`, `--repeats 100` for backgammon. A share is off by 0.008
 /// at most, those of backgammon by 0.002 (one standard error).
-struct Rates {
-    double: f32,
-    triple: f32,
-    capote: f32,
-}
+type Shares = &'static [(WinKind, f32)];
 
-impl Rates {
-    const fn new(double: f32, triple: f32, capote: f32) -> Self {
-        Self {
-            double,
-            triple,
-            capote,
-        }
-    }
-
-    /// Rates for games that have not been counted: near those of the counted games with the same
-    /// kinds of win.
-    const fn assumed(scoring: Scoring) -> Self {
-        match scoring {
-            Scoring::Single => Self::new(0.0, 0.0, 0.0),
-            Scoring::Double => Self::new(0.4, 0.0, 0.0),
-            Scoring::Triple => Self::new(0.23, 0.01, 0.0),
-            Scoring::Capote => Self::new(0.0, 0.0, 0.13),
-        }
+/// Returns the shares for games that have not been counted: near those of the counted games with
+/// the same kinds of win.
+const fn assumed_shares(scoring: Scoring) -> Shares {
+    match scoring {
+        Scoring::Single => &[],
+        Scoring::Double => &[(WinKind::Double, 0.4)],
+        Scoring::Triple => &[(WinKind::Double, 0.23), (WinKind::Triple, 0.01)],
+        Scoring::Capote => &[(WinKind::Capote, 0.13)],
     }
 }
 
@@ -113,13 +99,7 @@ impl From<&Match> for Stakes {
 }
 
 fn match_worth(value: &Value, game: GameKind, white: u8, black: u8) -> f32 {
-    let kinds = [
-        WinKind::Single,
-        WinKind::Double,
-        WinKind::Triple,
-        WinKind::Capote,
-    ];
-    kinds
+    WinKind::ALL
         .into_iter()
         .map(|kind| {
             let won = match_chance(game, white.saturating_sub(kind.units()), black);
@@ -142,17 +122,20 @@ const SIZE: usize = MATCH_MAX as usize + 1;
 type Table = [[f32; SIZE]; SIZE];
 
 /// The games whose wins were counted.
-const COUNTED: [(GameKind, Rates); 4] = [
-    (GameKind::GUL_BARA, Rates::new(0.404, 0.0, 0.0)),
-    (GameKind::GIOUL, Rates::new(0.605, 0.0, 0.0)),
-    (GameKind::TAWULA, Rates::new(0.0, 0.0, 0.129)),
-    (GameKind::BACKGAMMON, Rates::new(0.254, 0.011, 0.0)),
+const COUNTED: [(GameKind, Shares); 4] = [
+    (GameKind::GUL_BARA, &[(WinKind::Double, 0.404)]),
+    (GameKind::GIOUL, &[(WinKind::Double, 0.605)]),
+    (GameKind::TAWULA, &[(WinKind::Capote, 0.129)]),
+    (
+        GameKind::BACKGAMMON,
+        &[(WinKind::Double, 0.254), (WinKind::Triple, 0.011)],
+    ),
 ];
 
 /// The tables of the counted games, in the same order. They are computed at their first use: as
 /// data they were a fifteenth of the compressed WebAssembly module.
 static TABLES: LazyLock<[Table; COUNTED.len()]> =
-    LazyLock::new(|| COUNTED.map(|(_, rates)| table(&rates)));
+    LazyLock::new(|| COUNTED.map(|(_, shares)| table(shares)));
 
 /// The table of a game whose wins were not counted.
 fn assumed(game: GameKind) -> &'static Table {
@@ -163,7 +146,7 @@ fn assumed(game: GameKind) -> &'static Table {
         Scoring::Capote,
     ];
     static TABLES: LazyLock<[Table; SCORINGS.len()]> =
-        LazyLock::new(|| SCORINGS.map(|scoring| table(&Rates::assumed(scoring))));
+        LazyLock::new(|| SCORINGS.map(|scoring| table(assumed_shares(scoring))));
     let [single, double, triple, capote] = &*TABLES;
     match game.declaration().default_preset().rules.scoring {
         Scoring::Single => single,
@@ -174,19 +157,9 @@ fn assumed(game: GameKind) -> &'static Table {
 }
 
 /// The chances at every score, if either side wins each game with probability one half.
-fn table(rates: &Rates) -> Table {
-    let shares = [
-        1.0 - rates.double - rates.triple - rates.capote,
-        rates.double,
-        rates.triple,
-        rates.capote,
-    ];
-    let units = [
-        WinKind::Single.units() as usize,
-        WinKind::Double.units() as usize,
-        WinKind::Triple.units() as usize,
-        WinKind::Capote.units() as usize,
-    ];
+fn table(larger: Shares) -> Table {
+    let single = (WinKind::Single, single_share(larger));
+    let shares = || std::iter::once(&single).chain(larger);
     let mut table = [[0.0; SIZE]; SIZE];
     for white in 0..SIZE {
         for black in 0..SIZE {
@@ -195,7 +168,8 @@ fn table(rates: &Rates) -> Table {
                 (_, 0) => 0.0,
                 _ => {
                     let mut chance = 0.0;
-                    for (share, units) in shares.into_iter().zip(units) {
+                    for (kind, share) in shares() {
+                        let units = usize::from(kind.units());
                         let won = table[white.saturating_sub(units)][black];
                         let lost = table[white][black.saturating_sub(units)];
                         chance += 0.5 * share * (won + lost);
@@ -208,6 +182,11 @@ fn table(rates: &Rates) -> Table {
     table
 }
 
+/// Returns the share of single wins beside these.
+fn single_share(larger: Shares) -> f32 {
+    larger.iter().fold(1.0, |rest, (_, share)| rest - share)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -215,11 +194,7 @@ mod tests {
     #[test]
     fn at_one_unit_each_only_the_win_counts() {
         let stakes = Stakes::at_score(GameKind::GIOUL, 3, 2, 2);
-        let double = Value {
-            win: 0.5,
-            win_double: 0.4,
-            ..Value::default()
-        };
+        let double = Value::new(0.5).with(Side::White, WinKind::Double, 0.4);
 
         assert_eq!(
             stakes,
@@ -256,9 +231,8 @@ mod tests {
 
     #[test]
     fn one_unit_against_two_is_a_single_win_or_two() {
-        for (game, rates) in COUNTED {
-            let single = 1.0 - rates.double - rates.triple - rates.capote;
-            let expected = 0.5 + 0.25 * single;
+        for (game, shares) in COUNTED {
+            let expected = 0.5 + 0.25 * single_share(shares);
 
             assert!((match_chance(game, 1, 2) - expected).abs() < 1e-6);
             assert!((match_chance(game, 2, 1) + expected - 1.0).abs() < 1e-6);

@@ -13,7 +13,7 @@ use rosespring_wire::openings::{OpeningMethod, OpeningTable, TallyRow};
 use rosespring_wire::result::RolloutResult;
 use serde::Serialize;
 
-use crate::self_play::{HEAD, ROLLOUT_HEAD};
+use crate::self_play::{head, rollout_head};
 use crate::units::{JobError, Plan, Subject};
 use crate::work::PATIENCE;
 
@@ -167,9 +167,9 @@ pub fn answer(plan: &Plan, whole: &Part) -> Result<String, JobError> {
             Ok(table.to_json())
         }
         (JobTask::Analysis { .. }, Results::Lines(lines)) => Ok(lines.clone()),
-        (JobTask::SelfPlay { .. }, Results::Lines(lines)) => Ok(format!("{HEAD}\n{lines}")),
+        (JobTask::SelfPlay { .. }, Results::Lines(lines)) => Ok(format!("{}\n{lines}", head())),
         (JobTask::Positions { .. }, Results::Lines(lines)) => {
-            Ok(format!("{HEAD},{ROLLOUT_HEAD}\n{lines}"))
+            Ok(format!("{},{}\n{lines}", head(), rollout_head()))
         }
         (JobTask::Arena { a, b, .. }, Results::Pairs(rows)) => {
             let pairs: Vec<Pair> = rows.iter().map(pair).collect();

@@ -12,14 +12,25 @@ use rosespring_engine::stakes::Stakes;
 use rosespring_engine::walk::throw;
 use rosespring_rules::{Outcome, Phase, Position, Rules, Side};
 
-/// The first line of the data.
-pub const HEAD: &str = "game,position,actor,win,win_double,win_triple,win_capote,\
-                        lose_double,lose_triple,lose_capote,units";
+/// Returns the first line of the data, without a line feed.
+#[must_use]
+pub fn head() -> String {
+    format!("game,position,actor,{},units", figures(""))
+}
 
-/// The columns after those of [`HEAD`] for positions with rollouts.
-pub const ROLLOUT_HEAD: &str = "trials,rollout_win,rollout_win_double,rollout_win_triple,\
-                                   rollout_win_capote,rollout_lose_double,rollout_lose_triple,\
-                                   rollout_lose_capote,rollout_equity,rollout_error";
+/// Returns the columns after those of [`head`] for positions with rollouts.
+#[must_use]
+pub fn rollout_head() -> String {
+    let figures = figures("rollout_");
+    format!("trials,{figures},rollout_equity,rollout_error")
+}
+
+fn figures(prefix: &str) -> String {
+    let names: Vec<_> = Value::field_names()
+        .map(|name| format!("{prefix}{name}"))
+        .collect();
+    names.join(",")
+}
 
 /// Error: a game did not end.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]

@@ -2,7 +2,7 @@
 
 use pyo3::prelude::*;
 use pyo3::types::PyType;
-use rosespring_rules::{GameKind, Rules, WinKind};
+use rosespring_rules::{GameKind, Rules};
 
 use crate::actions::{ACTIONS, THROWS};
 use crate::errors::value_error;
@@ -74,15 +74,8 @@ impl Game {
     }
 
     fn max_utility(&self) -> f64 {
-        let declaration = self.rules.game.declaration();
-        let kinds = [
-            WinKind::Single,
-            WinKind::Double,
-            WinKind::Triple,
-            WinKind::Capote,
-        ];
-        let kinds = kinds.into_iter().filter(|&kind| declaration.has_win(kind));
-        f64::from(kinds.map(WinKind::units).max().unwrap_or(1))
+        let kinds = self.rules.game.declaration().win_kinds().iter();
+        f64::from(kinds.map(|kind| kind.units()).max().unwrap_or(1))
     }
 
     fn min_utility(&self) -> f64 {

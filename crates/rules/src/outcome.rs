@@ -2,58 +2,106 @@
 
 use crate::{Board, Rules, Scoring, Side};
 
-/// How a game was won.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-#[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
-pub enum WinKind {
+/// Declares the kinds of win. A new kind is added at the end, with a number and a letter that no
+/// kind has had: ids and packed positions contain them.
+macro_rules! win_kinds {
+    ($(
+        $(#[$attribute:meta])*
+        $kind:ident = ($number:literal, $name:literal, $letter:literal, $units:literal),
+    )*) => {
+        /// How a game was won.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+        #[cfg_attr(feature = "arbitrary", derive(arbitrary::Arbitrary))]
+        #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+        pub enum WinKind {
+            $(
+                $(#[$attribute])*
+                #[cfg_attr(feature = "serde", serde(rename = $name))]
+                $kind,
+            )*
+        }
+
+        impl WinKind {
+            /// All kinds, the single win first.
+            pub const ALL: [Self; Self::COUNT] = [$(Self::$kind),*];
+
+            /// The number of kinds.
+            pub const COUNT: usize = [$($number),*].len();
+
+            /// All kinds but the single win, in the same order.
+            pub const LARGER: [Self; Self::COUNT - 1] = {
+                let [_, larger @ ..] = Self::ALL;
+                larger
+            };
+
+            /// The number in packed positions, which never changes.
+            #[must_use]
+            pub const fn number(self) -> u8 {
+                match self { $(Self::$kind => $number),* }
+            }
+
+            /// The name in text: `single`.
+            #[must_use]
+            pub const fn name(self) -> &'static str {
+                match self { $(Self::$kind => $name),* }
+            }
+
+            /// The letter in ids, which never changes: `s`.
+            #[must_use]
+            pub const fn letter(self) -> char {
+                match self { $(Self::$kind => $letter),* }
+            }
+
+            /// What it is worth.
+            #[must_use]
+            pub const fn units(self) -> u8 {
+                match self { $(Self::$kind => $units),* }
+            }
+        }
+    };
+}
+
+win_kinds! {
     /// One unit.
     #[default]
-    Single,
+    Single = (1, "single", 's', 1),
     /// Two units: the loser has borne off none.
-    Double,
+    Double = (2, "double", 'd', 2),
     /// Three units: the loser also has a man on the bar or in the winner's home table.
-    Triple,
+    Triple = (3, "triple", 't', 3),
     /// Seven units: Tawula's capote.
-    Capote,
+    Capote = (7, "capote", 'c', 7),
 }
 
 impl WinKind {
-    /// What it is worth.
-    #[must_use]
-    pub const fn units(self) -> u8 {
-        match self {
-            Self::Single => 1,
-            Self::Double => 2,
-            Self::Triple => 3,
-            Self::Capote => 7,
-        }
-    }
-
     /// Whether this is a single win, which needs no further word.
     #[must_use]
     pub const fn is_single(&self) -> bool {
         matches!(self, Self::Single)
     }
 
-    /// The name in text: `single`.
+    /// The place in [`Self::ALL`].
     #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Single => "single",
-            Self::Double => "double",
-            Self::Triple => "triple",
-            Self::Capote => "capote",
-        }
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// The kind with this number.
+    #[must_use]
+    pub fn from_number(number: u8) -> Option<Self> {
+        Self::ALL.into_iter().find(|kind| kind.number() == number)
     }
 
     /// The kind with this name.
     #[must_use]
     pub fn from_name(name: &str) -> Option<Self> {
-        [Self::Single, Self::Double, Self::Triple, Self::Capote]
-            .into_iter()
-            .find(|kind| kind.name() == name)
+        Self::ALL.into_iter().find(|kind| kind.name() == name)
+    }
+
+    /// The kind with this letter.
+    #[must_use]
+    pub fn from_letter(letter: char) -> Option<Self> {
+        Self::ALL.into_iter().find(|kind| kind.letter() == letter)
     }
 }
 
@@ -124,6 +172,38 @@ pub(crate) fn kind_of_win(rules: &Rules, board: &Board, winner: Side) -> WinKind
             } else {
                 WinKind::Double
             }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::WinKind;
+
+    #[test]
+    fn kinds_keep_their_numbers_and_letters() {
+        let written = WinKind::ALL.map(|kind| (kind.number(), kind.letter(), kind.name()));
+
+        assert_eq!(
+            written[..4],
+            [
+                (1, 's', "single"),
+                (2, 'd', "double"),
+                (3, 't', "triple"),
+                (7, 'c', "capote"),
+            ]
+        );
+    }
+
+    #[test]
+    fn a_kind_is_found_by_what_is_written_of_it() {
+        for kind in WinKind::ALL {
+            assert_eq!(WinKind::from_number(kind.number()), Some(kind));
+            assert_eq!(WinKind::from_letter(kind.letter()), Some(kind));
+            assert_eq!(WinKind::from_name(kind.name()), Some(kind));
+            assert_eq!(WinKind::ALL[kind.index()], kind);
+            // A byte of a packed position is below 128; `n` is the letter of a draw.
+            assert!(kind.number() > 0 && kind.number() < 128 && kind.letter() != 'n');
         }
     }
 }

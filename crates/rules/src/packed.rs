@@ -11,7 +11,7 @@
 //! | 56 | 0 White, 1 Black: the mover in a play |
 //! | 57 | the number of the stage in a play; the larger of two different numbers |
 //! | 58 | the smaller of two different numbers; 0 for equal ones |
-//! | 59 | how many equal numbers are left in a play; the units of a finished game |
+//! | 59 | how many equal numbers are left in a play; the number of the kind of win |
 //! | 60, 61 | White's throws: multiples of 128, and the rest |
 //! | 62, 63 | Black's throws |
 //!
@@ -134,7 +134,7 @@ fn pack_phase(phase: Phase) -> [u8; THROWS - PHASE] {
             [2, thrower as u8, mover as u8, number, low, left]
         }
         Phase::Over(Outcome::Drawn) => [3, 2, 0, 0, 0, 0],
-        Phase::Over(Outcome::Won { winner, kind }) => [3, winner as u8, 0, 0, 0, kind.units()],
+        Phase::Over(Outcome::Won { winner, kind }) => [3, winner as u8, 0, 0, 0, kind.number()],
     }
 }
 
@@ -278,22 +278,16 @@ impl StageBytes {
 }
 
 fn outcome_of(bytes: &[u8; PACKED_BYTES]) -> Result<Outcome, UnpackError> {
-    let units = bytes[PHASE + 5];
+    let number = bytes[PHASE + 5];
     let winner = match bytes[PHASE + 1] {
         0 => Side::White,
         1 => Side::Black,
-        2 if units == 0 => return Ok(Outcome::Drawn),
+        2 if number == 0 => return Ok(Outcome::Drawn),
         2 => return Err(fault(bytes, PHASE + 5, "0")),
         _ => return Err(fault(bytes, PHASE + 1, "0, 1 or 2")),
     };
-    let kinds = [
-        WinKind::Single,
-        WinKind::Double,
-        WinKind::Triple,
-        WinKind::Capote,
-    ];
-    let kind = kinds.into_iter().find(|kind| kind.units() == units);
-    let kind = kind.ok_or_else(|| fault(bytes, PHASE + 5, "1, 2, 3 or 7"))?;
+    let kind = WinKind::from_number(number);
+    let kind = kind.ok_or_else(|| fault(bytes, PHASE + 5, "the number of a kind of win"))?;
     Ok(Outcome::Won { winner, kind })
 }
 
@@ -405,7 +399,11 @@ mod tests {
         check(55, 2, "byte 55 is 2, but 0 or 1 is needed");
         check(57, 3, "byte 57 is 3, but 0 is needed");
         check(54, 2, "byte 59 is 0, but a count from 1 to 4 is needed");
-        check(54, 3, "byte 59 is 0, but 1, 2, 3 or 7 is needed");
+        check(
+            54,
+            3,
+            "byte 59 is 0, but the number of a kind of win is needed",
+        );
     }
 
     #[test]

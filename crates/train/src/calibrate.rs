@@ -12,7 +12,7 @@ use rosespring_engine::evaluate::Value;
 use rosespring_engine::net::{FULL, Net, Neural, OUT_SCALE, OUTPUTS, QuantisedWeights};
 use rosespring_engine::player::NetPlayer;
 use rosespring_jobs::self_play;
-use rosespring_rules::Rules;
+use rosespring_rules::{Rules, Side, WinKind};
 
 use crate::learn::shares;
 use crate::{TrainError, files, parallel};
@@ -133,12 +133,19 @@ fn samples_of(
 
 /// Returns the chance of an output; `None` if the rules decide it.
 fn said(value: &Value, output: usize) -> Option<f32> {
+    let sum = |side, kinds: [WinKind; 2]| -> f32 {
+        kinds.into_iter().map(|kind| value.chance(side, kind)).sum()
+    };
+    let (first, second) = (
+        [WinKind::Double, WinKind::Triple],
+        [WinKind::Triple, WinKind::Capote],
+    );
     let (chance, most) = match output {
         0 => (value.win, 1.0),
-        1 => (value.win_double + value.win_triple, value.win),
-        2 => (value.win_triple + value.win_capote, value.win),
-        3 => (value.lose_double + value.lose_triple, 1.0 - value.win),
-        _ => (value.lose_triple + value.lose_capote, 1.0 - value.win),
+        1 => (sum(Side::White, first), value.win),
+        2 => (sum(Side::White, second), value.win),
+        3 => (sum(Side::Black, first), 1.0 - value.win),
+        _ => (sum(Side::Black, second), 1.0 - value.win),
     };
     (chance > 0.0 && chance < most).then_some(chance)
 }
@@ -268,12 +275,9 @@ mod tests {
 
     #[test]
     fn outputs_that_were_cut_off_say_nothing() {
-        let value = Value {
-            win: 0.4,
-            win_double: 0.4,
-            lose_double: 0.1,
-            ..Value::default()
-        };
+        let value = Value::new(0.4)
+            .with(Side::White, WinKind::Double, 0.4)
+            .with(Side::Black, WinKind::Double, 0.1);
 
         assert_eq!(said(&value, 0), Some(0.4));
         assert_eq!(said(&value, 1), None);

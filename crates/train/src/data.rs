@@ -12,7 +12,7 @@ use std::sync::Arc;
 use rosespring_engine::levels::net_of;
 use rosespring_engine::net::{Net, Neural};
 use rosespring_engine::player::NetPlayer;
-pub use rosespring_jobs::self_play::HEAD;
+pub use rosespring_jobs::self_play::head;
 use rosespring_jobs::self_play::lines;
 use rosespring_rules::Rules;
 use serde::{Deserialize, Serialize};
@@ -157,7 +157,7 @@ impl Writer {
         let first = self.progress.done;
         let games = first..(first + ROUND).min(self.settings.games);
         let mut text = match first {
-            0 => format!("{HEAD}\n"),
+            0 => head() + "\n",
             _ => String::new(),
         };
         self.progress.done = games.end;

@@ -7,7 +7,7 @@ use rosespring_engine::net::inputs::{Active, InputVersion};
 use rosespring_engine::net::{Net, Neural, OUTPUTS};
 use rosespring_engine::seeds::derive;
 use rosespring_engine::walk::throw;
-use rosespring_rules::{Dice, Ends, Phase, Position, Rules, Side};
+use rosespring_rules::{Dice, Ends, Phase, Position, Rules, Side, WinKind};
 
 use crate::parallel;
 use crate::samples::Samples;
@@ -325,16 +325,12 @@ fn mix(now: &Value, later: &Value, lambda: f32) -> Value {
 
 /// Returns the target values of the outputs for a value.
 fn wanted(value: &Value) -> [f32; OUTPUTS] {
-    let win_triple = value.win_triple + value.win_capote;
-    let lose_triple = value.lose_triple + value.lose_capote;
-    [
-        value.win,
-        value.win_double + win_triple,
-        win_triple,
-        value.lose_double + lose_triple,
-        lose_triple,
-    ]
-    .map(|chance| chance.clamp(0.0, 1.0))
+    let chance = |side, kind| value.chance(side, kind);
+    let [[won, won_more], [lost, lost_more]] = Side::ALL.map(|side| {
+        let more = chance(side, WinKind::Triple) + chance(side, WinKind::Capote);
+        [chance(side, WinKind::Double) + more, more]
+    });
+    [value.win, won, won_more, lost, lost_more].map(|chance| chance.clamp(0.0, 1.0))
 }
 
 #[cfg(test)]

@@ -83,18 +83,6 @@ fn values(Positions { positions, rounds }: &Positions) -> Result<String, CallErr
             rest = others;
         }
     }
-    let values = values.iter().map(probabilities).collect();
+    let values = values.iter().map(|value| value.to_array()).collect();
     Ok(to_json(&ValuesAnswer { values }))
-}
-
-const fn probabilities(value: &Value) -> [f32; 7] {
-    [
-        value.win,
-        value.win_double,
-        value.win_triple,
-        value.win_capote,
-        value.lose_double,
-        value.lose_triple,
-        value.lose_capote,
-    ]
 }

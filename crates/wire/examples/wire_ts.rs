@@ -7,6 +7,7 @@
 //! ```
 #![allow(clippy::print_stdout, reason = "printing is what this program is for")]
 
+use rosespring_rules::WinKind;
 use rosespring_wire::account::{AccountView, RecoveryCodes, SessionView};
 use rosespring_wire::advice::{
     Advice, AdviceKind, Chances, Hint, HintChoice, HintGift, TutorAdvice, TutorStage,
@@ -352,8 +353,11 @@ impl Declarations {
                 "`{name}` is used by a wire type: add it to the list in this example"
             );
         }
+        let larger = WinKind::LARGER.map(WinKind::name);
         format!(
-            "{}/**\n * The longest name of a player, in characters.\n */\n\
+            "{}/**\n * The kinds of win that count more than one unit.\n */\n\
+             const LARGER_WINS: Exclude<WinKindView, \"single\">[] = {larger:?};\n\n\
+             /**\n * The longest name of a player, in characters.\n */\n\
              const NAME_CHARS_MAX = {NAME_CHARS_MAX};\n",
             self.text
         )

@@ -3,6 +3,7 @@
 //! Chances are 0 to 1. Worths are in units at the score: 1 is the worth of winning a single game
 //! there, −1 of losing one. So worths at different scores can be compared.
 
+use rosespring_rules::WinKind;
 use serde::{Deserialize, Serialize};
 
 use crate::table::{Seat, StepView};
@@ -54,6 +55,29 @@ pub struct Chances {
     pub triple: f64,
     /// To win by capote.
     pub capote: f64,
+}
+
+impl Chances {
+    /// Creates the chances from that to win, and those to win by each larger kind.
+    #[must_use]
+    pub fn new(win: f64, larger: impl Fn(WinKind) -> f64) -> Self {
+        let mut chances = Self {
+            win,
+            double: 0.0,
+            triple: 0.0,
+            capote: 0.0,
+        };
+        for kind in WinKind::LARGER {
+            let chance = match kind {
+                WinKind::Single => continue,
+                WinKind::Double => &mut chances.double,
+                WinKind::Triple => &mut chances.triple,
+                WinKind::Capote => &mut chances.capote,
+            };
+            *chance = larger(kind);
+        }
+        chances
+    }
 }
 
 /// The best plays of the stage in which a person is to play.

@@ -1,10 +1,10 @@
 //! The table of the first throws of a game, as it is stored.
 
-use rosespring_engine::evaluate::Value;
 use rosespring_engine::opening::{FirstPlay, FirstThrow, Settings, Tally};
-use rosespring_rules::Rules;
 use rosespring_rules::notation::text;
-use serde::{Deserialize, Serialize};
+use rosespring_rules::{Rules, Side, WinKind};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::result::rounded;
 
@@ -89,17 +89,29 @@ pub struct PlayRow {
     pub lose_capote: f64,
 }
 
-/// Counts of whole games from the view of the starter; the kinds are single, double, triple,
-/// capote.
+/// Counts of whole games from the view of the starter, by kind of win. A table that was written
+/// before the last kinds were added has fewer counts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct TallyRow {
     games: u64,
-    won: [u64; 4],
-    lost: [u64; 4],
+    #[serde(deserialize_with = "counts")]
+    won: [u64; WinKind::COUNT],
+    #[serde(deserialize_with = "counts")]
+    lost: [u64; WinKind::COUNT],
     drawn: u64,
     throws: u64,
     throws_squared: u64,
+}
+
+/// Reads counts by kind; those of later kinds are 0.
+fn counts<'de, D: Deserializer<'de>>(from: D) -> Result<[u64; WinKind::COUNT], D::Error> {
+    let written = Vec::<u64>::deserialize(from)?;
+    let mut counts = [0; WinKind::COUNT];
+    let known = counts.get_mut(..written.len());
+    let known = known.ok_or_else(|| D::Error::custom("more counts than kinds of win"))?;
+    known.copy_from_slice(&written);
+    Ok(counts)
 }
 
 impl OpeningMethod {
@@ -190,19 +202,39 @@ impl ThrowRow {
 
 impl PlayRow {
     fn new(text: String, play: &FirstPlay) -> Self {
-        let of = |chance: fn(&Value) -> f32| rounded(chance(&play.value));
+        let value = &play.value;
+        let won = |kind| rounded(value.chance(Side::White, kind));
+        let lost = |kind| rounded(value.chance(Side::Black, kind));
         Self {
             play: text,
             equity: rounded(play.equity.mean),
             error: rounded(play.equity.error),
             trials: play.trials,
-            win: of(|value| value.win),
-            win_double: of(|value| value.win_double),
-            win_triple: of(|value| value.win_triple),
-            win_capote: of(|value| value.win_capote),
-            lose_double: of(|value| value.lose_double),
-            lose_triple: of(|value| value.lose_triple),
-            lose_capote: of(|value| value.lose_capote),
+            win: rounded(value.win),
+            win_double: won(WinKind::Double),
+            win_triple: won(WinKind::Triple),
+            win_capote: won(WinKind::Capote),
+            lose_double: lost(WinKind::Double),
+            lose_triple: lost(WinKind::Triple),
+            lose_capote: lost(WinKind::Capote),
+        }
+    }
+
+    /// The chances of the starter to win and to lose by exactly this kind.
+    #[must_use]
+    pub fn chances(&self, kind: WinKind) -> [f64; 2] {
+        match kind {
+            WinKind::Single => {
+                let larger = WinKind::LARGER.map(|kind| self.chances(kind));
+                larger
+                    .iter()
+                    .fold([self.win, 1.0 - self.win], |rest, larger| {
+                        [rest[0] - larger[0], rest[1] - larger[1]]
+                    })
+            }
+            WinKind::Double => [self.win_double, self.lose_double],
+            WinKind::Triple => [self.win_triple, self.lose_triple],
+            WinKind::Capote => [self.win_capote, self.lose_capote],
         }
     }
 }

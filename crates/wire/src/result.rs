@@ -1,6 +1,7 @@
 //! The output of the commands with `--json`, one object each.
 
-use serde::{Deserialize, Serialize};
+use serde::ser::SerializeMap as _;
+use serde::{Deserialize, Serialize, Serializer};
 
 use rosespring_engine::evaluate::Value;
 use rosespring_engine::rollout::Rollout;
@@ -275,37 +276,39 @@ pub fn rounded(value: impl Into<f64>) -> f64 {
 }
 
 /// The answer of the method `evaluate`, from White's view.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Debug, Clone)]
 pub struct EvaluateResult {
-    win: f64,
-    win_double: f64,
-    lose_double: f64,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    win_triple: Option<f64>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    lose_triple: Option<f64>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    win_capote: Option<f64>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    lose_capote: Option<f64>,
+    game: GameKind,
+    value: Value,
     equity: f64,
+}
+
+impl Serialize for EvaluateResult {
+    /// Writes the chances of double games, and those of the other kinds that the game has.
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let game = self.game.declaration();
+        let mut map = serializer.serialize_map(None)?;
+        map.serialize_entry("win", &rounded(self.value.win))?;
+        for kind in WinKind::LARGER {
+            if kind == WinKind::Double || game.has_win(kind) {
+                for (result, side) in [("win", Side::White), ("lose", Side::Black)] {
+                    let chance = rounded(self.value.chance(side, kind));
+                    map.serialize_entry(&format!("{result}_{}", kind.name()), &chance)?;
+                }
+            }
+        }
+        map.serialize_entry("equity", &self.equity)?;
+        map.end()
+    }
 }
 
 impl EvaluateResult {
     /// Converts a value of a game.
     #[must_use]
     pub fn new(value: &Value, game: GameKind) -> Self {
-        let game = game.declaration();
-        let triple = |chance| game.has_win(WinKind::Triple).then(|| rounded(chance));
-        let capote = |chance| game.has_win(WinKind::Capote).then(|| rounded(chance));
         Self {
-            win: rounded(value.win),
-            win_double: rounded(value.win_double),
-            lose_double: rounded(value.lose_double),
-            win_triple: triple(value.win_triple),
-            lose_triple: triple(value.lose_triple),
-            win_capote: capote(value.win_capote),
-            lose_capote: capote(value.lose_capote),
+            game,
+            value: *value,
             equity: rounded(value.equity()),
         }
     }

@@ -1,6 +1,6 @@
 /** Figures, players and plays in words. */
 
-import { percent, signed } from "../app/advice/advice";
+import { higher, percent, signed } from "../app/advice/advice";
 import { groups } from "../app/shared/names";
 import { type Addressee, addresseeOf } from "../app/shared/seats";
 import { t } from "../i18n/messages.svelte";
@@ -37,8 +37,6 @@ export function howText({ plies, trials, error }: ReviewFigure): string {
   }
   return plies === null ? t("analysis-exact") : t("analysis-depth", { plies });
 }
-
-const higher = ({ double, triple, capote }: ReviewFigure["own"]) => double + triple + capote;
 
 /** All chances of a figure in a sentence. */
 export const chancesText = ({ own, other }: ReviewFigure): string =>

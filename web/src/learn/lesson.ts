@@ -1,6 +1,6 @@
 /** The parts of a lesson. Message ids for its texts are built from the keys of its steps. Pure. */
 
-import type { NewTable, Place, Player } from "../wire";
+import type { NewTable, Place, Player, WinKindView } from "../wire";
 
 /** A place for men, as the key of a list. */
 export type PlaceKey = number | "bar" | "hand" | "off";
@@ -27,7 +27,7 @@ export type Goal =
   /** To play a whole cascade, so that nothing of it passes to the opponent. */
   | { kind: "kept" }
   /** To win in this way. */
-  | { kind: "won"; as: "single" | "double" | "triple" | "capote" };
+  | { kind: "won"; as: WinKindView };
 
 /** One idea and one task. */
 export interface LessonStep {

@@ -46,49 +46,20 @@ pub(super) fn describe_method(figure: &Figure) -> String {
     }
 }
 
-/// A kind of win that counts more than one unit, with its column heads (won and lost) and its
-/// chances.
-struct LargeWin {
-    kind: WinKind,
-    heads: [&'static str; 2],
-    won: fn(&Value) -> f32,
-    lost: fn(&Value) -> f32,
-}
-
-static LARGE_WINS: [LargeWin; 3] = [
-    LargeWin {
-        kind: WinKind::Double,
-        heads: ["win-2", "lose-2"],
-        won: |value| value.win_double,
-        lost: |value| value.lose_double,
-    },
-    LargeWin {
-        kind: WinKind::Triple,
-        heads: ["win-3", "lose-3"],
-        won: |value| value.win_triple,
-        lost: |value| value.lose_triple,
-    },
-    LargeWin {
-        kind: WinKind::Capote,
-        heads: ["win-c", "lose-c"],
-        won: |value| value.win_capote,
-        lost: |value| value.lose_capote,
-    },
-];
-
-/// Returns the large wins that a game has.
-fn large_wins(game: GameKind) -> impl Iterator<Item = &'static LargeWin> {
+/// Returns the kinds of win of a game that count more than one unit.
+fn large_wins(game: GameKind) -> impl Iterator<Item = WinKind> {
     let game = game.declaration();
-    LARGE_WINS.iter().filter(|win| game.has_win(win.kind))
+    WinKind::LARGER
+        .into_iter()
+        .filter(|kind| game.has_win(*kind))
 }
 
 /// Formats chances: `wins 51.2 % (double 10.3), loses a double 9.8`.
 fn chances(value: &Value, side: Side, game: GameKind) -> String {
-    let value = value.seen_by(side);
     let percent = |chance: f32| format!("{:.1}", 100.0 * chance);
-    let kinds = |of: fn(&LargeWin) -> fn(&Value) -> f32| {
+    let kinds = |winner: Side| {
         let kinds: Vec<_> = large_wins(game)
-            .map(|win| format!("{} {}", win.kind.name(), percent(of(win)(&value))))
+            .map(|kind| format!("{} {}", kind.name(), percent(value.chance(winner, kind))))
             .collect();
         if kinds.is_empty() {
             String::new()
@@ -96,31 +67,38 @@ fn chances(value: &Value, side: Side, game: GameKind) -> String {
             format!(" ({})", kinds.join(", "))
         }
     };
+    let win = value.seen_by(side).win;
     format!(
         "wins {} %{}, loses {} %{}",
-        percent(value.win),
-        kinds(|win| win.won),
-        percent(1.0 - value.win),
-        kinds(|win| win.lost),
+        percent(win),
+        kinds(side),
+        percent(1.0 - win),
+        kinds(side.other()),
     )
 }
 
-/// A column of chances: its head, and the chance it shows.
-type Column = (&'static str, fn(&Value) -> f32);
-
-/// Returns the columns of chances for a game.
-fn columns(game: GameKind) -> Vec<Column> {
-    let mut columns: Vec<Column> = vec![("win", |value| value.win)];
-    columns.extend(large_wins(game).map(|win| (win.heads[0], win.won)));
-    columns.extend(large_wins(game).map(|win| (win.heads[1], win.lost)));
-    columns
+/// Returns the columns of chances of a side: the head of each, and the winner and the kind of win
+/// unless it counts all wins of the side.
+fn columns(game: GameKind, side: Side) -> Vec<(String, Option<(Side, WinKind)>)> {
+    let of = |word: &str, winner: Side| {
+        let columns = large_wins(game).map(|kind| {
+            let short = match kind {
+                WinKind::Single | WinKind::Double | WinKind::Triple => kind.units().to_string(),
+                WinKind::Capote => kind.letter().to_string(),
+            };
+            (format!("{word}-{short}"), Some((winner, kind)))
+        });
+        columns.collect::<Vec<_>>()
+    };
+    let all = vec![("win".to_owned(), None)];
+    [all, of("win", side), of("lose", side.other())].concat()
 }
 
 fn choices(analysis: &Analysis, out: &mut String) {
     if analysis.choices.is_empty() {
         return;
     }
-    let columns = columns(analysis.position.rules().game);
+    let columns = columns(analysis.position.rules().game, analysis.side);
     let heads: String = columns
         .iter()
         .map(|(head, _)| format!("{head:>7}"))
@@ -131,10 +109,13 @@ fn choices(analysis: &Analysis, out: &mut String) {
         "play", "equity", "loss"
     );
     for (index, choice) in analysis.choices.iter().take(SHOWN).enumerate() {
-        let value = choice.figure.value.seen_by(analysis.side);
+        let chance = |kind: &Option<(Side, WinKind)>| match *kind {
+            None => choice.figure.value.seen_by(analysis.side).win,
+            Some((winner, kind)) => choice.figure.value.chance(winner, kind),
+        };
         let figures: String = columns
             .iter()
-            .map(|(_, of)| format!("{:>7.1}", 100.0 * of(&value)))
+            .map(|(_, kind)| format!("{:>7.1}", 100.0 * chance(kind)))
             .collect();
         let loss = match index {
             0 => String::new(),

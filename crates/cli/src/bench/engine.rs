@@ -163,8 +163,7 @@ const COUNTED: u64 = 400;
 
 pub(super) fn win_kinds(settings: &MeasureSettings) -> Vec<Measure> {
     let mut search = Greedy::new(neural(&settings.rules));
-    let kinds = [WinKind::Double, WinKind::Triple, WinKind::Capote];
-    let (mut wins, mut of_kind) = (0, [0; 3]);
+    let (mut wins, mut of_kind) = (0, [0_u32; WinKind::COUNT]);
     for number in 0..COUNTED * u64::from(settings.repeats) {
         let mut dice = dice(settings.seed, number);
         let over = game(settings.rules, &mut dice, |position| {
@@ -172,15 +171,15 @@ pub(super) fn win_kinds(settings: &MeasureSettings) -> Vec<Measure> {
         });
         if let Some(Outcome::Won { kind, .. }) = over.outcome() {
             wins += 1;
-            for (count, of) in of_kind.iter_mut().zip(kinds) {
-                *count += u32::from(kind == of);
-            }
+            of_kind[kind.index()] += 1;
         }
     }
-    let names = ["double", "triple", "capote"];
-    let result = |(name, count): (&str, u32)| Measure {
-        of: Some(name.to_owned()),
-        ..measure(f64::from(count) / f64::from(wins), "of wins")
+    let result = |kind: WinKind| Measure {
+        of: Some(kind.name().to_owned()),
+        ..measure(
+            f64::from(of_kind[kind.index()]) / f64::from(wins),
+            "of wins",
+        )
     };
-    names.into_iter().zip(of_kind).map(result).collect()
+    WinKind::LARGER.map(result).into()
 }

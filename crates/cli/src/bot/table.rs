@@ -9,7 +9,7 @@ use rosespring_arena::{HiredPlayer, Participant};
 use rosespring_engine::resignation::{accepts_resignation, resign_stakes};
 use rosespring_rules::{Match, Origin, Outcome, Position, Rules, Side, Step, WinKind};
 use rosespring_wire::bot::{BotAnswer, BotDone, BotNext, BotPlay, BotTable, BotTurn};
-use rosespring_wire::table::{NamedPlace, PhaseView, Place, Score, Seat, WinKindView};
+use rosespring_wire::table::{NamedPlace, PhaseView, Place, Score, Seat};
 
 use super::RECONNECT;
 use super::chain::Chains;
@@ -177,12 +177,7 @@ fn rules(table: &BotTable) -> Result<Rules> {
 /// with which the table's own computer answers.
 fn accepts(table: &BotTable) -> Result<bool> {
     let kind = table.resign_offer.map(|offer| offer.kind);
-    let win = match kind.context("nobody offers to resign")? {
-        WinKindView::Single => WinKind::Single,
-        WinKindView::Double => WinKind::Double,
-        WinKindView::Triple => WinKind::Triple,
-        WinKindView::Capote => WinKind::Capote,
-    };
+    let win = kind.context("nobody offers to resign")?.into();
     let winner = match table.you {
         Seat::White => Side::White,
         Seat::Black => Side::Black,

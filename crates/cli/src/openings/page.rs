@@ -2,44 +2,18 @@
 
 use std::fmt::Write as _;
 
+use rosespring_engine::evaluate::Value;
 use rosespring_engine::opening::Tally;
 use rosespring_engine::rollout::Mean;
 use rosespring_rules::{PRESETS, Rules, WinKind};
-use rosespring_wire::openings::{OpeningTable, PlayRow, ThrowRow};
+use rosespring_wire::openings::{OpeningTable, ThrowRow};
 
-/// A kind of win that counts more than a single game.
-struct Kind {
-    of: WinKind,
-    /// The index of the kind in a tally.
-    index: usize,
-    win: fn(&PlayRow) -> f64,
-    lose: fn(&PlayRow) -> f64,
-}
-
-const DOUBLE: Kind = Kind {
-    of: WinKind::Double,
-    index: 1,
-    win: |play| play.win_double,
-    lose: |play| play.lose_double,
-};
-const TRIPLE: Kind = Kind {
-    of: WinKind::Triple,
-    index: 2,
-    win: |play| play.win_triple,
-    lose: |play| play.lose_triple,
-};
-const CAPOTE: Kind = Kind {
-    of: WinKind::Capote,
-    index: 3,
-    win: |play| play.win_capote,
-    lose: |play| play.lose_capote,
-};
-
-fn kinds(table: &OpeningTable) -> Vec<Kind> {
+/// Returns the kinds of win of the game that count more than a single game.
+fn kinds(table: &OpeningTable) -> Vec<WinKind> {
     let rules: Option<Rules> = table.method.rules.parse().ok();
     let game = rules.map(|rules| rules.game.declaration());
-    let known = |kind: &Kind| game.is_some_and(|game| game.has_win(kind.of));
-    [DOUBLE, TRIPLE, CAPOTE].into_iter().filter(known).collect()
+    let known = |kind: &WinKind| game.is_some_and(|game| game.has_win(*kind));
+    WinKind::LARGER.into_iter().filter(known).collect()
 }
 
 /// Formats a throw.
@@ -90,13 +64,13 @@ fn starter(table: &OpeningTable, out: &mut String) {
     row("---", "---:");
     row("wins", &percent(tally.share(tally.won.iter().sum())));
     for kind in kinds(table) {
-        let (won, lost) = (tally.won[kind.index], tally.lost[kind.index]);
+        let (won, lost) = (tally.won[kind.index()], tally.lost[kind.index()]);
         row(
-            &format!("wins by {}", kind.of.name()),
+            &format!("wins by {}", kind.name()),
             &percent(tally.share(won)),
         );
         row(
-            &format!("loses by {}", kind.of.name()),
+            &format!("loses by {}", kind.name()),
             &percent(tally.share(lost)),
         );
     }
@@ -126,7 +100,7 @@ fn throws(table: &OpeningTable, out: &mut String) {
     let kinds = kinds(table);
     let heads: String = kinds
         .iter()
-        .map(|kind| format!(" {0} won | {0} lost |", kind.of.name()))
+        .map(|kind| format!(" {0} won | {0} lost |", kind.name()))
         .collect();
     let _ = writeln!(
         out,
@@ -142,7 +116,7 @@ fn throws(table: &OpeningTable, out: &mut String) {
             .iter()
             .map(|kind| {
                 let percent = |chance: f64| format!(" {:.1} |", 100.0 * chance);
-                percent((kind.win)(best)) + &percent((kind.lose)(best))
+                best.chances(*kind).map(percent).concat()
             })
             .collect();
         let others: Vec<String> = others
@@ -171,16 +145,18 @@ fn shown(play: &str) -> &str {
 
 /// Formats the data as CSV, with one line for each play.
 pub(super) fn csv(table: &OpeningTable) -> String {
-    let mut out =
-        "rules,throw,chance,rank,play,equity,error,loss,trials,win,win_double,win_triple,\
-                   win_capote,lose_double,lose_triple,lose_capote\n"
-            .to_owned();
+    let figures: Vec<_> = Value::field_names().collect();
+    let figures = figures.join(",");
+    let mut out = format!("rules,throw,chance,rank,play,equity,error,loss,trials,{figures}\n");
     for throw in &table.throws {
         let best = throw.plays.first().map_or(0.0, |best| best.equity);
         for (index, play) in throw.plays.iter().enumerate() {
+            let larger = WinKind::LARGER.map(|kind| play.chances(kind));
+            let [won, lost] =
+                [0, 1].map(|side| larger.map(|chances| format!(",{}", chances[side])));
             let _ = writeln!(
                 out,
-                "{},{},{},{},{},{},{},{:.6},{},{},{},{},{},{},{},{}",
+                "{},{},{},{},{},{},{},{:.6},{},{}{}{}",
                 table.method.rules,
                 name(throw),
                 throw.chance,
@@ -191,12 +167,8 @@ pub(super) fn csv(table: &OpeningTable) -> String {
                 best - play.equity,
                 play.trials,
                 play.win,
-                play.win_double,
-                play.win_triple,
-                play.win_capote,
-                play.lose_double,
-                play.lose_triple,
-                play.lose_capote,
+                won.concat(),
+                lost.concat(),
             );
         }
     }

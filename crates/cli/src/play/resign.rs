@@ -79,8 +79,7 @@ fn other_side<R: BufRead>(
 
 /// Whether an answer names a kind of win, in full or by its first letter.
 fn names(answer: &str, win: WinKind) -> bool {
-    let name = win.name();
-    answer == name || answer == &name[..1]
+    answer == win.name() || answer.chars().eq([win.letter()])
 }
 
 fn question(kinds: &[ResignKind], winner: Side) -> String {

@@ -1,6 +1,6 @@
 //! Values of positions by bear-off tables.
 
-use rosespring_rules::{MEN, Phase, Position, Side, Stage};
+use rosespring_rules::{MEN, Phase, Position, Side, Stage, WinKind};
 
 use super::{CERTAIN, Home, Kind, OneSided, TwoSided, counts_twice};
 use crate::evaluate::Value;
@@ -42,13 +42,16 @@ impl PureBearOff {
     pub(super) fn over(&self) -> Option<Value> {
         (self.other.men() == 0).then(|| {
             let lose_double = f32::from(u8::from(self.at_risk()[0]));
-            let value = Value {
-                lose_double,
-                ..Value::default()
-            };
-            value.seen_by(self.thrower)
+            double_games(0.0, 0.0, lose_double).seen_by(self.thrower)
         })
     }
+}
+
+/// The value with these chances to win, to win a double game and to lose one.
+const fn double_games(win: f32, won: f32, lost: f32) -> Value {
+    Value::new(win)
+        .with(Side::White, WinKind::Double, won)
+        .with(Side::Black, WinKind::Double, lost)
 }
 
 /// Returns the kind of a pure bear-off: all men are at home or off, a throw is due or a stage is to
@@ -79,12 +82,8 @@ impl<B: AsRef<[u8]>> TwoSided<B> {
             return None;
         }
         let stored = self.stored(race.mover, race.other)?.chances();
-        let value = Value {
-            win: stored.win as f32,
-            win_double: stored.win_double as f32,
-            lose_double: stored.lose_double as f32,
-            ..Value::default()
-        };
+        let [win, won, lost] = [stored.win, stored.win_double, stored.lose_double];
+        let value = double_games(win as f32, won as f32, lost as f32);
         Some(value.seen_by(race.thrower))
     }
 }
@@ -111,12 +110,11 @@ impl OneSided {
             true => self.first_within(home),
             false => Some(none.as_slice()),
         };
-        let value = Value {
-            win: before(mover, other, 0) as f32,
-            win_double: before(mover, first(race.other, other_at_risk)?, 0) as f32,
-            lose_double: before(other, first(race.mover, mover_at_risk)?, 1) as f32,
-            ..Value::default()
-        };
+        let value = double_games(
+            before(mover, other, 0) as f32,
+            before(mover, first(race.other, other_at_risk)?, 0) as f32,
+            before(other, first(race.mover, mover_at_risk)?, 1) as f32,
+        );
         Some(value.seen_by(race.thrower))
     }
 
@@ -216,17 +214,23 @@ mod tests {
 
         // The last man goes off at once: before all other men.
         let now = value("backgammon", home(1, 1), home(6, 15)).unwrap();
-        assert_eq!((now.win, now.win_double), (1.0, 1.0));
+        assert_eq!(
+            (now.win, now.chance(Side::White, WinKind::Double)),
+            (1.0, 1.0)
+        );
         // One throw against it: 17 of 36 take a man off.
         let late = value("backgammon", home(6, 15), home(1, 1)).unwrap();
-        assert_eq!((late.win, late.win_double), (0.0, 0.0));
-        assert!((late.lose_double - 19.0 / 36.0).abs() < 1e-6);
+        assert_eq!(
+            (late.win, late.chance(Side::White, WinKind::Double)),
+            (0.0, 0.0)
+        );
+        assert!((late.chance(Side::Black, WinKind::Double) - 19.0 / 36.0).abs() < 1e-6);
         // Tawula has no double games, and cascades were not solved.
         let tawula = value("tawula", home(6, 15), home(1, 1)).unwrap();
-        assert_eq!(tawula.lose_double, 0.0);
+        assert_eq!(tawula.chance(Side::Black, WinKind::Double), 0.0);
         assert_eq!(value("gul-bara", home(6, 15), home(1, 1)), None);
         // With a man off nothing but the game is lost.
         let saved = value("backgammon", home(6, 14), home(1, 1)).unwrap();
-        assert_eq!(saved.lose_double, 0.0);
+        assert_eq!(saved.chance(Side::Black, WinKind::Double), 0.0);
     }
 }

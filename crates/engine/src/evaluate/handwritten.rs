@@ -1,6 +1,6 @@
 //! The hand-written evaluation: features, one weight for each, and a logistic function.
 
-use rosespring_rules::{Position, Rules, Scoring, Side};
+use rosespring_rules::{Position, Rules, Scoring, Side, WinKind};
 
 use super::exp::exp;
 use super::features::Features;
@@ -48,10 +48,7 @@ impl Handwritten {
         let weights = self.weights(position.rules());
         let features = Features::of(position);
         let win = logistic(dot(&weights.win, &features.winning(Side::White)));
-        let mut value = Value {
-            win,
-            ..Value::default()
-        };
+        let value = Value::new(win);
         let large = |winner: Side, chance: f32| {
             if !possible(position, &features, winner) {
                 return (0.0, 0.0);
@@ -62,16 +59,19 @@ impl Handwritten {
         };
         let (won, won_more) = large(Side::White, win);
         let (lost, lost_more) = large(Side::Black, 1.0 - win);
+        let both = |value: Value, kind, won, lost| {
+            let value = value.with(Side::White, kind, won);
+            value.with(Side::Black, kind, lost)
+        };
         match position.rules().scoring {
-            Scoring::Single => {}
-            Scoring::Double => (value.win_double, value.lose_double) = (won, lost),
-            Scoring::Capote => (value.win_capote, value.lose_capote) = (won, lost),
+            Scoring::Single => value,
+            Scoring::Double => both(value, WinKind::Double, won, lost),
+            Scoring::Capote => both(value, WinKind::Capote, won, lost),
             Scoring::Triple => {
-                (value.win_triple, value.lose_triple) = (won_more, lost_more);
-                (value.win_double, value.lose_double) = (won - won_more, lost - lost_more);
+                let value = both(value, WinKind::Triple, won_more, lost_more);
+                both(value, WinKind::Double, won - won_more, lost - lost_more)
             }
         }
-        value
     }
 }
 

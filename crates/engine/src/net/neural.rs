@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 use std::sync::Arc;
 
-use rosespring_rules::{Phase, Position, Rules, Scoring, Side};
+use rosespring_rules::{Phase, Position, Rules, Scoring, Side, WinKind};
 
 use super::file::{BLOCK, Block, FULL, Net, OUT_SCALE, OUTPUTS, QuantisedWeights};
 use super::inputs::{Active, COUNTS, SIDE_ROWS};
@@ -160,35 +160,33 @@ fn product(left: &[i16; BLOCK], right: &[i16; BLOCK]) -> i32 {
 /// Converts the outputs, seen from `actor`, to a value.
 fn chances(outputs: [f32; OUTPUTS], position: &Position, actor: Side) -> Value {
     let chance = |index: usize| outputs[index];
-    let mut value = Value {
-        win: chance(0),
-        ..Value::default()
-    };
+    let mut value = Value::new(chance(0));
     let scoring = position.rules().scoring;
     // A loser who has borne off a man loses only a single game.
     let may = |loser: Side| position.men(loser).off() == 0;
     match scoring {
         Scoring::Single => {}
         Scoring::Capote => {
-            value.win_capote = chance(2).min(value.win);
-            value.lose_capote = chance(4).min(1.0 - value.win);
+            let kind = WinKind::Capote;
+            value = value
+                .with(Side::White, kind, chance(2).min(value.win))
+                .with(Side::Black, kind, chance(4).min(1.0 - value.win));
         }
         Scoring::Double | Scoring::Triple => {
-            let larger = |index: usize, most: f32| {
+            let larger = |value: Value, side: Side, index: usize, most: f32| {
                 let double = chance(index).min(most);
-                match scoring {
-                    Scoring::Triple => {
-                        let triple = chance(index + 1).min(double);
-                        (double - triple, triple)
-                    }
-                    _ => (double, 0.0),
-                }
+                let triple = match scoring {
+                    Scoring::Triple => chance(index + 1).min(double),
+                    _ => 0.0,
+                };
+                let value = value.with(side, WinKind::Double, double - triple);
+                value.with(side, WinKind::Triple, triple)
             };
             if may(actor.other()) {
-                (value.win_double, value.win_triple) = larger(1, value.win);
+                value = larger(value, Side::White, 1, value.win);
             }
             if may(actor) {
-                (value.lose_double, value.lose_triple) = larger(3, 1.0 - value.win);
+                value = larger(value, Side::Black, 3, 1.0 - value.win);
             }
         }
     }

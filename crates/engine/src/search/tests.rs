@@ -2,7 +2,7 @@
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-use rosespring_rules::{Phase, Position};
+use rosespring_rules::{Phase, Position, Side, WinKind};
 
 use crate::evaluate::{Evaluate, Value};
 
@@ -21,12 +21,9 @@ impl Evaluate for Arbitrary {
                     let part = |bits: u64| (bits & 0xffff) as f32 / 65_536.0;
                     let bits = hasher.finish();
                     let win = part(bits);
-                    Value {
-                        win,
-                        win_double: win * part(bits >> 16),
-                        lose_double: (1.0 - win) * part(bits >> 32),
-                        ..Value::default()
-                    }
+                    Value::new(win)
+                        .with(Side::White, WinKind::Double, win * part(bits >> 16))
+                        .with(Side::Black, WinKind::Double, (1.0 - win) * part(bits >> 32))
                 }
             };
         }

@@ -6,8 +6,8 @@
 //!   letter `g` to `z`; then, if there are any, `B`, `H`, `O` and a hexadecimal digit for men on
 //!   the bar, in hand and off; then `T` and the throws made.
 //! - The phase: `O` opening; `Tw` White (`Tb` Black) to throw; `Pwb553` thrower, mover and the
-//!   numbers of the stage; `Xws` over, with winner and `s`ingle, `d`ouble, `t`riple or `c`apote,
-//!   `Xn` drawn.
+//!   numbers of the stage; `Xws` over, with the winner and the letter of the kind of win
+//!   ([`WinKind::letter`]), `Xn` drawn.
 //!
 //! The later groups of a cascade follow from the stage and the throws, so they are not written.
 
@@ -129,8 +129,7 @@ fn write_phase(id: &mut String, phase: Phase) {
         }
         Phase::Over(Outcome::Drawn) => id.push_str("Xn"),
         Phase::Over(Outcome::Won { winner, kind }) => {
-            id.extend(['X', letter(winner)]);
-            id.extend(kind.name().chars().next());
+            id.extend(['X', letter(winner), kind.letter()]);
         }
     }
 }
@@ -273,19 +272,10 @@ fn read_phase(text: &str) -> Option<SetupPhase> {
             winner: None,
             kind: WinKind::Single,
         }),
-        ('X', &[winner, kind]) => {
-            let kinds = [
-                WinKind::Single,
-                WinKind::Double,
-                WinKind::Triple,
-                WinKind::Capote,
-            ];
-            let kind = kinds.into_iter().find(|k| k.name().starts_with(kind))?;
-            Some(SetupPhase::Over {
-                winner: Some(side_of(winner)?),
-                kind,
-            })
-        }
+        ('X', &[winner, kind]) => Some(SetupPhase::Over {
+            winner: Some(side_of(winner)?),
+            kind: WinKind::from_letter(kind)?,
+        }),
         _ => None,
     }
 }

@@ -5,7 +5,7 @@ use rosespring_engine::analysis::{Analysis, Choice, Figure, Gift, How};
 use rosespring_engine::evaluate::Value;
 use rosespring_engine::stakes::Stakes;
 use rosespring_rules::notation::text;
-use rosespring_rules::{Outcome, Position, Side, StageCursor, Step, WinKind};
+use rosespring_rules::{Outcome, Position, Side, StageCursor, Step};
 use rosespring_wire::advice::{Advice, Chances, Hint, HintChoice, HintGift, TutorStage};
 use rosespring_wire::board;
 use rosespring_wire::result::rounded;
@@ -135,21 +135,13 @@ fn steps(cursor: &StageCursor, rest: &[Step]) -> Vec<StepView> {
 /// Converts a worth in the unit of `stakes` to units at the score: 1 is a single game won, −1 one
 /// lost.
 pub(super) fn in_units(worth: f32, stakes: Stakes, side: Side) -> f32 {
-    let even = Value {
-        win: 0.5,
-        ..Value::default()
-    };
+    let even = Value::new(0.5);
     (worth - stakes.worth(&even, side)) / stakes.unit()
 }
 
 pub(super) fn chances(value: &Value, side: Side) -> Chances {
-    let chance = |kind| rounded(value.chance(side, kind));
-    Chances {
-        win: rounded(value.seen_by(side).win),
-        double: chance(WinKind::Double),
-        triple: chance(WinKind::Triple),
-        capote: chance(WinKind::Capote),
-    }
+    let win = rounded(value.seen_by(side).win);
+    Chances::new(win, |kind| rounded(value.chance(side, kind)))
 }
 
 /// Figures of a table are never rolled out.

@@ -212,7 +212,7 @@ fn every_line_of_data_tells_a_position_and_what_came_of_it() {
 
     let text = fs::read_to_string(&out).unwrap();
     let (head, lines) = text.split_once('\n').unwrap();
-    assert_eq!(head, data::HEAD);
+    assert_eq!(head, data::head());
     let mut won = [0_i32; 3];
     for line in lines.lines() {
         let fields: Vec<&str> = line.split(',').collect();

@@ -32,6 +32,15 @@ impl From<WinKind> for WinKindView {
     }
 }
 
+impl From<WinKindView> for WinKind {
+    fn from(view: WinKindView) -> Self {
+        let mut kinds = Self::ALL.into_iter();
+        kinds
+            .find(|&kind| WinKindView::from(kind) == view)
+            .expect("each kind has its own view")
+    }
+}
+
 /// A kind of win that a player may grant by resigning now.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

@@ -2,7 +2,14 @@
 
 import type { Arrow } from "../../board/api";
 import { t } from "../../i18n/messages.svelte";
-import type { Advice, Chances, Hint, Seat, TableView } from "../../wire";
+import {
+  type Advice,
+  type Chances,
+  type Hint,
+  LARGER_WINS,
+  type Seat,
+  type TableView,
+} from "../../wire";
 import { arrowsOf } from "../shared/boardView";
 import { groups } from "../shared/names";
 import { addressee, opposite, seatName } from "../shared/seats";
@@ -18,7 +25,7 @@ export interface BarPart {
 
 /** The chance to win more than a single game. */
 export const higher = (chances: Chances): number =>
-  chances.double + chances.triple + chances.capote;
+  LARGER_WINS.reduce((sum, kind) => sum + chances[kind], 0);
 
 /** The parts of the bar, from the end of the bottom side. */
 export function barParts(advice: Pick<Advice, Seat>, bottom: Seat): BarPart[] {

@@ -68,12 +68,8 @@ fn plainly(position: &Position, plies: u8) -> Value {
 }
 
 fn near(a: &Value, b: &Value) -> bool {
-    let pairs = [
-        (a.win, b.win),
-        (a.win_double, b.win_double),
-        (a.lose_double, b.lose_double),
-    ];
-    pairs.iter().all(|(a, b)| (a - b).abs() < 1e-4)
+    let mut pairs = a.to_array().into_iter().zip(b.to_array());
+    pairs.all(|(a, b)| (a - b).abs() < 1e-4)
 }
 
 fn race(rules: &str, white: &[(u8, u8)], black: &[(u8, u8)]) -> Position {
@@ -109,7 +105,7 @@ fn what_is_decided_within_the_depth_is_exact() {
     let (value, _) = Deep::new(Arbitrary).value(&position, UNITS, 2, u64::MAX);
 
     assert!((value.win - 26.0 / 36.0).abs() < 1e-6, "{value:?}");
-    assert_eq!((value.win_double, value.lose_double), (0.0, 0.0));
+    assert_eq!(Side::ALL.map(|side| value.larger_win(side)), [0.0, 0.0]);
 }
 
 /// Returns some positions of random games in which a stage is due.
