@@ -4,7 +4,7 @@
 mod layout;
 
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use anyhow::{Context, Result, bail};
@@ -17,13 +17,16 @@ const HEADER: &str = "\
 
 ";
 
+/// Returns the path of an example program.
+type FindExample = fn(&str) -> Result<PathBuf>;
+
 /// A generated file.
 struct GeneratedFile {
     /// The path in the workspace.
     path: &'static str,
     /// The crate from which the content comes.
     source: &'static str,
-    make: fn() -> Result<String>,
+    make: fn(FindExample) -> Result<String>,
 }
 
 const FILES: [GeneratedFile; 2] = [
@@ -45,10 +48,10 @@ pub(crate) fn run(mut args: Args) -> Result<()> {
     args.finish()?;
 
     if only_compares {
-        return check();
+        return check(example::build);
     }
     for GeneratedFile { path, make, .. } in FILES {
-        let fresh = make()?;
+        let fresh = make(example::build)?;
         let file = shell::root().join(path);
         if fs::read_to_string(&file).is_ok_and(|old| old == fresh) {
             println!("{path} is up to date");
@@ -60,13 +63,14 @@ pub(crate) fn run(mut args: Args) -> Result<()> {
     Ok(())
 }
 
-/// Fails if a file differs from the output of its crate.
-pub(crate) fn check() -> Result<()> {
-    FILES.iter().try_for_each(check_file)
+/// Fails if a file differs from the output of its crate, which an example program prints.
+pub(crate) fn check(example: FindExample) -> Result<()> {
+    FILES.iter().try_for_each(|file| check_file(file, example))
 }
 
-fn check_file(GeneratedFile { path, source, make }: &GeneratedFile) -> Result<()> {
-    let fresh = make()?;
+fn check_file(file: &GeneratedFile, example: FindExample) -> Result<()> {
+    let GeneratedFile { path, source, make } = file;
+    let fresh = make(example)?;
     let old = fs::read_to_string(shell::root().join(path)).unwrap_or_default();
     if old == fresh {
         println!("{path} is up to date");
@@ -83,19 +87,17 @@ fn check_file(GeneratedFile { path, source, make }: &GeneratedFile) -> Result<()
     );
 }
 
-fn wire_ts() -> Result<String> {
-    let features = ["--features", "rosespring-wire/ts"];
-    let raw = print_example("wire_ts", &features)?;
+fn wire_ts(example: FindExample) -> Result<String> {
+    let raw = print(&example("wire_ts")?)?;
     Ok(format!("{HEADER}{}", layout::listing(&raw)))
 }
 
 /// Returns whole games as views and patches, for the tests of the page.
-fn games() -> Result<String> {
-    print_example("patches", &[])
+fn games(example: FindExample) -> Result<String> {
+    print(&example("patches")?)
 }
 
-/// Returns the output of an example program.
-fn print_example(name: &str, options: &[&str]) -> Result<String> {
-    let program = example::build(name, options)?;
+/// Returns the output of a program.
+fn print(program: &Path) -> Result<String> {
     shell::text(Command::new(program).current_dir(shell::root()))
 }

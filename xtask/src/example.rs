@@ -6,13 +6,22 @@ use anyhow::Result;
 
 use crate::shell;
 
-/// Builds an example and returns its path. `options` are further options of `cargo build`.
-///
-/// The whole workspace is selected, as in the tests: with the features of one package alone, cargo
-/// would compile the rules, the engine and what depends on them once more.
-pub(crate) fn build(name: &str, options: &[&str]) -> Result<PathBuf> {
-    let mut cargo = shell::cargo(["build", "--quiet", "--workspace", "--example", name]);
-    shell::run(cargo.args(options))?;
+/// The features with which the workspace is compiled and tested: with a second set, most of it
+/// would be compiled twice. The features of the modules for WebAssembly that exclude each
+/// other, and those of tests alone, are not among them.
+pub(crate) const FEATURES: &str = "rosespring-cli/cluster,rosespring-store/cluster,\
+                                   rosespring-test-servers/cluster,rosespring-wire/ts,\
+                                   rosespring-wasm/study";
+
+/// Builds an example as the tests build it, and returns its path.
+pub(crate) fn build(name: &str) -> Result<PathBuf> {
+    let options = ["--workspace", "--features", FEATURES, "--example", name];
+    shell::run(shell::cargo(["build", "--quiet"]).args(options))?;
+    built(name)
+}
+
+/// Returns the path of an example that [`build`] or the step `program` of the tests has built.
+pub(crate) fn built(name: &str) -> Result<PathBuf> {
     path(name, "debug")
 }
 

@@ -56,8 +56,8 @@ const COMMANDS: [Command; 17] = [
     },
     Command {
         name: "test",
-        usage: "test [--only STEP,…]",
-        about: "run every check of the project, in order; stop at the first that fails",
+        usage: "test [--only STEP,…] [--changed] [--repeat N]",
+        about: "run every check of the project, or with --changed those that a change can reach",
         run: test::run,
     },
     Command {

@@ -67,10 +67,23 @@ pub(crate) enum TestOutcome {
     Lacking(&'static str),
 }
 
-/// Runs the tests of the package, with the library that cargo has built with `build`.
-pub(crate) fn test(build: &[&str]) -> Result<TestOutcome> {
+/// Installs what the tests of the package need, as far as possible.
+pub(crate) fn set_up() -> Result<()> {
+    match test_environment()? {
+        // The tests report what is missing.
+        Some(environment) => environment.install().or(Ok(())),
+        None => Ok(()),
+    }
+}
+
+fn test_environment() -> Result<Option<Environment>> {
     let requirements = format!("--requirement={TESTERS}");
-    let Some(environment) = Environment::find("test", &[&requirements])? else {
+    Environment::find("test", &[&requirements])
+}
+
+/// Runs the tests of the package, with the library that the step `program` of the tests has built.
+pub(crate) fn test() -> Result<TestOutcome> {
+    let Some(environment) = test_environment()? else {
         return Ok(TestOutcome::Lacking(environment::TOO_OLD));
     };
     if let Err(error) = environment.install() {
@@ -79,7 +92,6 @@ pub(crate) fn test(build: &[&str]) -> Result<TestOutcome> {
             "the packages of crates/py/tests/requirements.txt could not be installed",
         ));
     }
-    shell::run(&mut shell::cargo([&["build"], build].concat()))?;
     let package = assemble()?;
     let mut tests = environment.python(["-m", "pytest", "--rootdir", FOLDER, FOLDER]);
     tests

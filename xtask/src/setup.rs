@@ -10,6 +10,7 @@ use anyhow::{Context, Result, bail};
 use crate::node;
 use crate::shell;
 use crate::stamp::Stamp;
+use crate::wasm;
 
 /// Generated folders of `web/`.
 const WEB_MADE: [&str; 5] = [
@@ -154,12 +155,39 @@ pub(crate) fn postgres() -> Result<bool> {
 
 /// Returns whether Debian's program of NATS is there; root installs it on Debian.
 pub(crate) fn nats() -> Result<bool> {
-    let has_nats = || Path::new(NATS_PROGRAM).is_file();
     ensure(
         has_nats,
         NATS_INSTALL,
         "NATS for the tests of several nodes",
     )
+}
+
+/// Returns whether Debian's program of NATS is there.
+pub(crate) fn has_nats() -> bool {
+    Path::new(NATS_PROGRAM).is_file()
+}
+
+/// Installs on Debian, as root, the packages of the system that the tests need and that are
+/// missing, in one go. Elsewhere each step says what it lacks.
+pub(crate) fn system_packages() -> Result<()> {
+    let needs = [
+        (installed_chromium().is_some(), "chromium"),
+        (has_postgres(), "postgresql"),
+        (has_nats(), "nats-server"),
+        (wasm::has_tools(), wasm::DEBIAN_PACKAGES),
+    ];
+    let missing: Vec<&str> = needs
+        .iter()
+        .filter_map(|(is_there, packages)| (!is_there).then_some(*packages))
+        .collect();
+    if missing.is_empty() || !is_debian() || !is_root() {
+        return Ok(());
+    }
+    let missing = missing.join(" ");
+    println!("installing {missing}");
+    install_packages(&format!(
+        "apt-get update && apt-get install -y --no-install-recommends {missing}"
+    ))
 }
 
 /// Returns whether something is there; root installs it on Debian by a command of the shell.
@@ -184,7 +212,8 @@ pub(crate) fn install_packages(command: &str) -> Result<()> {
     shell::run(&mut install)
 }
 
-fn has_postgres() -> bool {
+/// Returns whether Debian's programs of Postgres are there.
+pub(crate) fn has_postgres() -> bool {
     let versions = fs::read_dir(POSTGRES_VERSIONS).into_iter().flatten();
     versions
         .filter_map(Result::ok)

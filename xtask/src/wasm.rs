@@ -8,6 +8,7 @@ use std::process::Command;
 
 use anyhow::{Context, Result};
 
+pub(crate) use self::tools::PACKAGES as DEBIAN_PACKAGES;
 use self::tools::Tools;
 use crate::args::Args;
 use crate::{example, node, shell};
@@ -58,11 +59,12 @@ pub(crate) fn run(mut args: Args) -> Result<()> {
         let native = example::build_release("native", "rosespring-wasm", &NATIVE)?;
         return run_node(&["crates/wasm/tests/speed.mjs"], native);
     }
-    check()
+    check(example::build("native")?)
 }
 
-/// Builds the modules and runs their tests.
-pub(crate) fn check() -> Result<()> {
+/// Builds the modules and runs their tests against `native`, the program with which they are
+/// compared.
+pub(crate) fn check(native: PathBuf) -> Result<()> {
     let tests = [
         "--test",
         "--test-reporter=spec",
@@ -70,7 +72,7 @@ pub(crate) fn check() -> Result<()> {
         "crates/wasm/tests/study.test.mjs",
         "crates/wasm/tests/golden.test.mjs",
     ];
-    run_node(&tests, example::build("native", &NATIVE)?)
+    run_node(&tests, native)
 }
 
 /// Runs Node.js with the built modules and `native`, the program with which they are compared.
@@ -87,6 +89,11 @@ fn run_node(options: &[&str], native: PathBuf) -> Result<()> {
         .env("ROSESPRING_NETS", shell::root().join("nets"));
     shell::run(&mut tests)?;
     Ok(())
+}
+
+/// Returns whether a tool chain for WebAssembly is installed.
+pub(crate) fn has_tools() -> bool {
+    Tools::find().is_some()
 }
 
 /// Builds both modules and returns their paths, with their names for the page.

@@ -10,9 +10,6 @@ use crate::shell;
 
 /// Runs the same small arena twice for every game and compares the output.
 pub(super) fn same_seed_same_bytes(binary: &Path) -> Result<Outcome> {
-    if !has_arena() {
-        return Ok(Outcome::Skipped("the command line has no `arena` yet"));
-    }
     for rules in &games()? {
         let first = arena(binary, rules, "1")?;
         if first != arena(binary, rules, "1")? {
@@ -34,12 +31,6 @@ fn games() -> Result<Vec<String>> {
     }
     games.sort();
     Ok(games)
-}
-
-fn has_arena() -> bool {
-    let source = shell::root().join("crates").join("cli").join("src");
-    crate::stamp::files_below(&source, &[])
-        .is_ok_and(|files| files.iter().any(|file| file.ends_with("arena.rs")))
 }
 
 fn arena(binary: &Path, rules: &str, seed: &str) -> Result<Vec<u8>> {

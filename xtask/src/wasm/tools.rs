@@ -11,7 +11,7 @@ use crate::{setup, shell};
 
 /// Debian's compiler, which has no library for the target, the sources of that library, and a
 /// linker.
-const PACKAGES: &str = "rustc-web cargo-web rust-web-src libstd-rust-web-dev lld-22";
+pub(crate) const PACKAGES: &str = "rustc-web cargo-web rust-web-src libstd-rust-web-dev lld-22";
 
 /// The programs of those packages, and the sources.
 const CARGO: &str = "/usr/bin/cargo";
@@ -50,7 +50,8 @@ impl Tools {
         }
     }
 
-    fn find() -> Option<Self> {
+    /// Finds a tool chain that is installed.
+    pub(super) fn find() -> Option<Self> {
         if has_target() {
             return Some(Self::Own);
         }

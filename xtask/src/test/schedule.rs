@@ -1,0 +1,214 @@
+//! Runs steps beside each other: at most one of each lane, each in a separate process.
+
+use std::collections::BTreeMap;
+use std::env;
+use std::fs::{self, File};
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::sync::mpsc::{self, Sender};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, Result, bail};
+
+use super::Outcome;
+use super::changed::Records;
+use super::report::{Report, seconds};
+use super::steps::{Lane, Step};
+use crate::shell;
+
+/// The variable that names the file into which a step's process writes its outcome.
+const OUTCOME: &str = "ROSESPRING_OUTCOME";
+
+/// The lanes, in the order in which they are served.
+const LANES: [Lane; 4] = [Lane::Network, Lane::Cargo, Lane::Node, Lane::Browser];
+
+/// Where a step is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Progress {
+    Waiting,
+    Running,
+    Done,
+    Failed,
+}
+
+/// A step that ended.
+struct StepResult {
+    name: &'static str,
+    outcome: Result<Outcome>,
+    log: PathBuf,
+    time: Duration,
+}
+
+/// Runs the steps until one fails; steps that run then are awaited. In CI the steps that do not
+/// use the result of the failed one run too, so that one run shows every fault.
+pub(super) fn run(
+    steps: &[&'static Step],
+    variables: &[(&str, Option<String>)],
+    records: &Records,
+    report: &mut Report,
+) -> Result<()> {
+    let folder = shell::target_folder()?.join("xtask").join("steps");
+    fs::create_dir_all(&folder)?;
+    let program = copy_of_this_program(&folder)?;
+    let begun = Instant::now();
+    let goes_on = env::var_os("CI").is_some();
+    let mut progress: BTreeMap<&str, Progress> = steps
+        .iter()
+        .map(|step| (step.name, Progress::Waiting))
+        .collect();
+    let (sender, ended) = mpsc::channel();
+    let mut failed = Vec::new();
+    loop {
+        if failed.is_empty() || goes_on {
+            for step in startable(steps, &progress) {
+                println!("-- {} begins", step.name);
+                progress.insert(step.name, Progress::Running);
+                start(step, &program, variables, sender.clone());
+            }
+        }
+        if !progress.values().any(|place| *place == Progress::Running) {
+            break;
+        }
+        let step = ended.recv().context("a step ended without a message")?;
+        show(&step, report);
+        let place = match step.outcome {
+            Err(_) => Progress::Failed,
+            Ok(_) => Progress::Done,
+        };
+        progress.insert(step.name, place);
+        match step.outcome {
+            Ok(Outcome::Passed) => records.set(step.name)?,
+            Ok(_) => {}
+            Err(_) => failed.push(step.name),
+        }
+    }
+    for (name, place) in &progress {
+        if *place == Progress::Waiting {
+            report.leave_out(name, "an earlier step failed");
+        }
+    }
+    report.elapsed = begun.elapsed();
+    let _ = fs::remove_file(program);
+    match failed.is_empty() {
+        true => Ok(()),
+        false => bail!("failed: {}", failed.join(", ")),
+    }
+}
+
+/// Returns the steps that can start now: the first of each free lane whose needs are done.
+fn startable(steps: &[&'static Step], progress: &BTreeMap<&str, Progress>) -> Vec<&'static Step> {
+    let is = |name: &str, place| progress.get(name) == Some(&place);
+    // A step that is not selected is not waited for.
+    let has_ended = |name: &str| !progress.contains_key(name) || is(name, Progress::Done);
+    let is_ready = |step: &Step| {
+        is(step.name, Progress::Waiting) && step.after.iter().all(|name| has_ended(name))
+    };
+    let free = LANES.into_iter().filter(|lane| {
+        let mut own = steps.iter().filter(|step| step.lane == *lane);
+        !own.any(|step| is(step.name, Progress::Running))
+    });
+    free.filter_map(|lane| {
+        let mut own = steps.iter().filter(|step| step.lane == lane);
+        own.find(|step| is_ready(step)).copied()
+    })
+    .collect()
+}
+
+/// Copies this program beside the logs, because steps that compile the workspace replace it.
+fn copy_of_this_program(folder: &Path) -> Result<PathBuf> {
+    let copy = folder.join(format!(
+        "xtask-{}{}",
+        std::process::id(),
+        env::consts::EXE_SUFFIX
+    ));
+    fs::copy(env::current_exe()?, &copy)?;
+    Ok(copy)
+}
+
+/// Starts a step as a process, and sends how it ended.
+fn start(
+    step: &'static Step,
+    program: &Path,
+    variables: &[(&str, Option<String>)],
+    sender: Sender<StepResult>,
+) {
+    let log = program.with_file_name(format!("{}.log", step.name));
+    let outcome = program.with_file_name(format!("{}.outcome", step.name));
+    let mut process = Command::new(program);
+    process
+        .args(["test", "--step", step.name])
+        .env(OUTCOME, &outcome);
+    for (name, value) in variables {
+        match value {
+            Some(value) => process.env(name, value),
+            None => &mut process,
+        };
+    }
+    thread::spawn(move || {
+        let begun = Instant::now();
+        let result = run_process(&mut process, &log, &outcome);
+        let result = StepResult {
+            name: step.name,
+            outcome: result,
+            log,
+            time: begun.elapsed(),
+        };
+        // Nobody listens once the run has ended by a fault.
+        let _ = sender.send(result);
+    });
+}
+
+/// Runs the process of a step; its output goes into the log.
+fn run_process(process: &mut Command, log: &Path, outcome: &Path) -> Result<Outcome> {
+    let _ = fs::remove_file(outcome);
+    let file = File::create(log).with_context(|| format!("writing {}", log.display()))?;
+    let status = process
+        .stdin(std::process::Stdio::null())
+        .stdout(file.try_clone()?)
+        .stderr(file)
+        .status()?;
+    if !status.success() {
+        bail!("ended with {status}");
+    }
+    read_outcome(&fs::read_to_string(outcome)?)
+}
+
+/// Prints the output and the outcome of a step, and adds it to the report.
+fn show(ended: &StepResult, report: &mut Report) {
+    let log = fs::read(&ended.log).unwrap_or_default();
+    let log = String::from_utf8_lossy(&log);
+    println!("\n== {} ==\n{}", ended.name, log.trim_end());
+    if let Err(error) = &ended.outcome {
+        println!("{error:#}");
+    }
+    let text = report.add(ended.name, ended.outcome.as_ref().ok(), ended.time);
+    println!("== {}: {text} ({}) ==", ended.name, seconds(ended.time));
+}
+
+/// Runs a step here. If another process waits for its outcome, writes it into that process's file.
+pub(super) fn run_in_this_process(step: &Step) -> Result<()> {
+    let outcome = (step.run)().with_context(|| format!("step `{}` failed", step.name))?;
+    match (env::var_os(OUTCOME), outcome) {
+        (Some(file), outcome) => Ok(fs::write(file, write_outcome(&outcome))?),
+        (None, Outcome::Lacking(reason)) => bail!("it did not run: {reason}"),
+        (None, _) => Ok(()),
+    }
+}
+
+fn write_outcome(outcome: &Outcome) -> String {
+    match outcome {
+        Outcome::Passed => "passed".to_owned(),
+        Outcome::Skipped(reason) => format!("skipped: {reason}"),
+        Outcome::Lacking(reason) => format!("lacking: {reason}"),
+    }
+}
+
+fn read_outcome(text: &str) -> Result<Outcome> {
+    match text.split_once(": ") {
+        None if text == "passed" => Ok(Outcome::Passed),
+        Some(("skipped", reason)) => Ok(Outcome::Skipped(reason.to_owned())),
+        Some(("lacking", reason)) => Ok(Outcome::Lacking(reason.to_owned())),
+        _ => bail!("the outcome `{text}` is unknown"),
+    }
+}
