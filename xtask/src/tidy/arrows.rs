@@ -20,8 +20,8 @@ const ARROWS: [(&str, &[&str]); 18] = [
     ("table", &["docs", "rules", "dice", "engine", "wire"]),
     // Tests need its servers, and so do measurements.
     ("test-servers", &[]),
-    ("store", &["rules", "table", "test-servers"]),
-    ("tournament", &[]),
+    ("hall", &["rules", "wire", "table"]),
+    ("store", &["rules", "table", "hall", "test-servers"]),
     ("py", &["rules", "engine", "wire", "jobs"]),
     ("wasm", &["rules", "engine", "wire", "table"]),
     (
@@ -32,8 +32,8 @@ const ARROWS: [(&str, &[&str]); 18] = [
             "engine",
             "wire",
             "table",
+            "hall",
             "store",
-            "tournament",
         ],
     ),
     // It measures a program that `cli` builds, and needs its types.

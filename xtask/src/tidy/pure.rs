@@ -5,7 +5,7 @@ use super::Fault;
 use super::tree::{File, Tree, numbered};
 
 /// Folders of pure crates.
-const PURE: [&str; 2] = ["crates/table/", "crates/wasm/src/"];
+const PURE: [&str; 3] = ["crates/hall/", "crates/table/", "crates/wasm/src/"];
 
 /// Names of networks, databases, clocks, random sources, threads and files, with the reason why
 /// each is refused.

@@ -17,7 +17,7 @@ use rosespring_rules::Rules;
 use rosespring_store::{StoreError, TournamentAddition};
 use rosespring_table::stored::{PersonKind, StoredTournament, TournamentLine, TournamentState};
 use rosespring_table::view;
-use rosespring_tournament::{Entry, Kind, LogEntry, Phase, Plan, Refusal, Tournament};
+use rosespring_hall::tournament::{Entry, Kind, LogEntry, Phase, Plan, Refusal, Tournament};
 use rosespring_wire::refusal_code::RefusalCode;
 use rosespring_wire::tournament::{NewTournament, TournamentKind, TournamentLink};
 use tokio::sync::Notify;

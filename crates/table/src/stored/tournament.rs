@@ -1,5 +1,5 @@
 //! The stored form of tournaments of a hall. Their entries are text that
-//! `rosespring_tournament` reads.
+//! `rosespring_hall` reads.
 
 use rosespring_rules::Side;
 

@@ -2,7 +2,7 @@
 
 use rosespring_rules::notation::record::TournamentOf;
 use rosespring_store::Store;
-use rosespring_tournament::{Entry, LogEntry};
+use rosespring_hall::tournament::{Entry, LogEntry};
 use rosespring_wire::tournament::{NewTournament, TournamentKind};
 
 use super::unreadable;

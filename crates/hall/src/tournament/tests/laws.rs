@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::time::Instant;
 
 use super::{Driven, plan};
-use crate::{Kind, Phase, Plan, Seat, Tournament};
+use crate::tournament::{Kind, Phase, Plan, Seat, Tournament};
 
 const KINDS: [Kind; 4] = [Kind::Swiss, Kind::RoundRobin, Kind::Knockout, Kind::Arena];
 const SEEDS: u64 = 60;
@@ -101,13 +101,13 @@ fn a_host_that_stops_after_any_entry_pairs_the_same() {
         let driven = random(kind, 7);
         let mut again = Tournament::new(*driven.tournament.plan());
         for (before, entry) in driven.log.iter().enumerate() {
-            if let crate::Entry::Paired { .. } = entry.entry {
+            if let crate::tournament::Entry::Paired { .. } = entry.entry {
                 let mut fresh = Tournament::new(*driven.tournament.plan());
                 for entry in &driven.log[..before] {
                     fresh.apply(entry).unwrap();
                 }
                 assert_eq!(fresh.next(entry.at_ms), again.next(entry.at_ms));
-                let next = crate::Next::Entry(entry.entry.clone());
+                let next = crate::tournament::Next::Entry(entry.entry.clone());
                 assert_eq!(again.next(entry.at_ms), next, "{kind:?} {before}");
             }
             again.apply(entry).unwrap();
@@ -199,7 +199,7 @@ fn the_largest_tournament_is_paired_quickly() {
         rounds: 9,
         ..plan(Kind::Swiss)
     };
-    let mut driven = Driven::with_players(plan, crate::PLAYERS_MAX);
+    let mut driven = Driven::with_players(plan, crate::tournament::PLAYERS_MAX);
     let begin = Instant::now();
     while driven.wait() {
         driven.play_round();

@@ -1,7 +1,7 @@
 //! The rounds of a round robin, by turning a circle.
 
 use super::{Pairing, seated};
-use crate::state::Tournament;
+use crate::tournament::state::Tournament;
 
 /// Pairs the next round. Who would meet a player who has left gets a point without a game. Of an
 /// odd number of players, one rests in each round, without a point.

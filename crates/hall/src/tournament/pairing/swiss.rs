@@ -1,7 +1,7 @@
 //! Swiss pairings: no rematch, then equal scores, then the upper half of a group against the lower.
 
 use super::{Pairing, match_all, meetings, seated};
-use crate::state::Tournament;
+use crate::tournament::state::Tournament;
 
 /// The weight of a difference of scores, squared. All differences of ranks of a round together are
 /// less.

@@ -1,9 +1,9 @@
 //! What follows by itself.
 
-use crate::log::Entry;
-use crate::pairing::{arena, knockout, round_robin, swiss};
-use crate::plan::Kind;
-use crate::state::{Phase, Tournament};
+use crate::tournament::log::Entry;
+use crate::tournament::pairing::{arena, knockout, round_robin, swiss};
+use crate::tournament::plan::Kind;
+use crate::tournament::state::{Phase, Tournament};
 
 /// The pause between the last result of a round and the next round, in milliseconds.
 pub const ROUND_PAUSE_MS: i64 = 15_000;

@@ -1,16 +1,16 @@
 /*!
-Tournaments as logs.
+Tournaments as logs (decision 31).
 
 A [`Tournament`] is the fold of its [`LogEntry`]s: who joined, which rounds were paired, which games
 have a result. [`Tournament::next`] says what follows by itself at a time: the begin, a pairing, the
 end. The same log always gives the same pairing, so a host that stops continues where it stopped.
 [`Tournament::standings`] orders the players.
 
-The crate knows no games, people, clocks or stores. A host gives the time, appends what `next`
+The module knows no games, people, clocks or stores. A host gives the time, appends what `next`
 returns, begins a match for each game, and adds the results.
 
 ```
-use rosespring_tournament::{Entry, Kind, LogEntry, Next, Plan, Tournament};
+use rosespring_hall::tournament::{Entry, Kind, LogEntry, Next, Plan, Tournament};
 
 let plan = Plan {
     kind: Kind::Knockout,

@@ -1,8 +1,8 @@
 //! The state of a tournament, folded over its log.
 
-use crate::log::{Entry, LogEntry, Seat};
-use crate::pairing::knockout;
-use crate::plan::{Kind, Plan};
+use crate::tournament::log::{Entry, LogEntry, Seat};
+use crate::tournament::pairing::knockout;
+use crate::tournament::plan::{Kind, Plan};
 
 /// What a tournament is doing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

@@ -7,7 +7,7 @@ pub(crate) mod swiss;
 
 use mwmatching::{Edges, Matching, SENTINEL};
 
-use crate::state::Tournament;
+use crate::tournament::state::Tournament;
 
 /// The pairs of a round, White first, and the players who get a point without a game.
 pub(crate) type Pairing = (Vec<[u16; 2]>, Vec<u16>);

@@ -3,7 +3,7 @@
 mod golden;
 mod laws;
 
-use crate::{Entry, Kind, LogEntry, Next, Plan, Seat, Tournament};
+use crate::tournament::{Entry, Kind, LogEntry, Next, Plan, Seat, Tournament};
 
 /// A tournament that a test drives, with its log.
 pub(crate) struct Driven {

@@ -1,7 +1,7 @@
 //! Whole small tournaments, pairing by pairing.
 
 use super::{Driven, name, plan};
-use crate::{Entry, Kind, LogEntry, Next, Phase, Plan, Refusal, Seat, Tournament};
+use crate::tournament::{Entry, Kind, LogEntry, Next, Phase, Plan, Refusal, Seat, Tournament};
 
 /// Plays all rounds, the better one winning each game; the pairings.
 fn rounds(kind: Kind, players: u16) -> (Vec<String>, Driven) {

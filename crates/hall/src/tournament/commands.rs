@@ -1,8 +1,8 @@
 //! What people may do with a tournament: each command becomes an entry, or is refused.
 
-use crate::log::Entry;
-use crate::plan::Kind;
-use crate::state::{Phase, Tournament};
+use crate::tournament::log::Entry;
+use crate::tournament::plan::Kind;
+use crate::tournament::state::{Phase, Tournament};
 
 /// The reason why a command is refused.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, thiserror::Error)]

@@ -1,7 +1,7 @@
 //! The bracket of a knockout.
 
 use super::{Pairing, seated};
-use crate::state::{Game, Tournament};
+use crate::tournament::state::{Game, Tournament};
 
 /// Returns the number of rounds for this number of players.
 pub(crate) const fn rounds(players: u16) -> u16 {

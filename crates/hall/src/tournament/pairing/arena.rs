@@ -1,7 +1,7 @@
 //! Arena pairings: free players with about the same place, those who waited longest first.
 
 use super::{match_all, meetings, seated};
-use crate::state::Tournament;
+use crate::tournament::state::Tournament;
 
 /// No weight is negative.
 const BASE: i32 = 1_000_000;

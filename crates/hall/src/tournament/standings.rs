@@ -2,8 +2,8 @@
 
 use std::cmp::Reverse;
 
-use crate::plan::Kind;
-use crate::state::{Game, Phase, Tournament};
+use crate::tournament::plan::Kind;
+use crate::tournament::state::{Game, Phase, Tournament};
 
 /// The place of a player.
 #[derive(Debug, Clone, PartialEq, Eq)]
