@@ -10,4 +10,11 @@ It reads no clock, draws no random number, starts no thread, and knows neither a
 network: the time, the ids and the rows are arguments.
 */
 
+pub mod accounts;
+pub mod chat;
+pub mod fair_play;
+pub mod moderation;
+pub mod notices;
+pub mod offers;
+pub mod ratings;
 pub mod tournament;

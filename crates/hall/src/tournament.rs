@@ -40,6 +40,7 @@ mod log;
 mod next;
 mod pairing;
 mod plan;
+mod row;
 mod standings;
 mod state;
 
@@ -47,6 +48,9 @@ pub use commands::Refusal;
 pub use log::{Entry, LogEntry, Seat, UnreadableEntry};
 pub use next::{ARENA_EVERY_MS, Next, ROUND_PAUSE_MS};
 pub use plan::{Kind, PLAYERS_MAX, Plan, ROUND_ROBIN_PLAYERS_MAX};
+pub use row::{
+    StoredTournament, TournamentLine, TournamentResult, TournamentState, TournamentTable,
+};
 pub use standings::Standing;
 pub use state::{Entrant, Game, Outcome, Phase, Round, Tournament, Unfit};
 

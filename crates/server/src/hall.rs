@@ -36,10 +36,10 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::http::HeaderName;
+use rosespring_hall::offers::TableAccess;
 use rosespring_rules::Side;
 use rosespring_store::{Store, StoreError};
 use rosespring_table::game::{PlayerId, Viewer};
-use rosespring_table::stored::TableAccess;
 use tokio::time::{MissedTickBehavior, interval};
 
 use crate::clock;

@@ -7,6 +7,7 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
+use rosespring_hall::ratings::result_of;
 use rosespring_rules::notation::record::Record;
 use rosespring_store::{StoreError, UnsettledTable};
 use rosespring_table::record;
@@ -81,7 +82,7 @@ impl Settler {
         let (table, bodies) = self.host.read(&one.table).await?;
         let result = blocking(move || {
             let state = stored::replay(&table, &bodies)?;
-            let result = stored::result_of(&table, &state, settings.rated);
+            let result = result_of(&table, &state, settings.rated);
             Ok::<_, ApiError>((result, table, bodies))
         });
         let (result, table, bodies) = result.await??;

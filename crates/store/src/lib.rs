@@ -2,51 +2,31 @@
 Stores tables, analyses of records, tries of puzzles, and the people and invitations of a hall.
 
 `rosespring_table::stored` defines the data; small traits define the operations: [`TableStore`],
-[`ReviewStore`], [`PracticeStore`], [`FactsStore`], [`HallStore`], [`SeekStore`], [`ChatStore`],
-[`ModerationStore`], [`AccountStore`], [`PasskeyStore`], [`ResultStore`], [`BotStore`],
-[`ChallengeStore`], [`TournamentStore`], [`FairPlayStore`], [`NoticeStore`], [`PushStore`] and
-[`NodeStore`]. A [`Store`] is all of them. [`SqliteStore`] stores everything in one file,
+[`ReviewStore`], [`PracticeStore`], [`FactsStore`], [`NodeStore`], and with the feature `hall`
+those of [`HallParts`]. A [`Store`] is all of them. [`SqliteStore`] stores everything in one file,
 [`MemoryStore`] only in memory, and with the feature `cluster` `PostgresStore` in a Postgres
 database. One suite of tests checks all of them (`tests/it`).
 */
 
+// A table of a hall is created with what it came of.
+#![cfg_attr(not(feature = "hall"), allow(dead_code))]
 // The statements in `sql` are compiled once for each database.
 #![cfg_attr(feature = "cluster", allow(clippy::duplicate_mod))]
 
-mod accounts;
-mod bots;
-mod challenges;
-mod chat;
 mod error;
 mod facts;
-mod fair_play;
 mod file_identity;
 #[cfg(test)]
 mod fixture;
+#[cfg_attr(not(feature = "hall"), path = "no_hall.rs")]
 mod hall;
 mod journal;
 mod memory;
-mod memory_accounts;
-mod memory_bots;
-mod memory_challenges;
-mod memory_chat;
 mod memory_facts;
-mod memory_fair_play;
-mod memory_hall;
-mod memory_moderation;
 mod memory_nodes;
-mod memory_notices;
-mod memory_passkeys;
 mod memory_practice;
-mod memory_push;
-mod memory_results;
 mod memory_reviews;
-mod memory_seeks;
-mod memory_tournaments;
-mod moderation;
 mod nodes;
-mod notices;
-mod passkeys;
 #[cfg(feature = "cluster")]
 mod postgres;
 #[cfg(feature = "cluster")]
@@ -56,43 +36,30 @@ mod postgres_journal;
 #[cfg(feature = "cluster")]
 mod postgres_migration;
 mod practice;
-mod push;
-mod results;
 mod reviews;
-mod seeks;
 mod sqlite;
 mod sqlite_journal;
 mod sqlite_migration;
 mod sqlite_pool;
 mod sqlite_upkeep;
-mod tournaments;
 
 use async_trait::async_trait;
 use rosespring_table::stored::{Progress, StoredTable};
 
-pub use accounts::{AccountClaim, AccountStore};
-pub use bots::BotStore;
-pub use challenges::ChallengeStore;
-pub use chat::ChatStore;
 pub use error::StoreError;
 pub use facts::FactsStore;
-pub use fair_play::FairPlayStore;
-pub use hall::HallStore;
+pub use hall::*;
 pub use memory::MemoryStore;
-pub use moderation::ModerationStore;
 pub use nodes::{Lease, NodeStore, SharedKey, StoredNode};
-pub use notices::NoticeStore;
-pub use passkeys::{PasskeyRemoval, PasskeyStore};
 #[cfg(feature = "cluster")]
 pub use postgres::{PostgresStore, PostgresUrl, PostgresUrlError};
 pub use practice::PracticeStore;
-pub use push::PushStore;
-pub use results::{RATED_A_DAY_MAX, ResultStore, UnsettledTable};
 pub use reviews::ReviewStore;
-pub use seeks::{SeekStore, SeekTable};
 pub use sqlite::SqliteStore;
 pub use sqlite_upkeep::{BackupError, backup, integrity_check, quick_check};
-pub use tournaments::{TournamentAddition, TournamentGame, TournamentStore};
+
+/// Maximum number of matches of the same two players within a day that change their ratings.
+pub const RATED_A_DAY_MAX: u32 = 5;
 
 /// Events to append to a table.
 #[derive(Debug, Clone)]
@@ -239,24 +206,7 @@ pub trait TableStore: Send + Sync {
 /// tournaments, notices and nodes.
 #[async_trait]
 pub trait Store:
-    TableStore
-    + ReviewStore
-    + PracticeStore
-    + FactsStore
-    + HallStore
-    + SeekStore
-    + ChatStore
-    + ModerationStore
-    + AccountStore
-    + PasskeyStore
-    + ResultStore
-    + BotStore
-    + ChallengeStore
-    + TournamentStore
-    + FairPlayStore
-    + NoticeStore
-    + PushStore
-    + NodeStore
+    TableStore + ReviewStore + PracticeStore + FactsStore + HallParts + NodeStore
 {
     /// Finishes pending writes.
     async fn close(&self);

@@ -7,10 +7,7 @@ use async_trait::async_trait;
 
 use rosespring_table::stored::{StoredFacts, StoredTable};
 
-use crate::memory_bots::KeptBots;
-use crate::memory_chat::KeptChat;
-use crate::memory_hall::KeptHall;
-use crate::memory_moderation::KeptModeration;
+use crate::hall::memory::MemoryHall;
 use crate::memory_nodes::KeptNodes;
 use crate::memory_practice::PlayerPractice;
 use crate::memory_reviews::KeptReview;
@@ -25,10 +22,7 @@ pub struct MemoryStore {
     reviews: Mutex<BTreeMap<String, KeptReview>>,
     practice: Mutex<BTreeMap<String, PlayerPractice>>,
     facts: Mutex<BTreeMap<String, StoredFacts>>,
-    hall: Mutex<KeptHall>,
-    chat: Mutex<KeptChat>,
-    bots: Mutex<KeptBots>,
-    moderation: Mutex<KeptModeration>,
+    pub(crate) hall: MemoryHall,
     nodes: Mutex<KeptNodes>,
 }
 
@@ -49,29 +43,11 @@ impl MemoryStore {
         self.facts.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    pub(super) fn hall_kept(&self) -> MutexGuard<'_, KeptHall> {
-        self.hall.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
     /// Changes what is stored of each table.
     pub(super) fn change_tables(&self, change: impl Fn(&mut StoredTable)) {
         self.lock_tables()
             .values_mut()
             .for_each(|(table, _)| change(table));
-    }
-
-    pub(super) fn chat_kept(&self) -> MutexGuard<'_, KeptChat> {
-        self.chat.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    pub(super) fn bots_kept(&self) -> MutexGuard<'_, KeptBots> {
-        self.bots.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    pub(super) fn moderation_kept(&self) -> MutexGuard<'_, KeptModeration> {
-        self.moderation
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner)
     }
 
     pub(super) fn nodes_kept(&self) -> MutexGuard<'_, KeptNodes> {
@@ -183,8 +159,7 @@ impl TableStore for MemoryStore {
 
     async fn remove(&self, id: &str) -> Result<(), StoreError> {
         self.facts_kept().remove(id);
-        self.hall_kept().forget_table(id);
-        self.chat_kept().forget_table(id);
+        self.hall.forget_table(id);
         self.nodes_kept().forget_table(id);
         self.lock_tables()
             .remove(id)
@@ -204,8 +179,7 @@ impl TableStore for MemoryStore {
         };
         if is_unchanged {
             self.facts_kept().remove(id);
-            self.hall_kept().forget_table(id);
-            self.chat_kept().forget_table(id);
+            self.hall.forget_table(id);
             self.nodes_kept().forget_table(id);
         }
         Ok(is_unchanged)

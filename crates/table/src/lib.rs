@@ -16,12 +16,12 @@ seed are arguments. It decides no rule: every step goes through `StageCursor` of
 
 Playing: [`game`], [`change`], [`opponent`]. Showing: [`view`].
 Advising: [`advice`], [`tutor`], [`review`] (analyses of whole records), [`practice`] (puzzles),
-[`glicko`]. Counting: [`statistics`], [`fair_play`]. What is stored: [`stored`], [`record`].
+[`glicko`]. Counting: [`statistics`],
+[`stage_times`]. What is stored: [`stored`], [`record`].
 */
 
 pub mod advice;
 pub mod change;
-pub mod fair_play;
 pub mod game;
 pub mod glicko;
 pub mod limits;
@@ -29,6 +29,7 @@ pub mod opponent;
 pub mod practice;
 pub mod record;
 pub mod review;
+pub mod stage_times;
 pub mod statistics;
 pub mod stored;
 pub mod tutor;

@@ -12,36 +12,18 @@ use crate::game::clock::TimeControl;
 use crate::game::entry::{FORMAT, FORMAT_WITH_CHAINS, FORMAT_WITH_CLOCKS, FORMAT_WITH_ENDINGS};
 use crate::game::{LogEntry, Player, PlayerId, Purpose, SeatHolder, Seed, Settings, State};
 
-mod chat;
 mod facts;
-mod fair_play;
-mod hall;
 mod line;
-mod moderation;
 mod practice;
-mod result;
 mod review;
 mod table;
-mod tournament;
 
-pub use chat::{StoredChat, StoredReport};
 pub use facts::{FACTS_FORMAT, StoredFacts};
 pub(crate) use facts::{FactsBody, GameBody, OpeningBody, OutcomeBody};
-pub use fair_play::StoredFairPlay;
-pub use hall::{
-    DELETED_NAME, NamedChallenge, NamedSeek, PersonKind, StoredAccount, StoredChallenge,
-    StoredInvitation, StoredNotice, StoredPasskey, StoredPerson, StoredPush, StoredSeek,
-    StoredSession, TableAccess,
-};
 pub use line::{StoredGift, StoredLineStage};
-pub use moderation::{ActKind, ReportId, Standing, StoredAct};
 pub use practice::StoredTry;
-pub use result::{ListedResult, RatingChange, StoredRating, StoredResult, rate, result_of};
 pub use review::{ReviewAddition, ReviewHead, ReviewKept, StoredMistake, StoredReview};
 pub use table::{Progress, StoredTable, Unreadable};
-pub use tournament::{
-    StoredTournament, TournamentLine, TournamentResult, TournamentState, TournamentTable,
-};
 
 const PERSON: &str = "person:";
 const COMPUTER: &str = "computer:";

@@ -6,10 +6,10 @@
 //! from before is worth nothing afterwards.
 
 use axum::http::HeaderMap;
-use rosespring_store::{AccountClaim, StoreError};
-use rosespring_table::stored::{
+use rosespring_hall::accounts::{
     PersonKind, StoredAccount, StoredPasskey, StoredPerson, StoredSession,
 };
+use rosespring_store::{AccountClaim, StoreError};
 use rosespring_wire::account::{
     AccountView, Confirmation, Credentials, Password, PasswordChange, Recovery, RecoveryCodes,
     SessionView,

@@ -2,8 +2,8 @@
 
 use axum::http::HeaderMap;
 use axum::http::header::AUTHORIZATION;
+use rosespring_hall::accounts::{PersonKind, StoredPerson};
 use rosespring_store::{BotStore, StoreError};
-use rosespring_table::stored::{PersonKind, StoredPerson};
 
 use super::identity::{hash, known, new_token};
 use super::{Hall, Person};

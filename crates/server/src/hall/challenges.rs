@@ -4,8 +4,9 @@
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
 
+use rosespring_hall::accounts::StoredPerson;
+use rosespring_hall::offers::{NamedChallenge, StoredChallenge, StoredInvitation};
 use rosespring_store::SeekTable;
-use rosespring_table::stored::{NamedChallenge, StoredChallenge, StoredInvitation, StoredPerson};
 use rosespring_wire::challenge::{ChallengeView, NewChallenge};
 use rosespring_wire::hall::NewInvitation;
 use rosespring_wire::lobby::SeekAnswer;

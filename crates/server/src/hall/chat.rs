@@ -3,9 +3,10 @@
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Mutex, PoisonError};
 
+use rosespring_hall::chat::{StoredChat, StoredReport};
+use rosespring_hall::offers::TableAccess;
 use rosespring_rules::Side;
 use rosespring_table::game::{PlayerId, Refusal, Viewer};
-use rosespring_table::stored::{StoredChat, StoredReport, TableAccess};
 use rosespring_wire::chat::{ChatLine, ChatView, ChatWords};
 use rosespring_wire::json;
 use rosespring_wire::table::Seat;

@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
+use rosespring_hall::fair_play::StoredFairPlay;
+use rosespring_hall::fair_play::{Comparison, FairPlaySums, STAGES_MIN, asks, compare};
 use rosespring_store::{Store, StoreError};
-use rosespring_table::fair_play::{Comparison, FairPlaySums, STAGES_MIN, asks, compare};
-use rosespring_table::stored::StoredFairPlay;
 use rosespring_wire::fair_play::{ComparisonView, FairPlayView, SuspicionView};
 
 use super::Hall;

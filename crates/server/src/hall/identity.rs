@@ -7,9 +7,9 @@ use std::time::Duration;
 
 use axum::http::HeaderMap;
 use axum::http::header::{COOKIE, HeaderValue, USER_AGENT};
+use rosespring_hall::accounts::{PersonKind, StoredPerson, StoredSession};
 use rosespring_store::StoreError;
 use rosespring_table::game::PlayerId;
-use rosespring_table::stored::{PersonKind, StoredPerson, StoredSession};
 use sha2::{Digest, Sha256};
 
 use super::{Hall, milliseconds};

@@ -1,9 +1,11 @@
 //! Invitations: a table for two people begins as a link.
 
+use rosespring_hall::accounts::StoredPerson;
+use rosespring_hall::offers::StoredInvitation;
 use rosespring_rules::{Rules, Side};
 use rosespring_store::StoreError;
 use rosespring_table::game::{Player, SeatHolder, Seed, Settings};
-use rosespring_table::stored::{self, StoredInvitation, StoredPerson, StoredTable};
+use rosespring_table::stored::{self, StoredTable};
 use rosespring_table::view;
 use rosespring_wire::hall::{HallView, InvitationState, InvitationView, NewInvitation, SideChoice};
 use rosespring_wire::table::{NewTableRequest, Purpose, Seat, SeatRequest};

@@ -3,8 +3,8 @@
 //! The score follows from the stored results, so it needs no column and is the same after a
 //! restart.
 
+use rosespring_hall::ratings::{ListedResult, StoredResult};
 use rosespring_rules::Side;
-use rosespring_table::stored::{ListedResult, StoredResult};
 
 use super::{Hall, Person, milliseconds};
 use crate::clock;

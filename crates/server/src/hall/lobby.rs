@@ -16,8 +16,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use axum::extract::ws::Utf8Bytes;
+use rosespring_hall::offers::NamedSeek;
 use rosespring_store::{Store, StoreError};
-use rosespring_table::stored::NamedSeek;
 use rosespring_table::view;
 use rosespring_wire::challenge::ChallengeView;
 use rosespring_wire::json;

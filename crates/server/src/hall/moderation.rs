@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
+use rosespring_hall::accounts::{DELETED_NAME, PersonKind, StoredPerson};
+use rosespring_hall::chat::{StoredChat, StoredReport};
+use rosespring_hall::moderation::{ReportId, Standing, StoredAct};
 use rosespring_store::{ModerationStore, Store, StoreError};
-use rosespring_table::stored::{
-    DELETED_NAME, PersonKind, ReportId, Standing, StoredAct, StoredChat, StoredPerson, StoredReport,
-};
 use rosespring_wire::chat::ChatWords;
 use rosespring_wire::json;
 use rosespring_wire::moderation::{

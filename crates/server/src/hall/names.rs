@@ -4,7 +4,7 @@
 //! Names with the same [`key`] are one name: the key is the skeleton of section 4 without case,
 //! spaces and marks, so that `Ada`, `ADA` and an `Аdа` with Cyrillic letters cannot be told apart.
 
-use rosespring_table::stored::DELETED_NAME;
+use rosespring_hall::accounts::DELETED_NAME;
 use unicode_normalization::UnicodeNormalization;
 use unicode_security::{GeneralSecurityProfile, MixedScript, skeleton};
 

@@ -7,8 +7,9 @@ mod lines;
 mod turns;
 mod views;
 
+use rosespring_hall::notices::StoredNotice;
 use rosespring_store::StoreError;
-use rosespring_table::stored::{StoredNotice, StoredTable};
+use rosespring_table::stored::StoredTable;
 use rosespring_wire::moderation::ActKind;
 use rosespring_wire::notices::NoticesView;
 use rosespring_wire::table::TimeControl;

@@ -8,8 +8,8 @@ use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
 
 use axum::http::HeaderMap;
+use rosespring_hall::accounts::StoredPasskey;
 use rosespring_store::{PasskeyRemoval, StoreError};
-use rosespring_table::stored::StoredPasskey;
 use rosespring_wire::account::{AccountView, Confirmation, RecoveryCodes};
 use rosespring_wire::json::{self, ReadError};
 use rosespring_wire::passkeys::{

@@ -2,9 +2,10 @@
 
 use std::collections::BTreeMap;
 
+use rosespring_hall::accounts::{PersonKind, StoredPerson};
+use rosespring_hall::ratings::{ListedResult, StoredResult};
 use rosespring_rules::Side;
 use rosespring_store::StoreError;
-use rosespring_table::stored::{ListedResult, PersonKind, StoredPerson, StoredResult};
 use rosespring_wire::hall::NewInvitation;
 use rosespring_wire::people::{
     CoursePoint, MatchPlayer, MatchView, PlayerRating, ProfileMatch, ProfileOpponent,

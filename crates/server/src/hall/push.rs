@@ -3,8 +3,8 @@
 use std::sync::{Arc, Mutex, PoisonError};
 
 use axum::http::HeaderMap;
+use rosespring_hall::notices::StoredPush;
 use rosespring_store::StoreError;
-use rosespring_table::stored::StoredPush;
 use rosespring_wire::push::{NewPush, PushView};
 use tokio::sync::{Semaphore, mpsc};
 

@@ -1,9 +1,9 @@
 //! Who may play a rated match with whom.
 
+use rosespring_hall::accounts::{PersonKind, StoredPerson};
 use rosespring_rules::Rules;
 use rosespring_store::{RATED_A_DAY_MAX, Store, StoreError};
 use rosespring_table::glicko::Rating;
-use rosespring_table::stored::{PersonKind, StoredPerson};
 use rosespring_table::view;
 use rosespring_wire::hall::NewInvitation;
 use rosespring_wire::lobby::NewSeek;

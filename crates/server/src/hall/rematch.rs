@@ -3,10 +3,10 @@
 //! The wish of the first player is stored as an invitation whose id follows from the table's, so a
 //! table has at most one rematch. Nobody else can accept it: its id is no link.
 
+use rosespring_hall::offers::{StoredInvitation, TableAccess};
 use rosespring_rules::Side;
 use rosespring_store::StoreError;
 use rosespring_table::game::{Refusal, Viewer};
-use rosespring_table::stored::{StoredInvitation, TableAccess};
 use rosespring_wire::hall::{NewInvitation, RematchView, SideChoice, WATCH_DELAY_S};
 use rosespring_wire::table::{PhaseView, TableView};
 

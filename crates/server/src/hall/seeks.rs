@@ -1,8 +1,9 @@
 //! Seeks: a person wants to play with anybody; the next one who wants the same game begins it.
 
 use axum::http::HeaderMap;
+use rosespring_hall::accounts::{PersonKind, StoredPerson};
+use rosespring_hall::offers::{NamedSeek, StoredInvitation, StoredSeek};
 use rosespring_store::SeekTable;
-use rosespring_table::stored::{NamedSeek, PersonKind, StoredInvitation, StoredPerson, StoredSeek};
 use rosespring_wire::bot::BOT_NAME_END;
 use rosespring_wire::hall::{NewInvitation, SideChoice};
 use rosespring_wire::lobby::{NewSeek, SeekAnswer};

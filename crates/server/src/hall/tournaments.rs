@@ -13,11 +13,14 @@ use std::collections::BTreeMap;
 use std::error::Error;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
+use rosespring_hall::accounts::PersonKind;
+use rosespring_hall::tournament::{
+    Entry, Kind, LogEntry, Phase, Plan, Refusal, StoredTournament, Tournament, TournamentLine,
+    TournamentState,
+};
 use rosespring_rules::Rules;
 use rosespring_store::{StoreError, TournamentAddition};
-use rosespring_table::stored::{PersonKind, StoredTournament, TournamentLine, TournamentState};
 use rosespring_table::view;
-use rosespring_hall::tournament::{Entry, Kind, LogEntry, Phase, Plan, Refusal, Tournament};
 use rosespring_wire::refusal_code::RefusalCode;
 use rosespring_wire::tournament::{NewTournament, TournamentKind, TournamentLink};
 use tokio::sync::Notify;

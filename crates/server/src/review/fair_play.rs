@@ -1,9 +1,9 @@
 //! Adds the figures of fair play of a rated match, once its analysis is finished.
 
+use rosespring_hall::fair_play::StoredFairPlay;
+use rosespring_hall::fair_play::{FairPlaySums, band_of, stage_times, stages_of};
 use rosespring_rules::Side;
 use rosespring_store::Store;
-use rosespring_table::fair_play::{FairPlaySums, band_of, stage_times, stages_of};
-use rosespring_table::stored::StoredFairPlay;
 use rosespring_wire::review::ReviewState;
 
 use super::desk::Open;

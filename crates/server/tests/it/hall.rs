@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
+use rosespring_hall::offers::StoredInvitation;
 use rosespring_server::limits::Capacity;
 use rosespring_server::{AppState, DiceSource};
 use rosespring_store::{MemoryStore, Store};
-use rosespring_table::stored::StoredInvitation;
 use rosespring_wire::table::{FromClient, PhaseView, Seat, TableEvent, ToClient, ViewerSeat};
 use serde_json::{Value, json};
 

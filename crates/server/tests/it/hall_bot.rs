@@ -2,8 +2,8 @@
 
 use std::net::SocketAddr;
 
+use rosespring_hall::accounts::{PersonKind, StoredPerson};
 use rosespring_server::DiceSource;
-use rosespring_table::stored::{PersonKind, StoredPerson};
 use rosespring_wire::bot::BotTable;
 use rosespring_wire::table::{FromClient, PhaseView};
 use serde_json::{Value, json};

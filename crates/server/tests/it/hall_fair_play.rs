@@ -2,9 +2,9 @@
 
 use std::time::Duration;
 
+use rosespring_hall::fair_play::StoredFairPlay;
+use rosespring_hall::fair_play::{FairPlaySums, JudgedStage, stage_times};
 use rosespring_server::DiceSource;
-use rosespring_table::fair_play::{FairPlaySums, JudgedStage, stage_times};
-use rosespring_table::stored::StoredFairPlay;
 use serde_json::{Value, json};
 
 use crate::hall::{Browser, hall, seated};

@@ -1,7 +1,8 @@
 //! Moderators: reports, acts, what acts mean for people, and when texts may be written.
 
+use rosespring_hall::moderation::{ActKind, StoredAct};
+use rosespring_hall::ratings::StoredResult;
 use rosespring_rules::Side;
-use rosespring_table::stored::{ActKind, StoredAct, StoredResult};
 use serde_json::{Value, json};
 
 use crate::hall::{Browser, hall, hall_with_texts_after, seated};

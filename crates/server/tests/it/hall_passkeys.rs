@@ -1,7 +1,7 @@
 //! Passkeys: claiming a guest, signing in without a name, confirming, adding and removing.
 
+use rosespring_hall::moderation::{ActKind, StoredAct};
 use rosespring_server::DiceSource;
-use rosespring_table::stored::{ActKind, StoredAct};
 use rosespring_wire::table::ViewerSeat;
 use serde_json::{Value, json};
 

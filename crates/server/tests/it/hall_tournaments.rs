@@ -3,10 +3,11 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use rosespring_hall::ratings::StoredResult;
 use rosespring_server::limits::TOURNAMENTS_OWN_MAX;
 use rosespring_server::{AppState, DiceSource};
 use rosespring_store::{Addition, MemoryStore, Store};
-use rosespring_table::stored::{Progress, StoredResult};
+use rosespring_table::stored::Progress;
 use rosespring_wire::table::FromClient;
 use serde_json::{Value, json};
 use tokio::task::JoinHandle;

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use rosespring_table::stored::StoredInvitation;
+use rosespring_hall::offers::StoredInvitation;
 use rosespring_wire::table::{FromClient, PhaseView, TableView, ViewerSeat};
 use serde_json::{Value, json};
 

@@ -1,7 +1,7 @@
 //! What every store promises of accounts.
 
+use rosespring_hall::accounts::{PersonKind, StoredPerson, StoredSession};
 use rosespring_store::{AccountClaim, Store, StoreError};
-use rosespring_table::stored::{PersonKind, StoredPerson, StoredSession};
 
 use crate::hall::{invitation, person, session, table_of, with_people};
 

@@ -1,7 +1,7 @@
 //! What every store promises of bots.
 
+use rosespring_hall::accounts::{PersonKind, StoredPerson};
 use rosespring_store::{Store, StoreError};
-use rosespring_table::stored::{PersonKind, StoredPerson};
 
 fn bot(id: &str, name: &str) -> StoredPerson {
     StoredPerson {

@@ -1,7 +1,7 @@
 //! What every store promises of challenges and blocks.
 
+use rosespring_hall::offers::{StoredChallenge, StoredInvitation, StoredSeek};
 use rosespring_store::{SeekTable, Store, StoreError};
-use rosespring_table::stored::{StoredChallenge, StoredInvitation, StoredSeek};
 
 use crate::hall::{invitation, table_of, with_people};
 use crate::tables::bodies;

@@ -1,7 +1,7 @@
 //! What every store promises of messages between players.
 
+use rosespring_hall::chat::StoredReport;
 use rosespring_store::{Store, StoreError};
-use rosespring_table::stored::StoredReport;
 
 use crate::tables::{bodies, table};
 

@@ -1,8 +1,8 @@
 //! What every store promises of the figures of fair play.
 
+use rosespring_hall::fair_play::StoredFairPlay;
+use rosespring_hall::fair_play::{FairPlaySums, JudgedStage};
 use rosespring_store::{Store, StoreError};
-use rosespring_table::fair_play::{FairPlaySums, JudgedStage};
-use rosespring_table::stored::StoredFairPlay;
 
 use crate::accounts::claim;
 use crate::hall::{table_of, with_people};

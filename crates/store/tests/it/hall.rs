@@ -1,9 +1,9 @@
 //! What every store promises of people and invitations.
 
+use rosespring_hall::accounts::{PersonKind, StoredPerson, StoredSession};
+use rosespring_hall::offers::{StoredInvitation, TableAccess};
 use rosespring_store::{Addition, Store, StoreError};
-use rosespring_table::stored::{
-    PersonKind, Progress, StoredInvitation, StoredPerson, StoredSession, StoredTable, TableAccess,
-};
+use rosespring_table::stored::{Progress, StoredTable};
 
 use crate::tables::{bodies, table};
 

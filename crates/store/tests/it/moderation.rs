@@ -1,7 +1,9 @@
 //! What every store promises of moderation.
 
+use rosespring_hall::chat::StoredReport;
+use rosespring_hall::moderation::{ActKind, ReportId, StoredAct};
+use rosespring_hall::offers::StoredSeek;
 use rosespring_store::Store;
-use rosespring_table::stored::{ActKind, ReportId, StoredAct, StoredReport, StoredSeek};
 
 use crate::accounts::claim;
 use crate::challenges::challenge;

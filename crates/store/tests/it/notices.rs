@@ -1,7 +1,8 @@
 //! What every store promises of notices.
 
+use rosespring_hall::accounts::{PersonKind, StoredPerson};
+use rosespring_hall::notices::StoredNotice;
 use rosespring_store::Store;
-use rosespring_table::stored::{PersonKind, StoredNotice, StoredPerson};
 
 use crate::hall::{person, session, with_people};
 

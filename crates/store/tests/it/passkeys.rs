@@ -1,7 +1,7 @@
 //! What every store promises of passkeys.
 
+use rosespring_hall::accounts::{StoredPasskey, StoredPerson};
 use rosespring_store::{AccountClaim, PasskeyRemoval, Store, StoreError};
-use rosespring_table::stored::{StoredPasskey, StoredPerson};
 
 use crate::accounts::{claim, hashes, session_of};
 use crate::hall::{person, with_people};

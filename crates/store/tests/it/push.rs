@@ -1,7 +1,7 @@
 //! What every store promises of subscriptions of web push.
 
+use rosespring_hall::notices::StoredPush;
 use rosespring_store::Store;
-use rosespring_table::stored::StoredPush;
 
 use crate::accounts::{claim, session_of};
 use crate::hall::with_people;

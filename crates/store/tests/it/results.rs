@@ -1,9 +1,11 @@
 //! What every store promises of results and ratings.
 
+use rosespring_hall::offers::StoredInvitation;
+use rosespring_hall::ratings::StoredResult;
 use rosespring_rules::Side;
 use rosespring_store::{RATED_A_DAY_MAX, Store, UnsettledTable};
 use rosespring_table::glicko::Rating;
-use rosespring_table::stored::{Progress, StoredInvitation, StoredResult, StoredTable};
+use rosespring_table::stored::{Progress, StoredTable};
 
 use crate::accounts::claim;
 use crate::hall::{invitation, table_of, with_people};

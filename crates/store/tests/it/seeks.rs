@@ -1,7 +1,8 @@
 //! What every store promises of seeks and of tables that are being played.
 
+use rosespring_hall::offers::{StoredInvitation, StoredSeek};
 use rosespring_store::{Addition, SeekTable, Store, StoreError};
-use rosespring_table::stored::{Progress, StoredInvitation, StoredSeek, StoredTable};
+use rosespring_table::stored::{Progress, StoredTable};
 
 use crate::hall::{invitation, table_of, with_people};
 use crate::tables::bodies;

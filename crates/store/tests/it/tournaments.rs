@@ -1,11 +1,12 @@
 //! What every store promises of tournaments.
 
+use rosespring_hall::offers::StoredInvitation;
+use rosespring_hall::tournament::{
+    StoredTournament, TournamentLine, TournamentResult, TournamentState, TournamentTable,
+};
 use rosespring_rules::Side;
 use rosespring_store::{Store, StoreError, TournamentAddition, TournamentGame};
-use rosespring_table::stored::{
-    Progress, StoredInvitation, StoredTable, StoredTournament, TournamentLine, TournamentResult,
-    TournamentState, TournamentTable,
-};
+use rosespring_table::stored::{Progress, StoredTable};
 
 use crate::hall::{invitation, table_of, with_people};
 use crate::results::won_by_white;

@@ -223,6 +223,23 @@ impl State {
         }
     }
 
+    /// Returns how the last game of a match ended, as results name it: `none` without a winner.
+    #[must_use]
+    pub fn end_reason(&self) -> &'static str {
+        let flow = self.game.as_ref().map(|game| &game.flow);
+        let Some(Flow::Over { how, .. }) = flow else {
+            return "played";
+        };
+        match how {
+            _ if self.winner().is_none() => "none",
+            GameEnd::OnTime => "time",
+            GameEnd::Resigned | GameEnd::Ended(MatchEnd::Resigned) => "resigned",
+            GameEnd::Ended(MatchEnd::Left) => "left",
+            GameEnd::Ended(MatchEnd::CalledOff | MatchEnd::NotBegun) => "none",
+            GameEnd::Played => "played",
+        }
+    }
+
     /// Returns the side that lost the match on time.
     #[must_use]
     pub const fn flagged(&self) -> Option<Side> {

@@ -11,8 +11,6 @@ use rosespring_rules::{GameKind, Position, Side, Step};
 use rosespring_wire::kept::KeptRollout;
 use serde::{Deserialize, Serialize};
 
-#[cfg(feature = "hall")]
-use crate::fair_play::JudgedStage;
 use crate::stored::{StoredGift, StoredLineStage};
 
 /// The version of the format.
@@ -21,6 +19,22 @@ pub const FORMAT: u32 = 1;
 const SEED: u64 = 1;
 /// Number of plays that are rolled out, besides the play made.
 const PLAYED_OUT: usize = 3;
+
+/// A stage with a choice, judged for the figures of fair play.
+#[cfg(feature = "hall")]
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct JudgedStage {
+    /// The loss of the play made, in units.
+    pub loss: f64,
+    /// The place of the play made among the plays, 0 for the best.
+    pub rank: u32,
+    /// By how much the best play beats the second one, in units.
+    pub margin: f64,
+    /// Whether the play made is the choice of the search, if the net alone chooses another one.
+    pub agrees_with_search: Option<bool>,
+    /// The time that the player took, in milliseconds; `None` if not known.
+    pub ms: Option<i64>,
+}
 
 /// The result for a task.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]

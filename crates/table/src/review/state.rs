@@ -16,9 +16,9 @@ use rosespring_wire::record;
 use rosespring_wire::review::{ReviewProgress, ReviewState, RolloutProgress};
 use serde::{Deserialize, Serialize};
 
-use super::found::{FORMAT, TaskResult};
 #[cfg(feature = "hall")]
-use crate::fair_play::JudgedStage;
+use super::found::JudgedStage;
+use super::found::{FORMAT, TaskResult};
 use crate::limits::{PLIES_MAX, TRIALS_AT_ONCE};
 use crate::stored::{
     ReviewAddition, ReviewHead, ReviewKept, StoredMistake, StoredReview, Unreadable,

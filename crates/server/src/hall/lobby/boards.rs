@@ -1,8 +1,9 @@
 //! The games that the lobby shows.
 
+use rosespring_hall::offers::TableAccess;
 use rosespring_store::{Store, StoreError};
 use rosespring_table::game::PlayerId;
-use rosespring_table::stored::{StoredTable, TableAccess};
+use rosespring_table::stored::StoredTable;
 use rosespring_wire::lobby::{LiveBoard, LivePosition};
 use rosespring_wire::review::{BoardMen, BoardShape, MenView};
 use rosespring_wire::table::{PhaseView, Player, SideView, TableView};

@@ -1,8 +1,8 @@
 //! The challenges that the pages in the lobby see.
 
+use rosespring_hall::offers::NamedChallenge;
 use rosespring_rules::Rules;
 use rosespring_store::StoreError;
-use rosespring_table::stored::NamedChallenge;
 use rosespring_table::view;
 use rosespring_wire::challenge::ChallengeView;
 use rosespring_wire::hall::{NewInvitation, SideChoice};

@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
+use rosespring_hall::notices::StoredNotice;
 use rosespring_rules::Side;
 use rosespring_table::game::{SeatHolder, State};
-use rosespring_table::stored::StoredNotice;
 use tokio::time::sleep;
 
 use super::{NoticeSubject, Telling, turn_key};

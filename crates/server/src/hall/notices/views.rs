@@ -1,8 +1,9 @@
 //! Notices as their people read them.
 
+use rosespring_hall::notices::StoredNotice;
 use rosespring_rules::Rules;
 use rosespring_store::StoreError;
-use rosespring_table::stored::{StoredNotice, StoredTable};
+use rosespring_table::stored::StoredTable;
 use rosespring_table::view;
 use rosespring_wire::hall::NewInvitation;
 use rosespring_wire::notices::{NoticeAbout, NoticeTable, NoticeView};

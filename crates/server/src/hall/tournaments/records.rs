@@ -1,8 +1,8 @@
 //! The tournament that the record of a match names.
 
+use rosespring_hall::tournament::{Entry, LogEntry};
 use rosespring_rules::notation::record::TournamentOf;
 use rosespring_store::Store;
-use rosespring_hall::tournament::{Entry, LogEntry};
 use rosespring_wire::tournament::{NewTournament, TournamentKind};
 
 use super::unreadable;

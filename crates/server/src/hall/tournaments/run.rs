@@ -3,10 +3,12 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
+use rosespring_hall::accounts::StoredPerson;
+use rosespring_hall::offers::StoredInvitation;
+use rosespring_hall::tournament::TournamentTable;
+use rosespring_hall::tournament::{Entry, Next, Outcome, Seat};
 use rosespring_rules::Side;
 use rosespring_store::{StoreError, TournamentGame};
-use rosespring_table::stored::{StoredInvitation, StoredPerson, TournamentTable};
-use rosespring_hall::tournament::{Entry, Next, Outcome, Seat};
 use rosespring_wire::hall::{NewInvitation, SideChoice, WATCH_DELAY_S};
 use rosespring_wire::table::Purpose;
 use tokio::time::sleep;

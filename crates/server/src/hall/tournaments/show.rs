@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use rosespring_rules::Rules;
-use rosespring_table::stored::TournamentTable;
-use rosespring_table::view;
+use rosespring_hall::tournament::TournamentTable;
 use rosespring_hall::tournament::{Game, Kind, Next, Phase, Seat as GameSeat, Standing};
+use rosespring_rules::Rules;
+use rosespring_table::view;
 use rosespring_wire::table::Seat;
 use rosespring_wire::tournament::{
     TournamentGameView, TournamentList, TournamentPhase, TournamentRights, TournamentRound,

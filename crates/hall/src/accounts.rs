@@ -1,0 +1,7 @@
+//! People: guests, members and bots, their sessions and their credentials.
+
+mod row;
+
+pub use row::{
+    DELETED_NAME, PersonKind, StoredAccount, StoredPasskey, StoredPerson, StoredSession,
+};

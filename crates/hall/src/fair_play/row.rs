@@ -1,0 +1,30 @@
+//! The stored form of the figures of fair play.
+
+use super::FairPlaySums;
+
+/// What is added up of the matches of a member in one game, while their rating was in one band.
+#[derive(Debug, Clone, PartialEq)]
+pub struct StoredFairPlay {
+    /// The id of the member.
+    pub person: String,
+    /// The name of the game.
+    pub game: String,
+    /// The lowest rating of the band.
+    pub band: u16,
+    /// The sums.
+    pub sums: FairPlaySums,
+}
+
+impl StoredFairPlay {
+    /// Returns sums as text.
+    #[must_use]
+    pub fn body(sums: &FairPlaySums) -> String {
+        serde_json::to_string(sums).unwrap_or_default()
+    }
+
+    /// Reads sums from text; `None` if it has none.
+    #[must_use]
+    pub fn read(body: &str) -> Option<FairPlaySums> {
+        serde_json::from_str(body).ok()
+    }
+}

@@ -1,0 +1,5 @@
+//! Moderation: what moderators decide about people (decision 30).
+
+mod row;
+
+pub use row::{ActKind, ReportId, Standing, StoredAct};

@@ -1,0 +1,7 @@
+//! Offers of a game: invitations by a link, seeks for anybody, challenges of a member to another.
+
+mod row;
+
+pub use row::{
+    NamedChallenge, NamedSeek, StoredChallenge, StoredInvitation, StoredSeek, TableAccess,
+};

@@ -1,0 +1,133 @@
+//! The stored form of results and ratings of a hall.
+
+use rosespring_rules::Side;
+use rosespring_table::game::State;
+use rosespring_table::glicko::{RatedResult, Rating};
+use rosespring_table::stored::StoredTable;
+use rosespring_table::view;
+
+/// The result of a finished match.
+#[derive(Debug, Clone, PartialEq)]
+pub struct StoredResult {
+    /// The id of the table.
+    pub table: String,
+    /// The name of the game.
+    pub game: String,
+    /// The speed, by which ratings differ; `None` without a clock.
+    pub speed: Option<String>,
+    /// Units to which the match was played.
+    pub match_to: u8,
+    /// The ids of White and Black.
+    pub players: [String; 2],
+    /// The units of White and Black.
+    pub units: [u16; 2],
+    /// The winner; `None` if the match has no result.
+    pub winner: Option<Side>,
+    /// How the match ended: `played`, `resigned`, `time` and so on.
+    pub reason: String,
+    /// Whether the ratings change by it.
+    pub rated: bool,
+    /// The time of the end, milliseconds since 1970.
+    pub ended_ms: i64,
+    /// The ratings of White and Black before and after it, if they changed.
+    pub ratings: Option<[RatingChange; 2]>,
+}
+
+/// The change of a rating by one match.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct RatingChange {
+    /// The rating before it.
+    pub before: f64,
+    /// The rating after it.
+    pub after: f64,
+    /// The deviation after it.
+    pub deviation: f64,
+}
+
+/// A result with what else its reader sees.
+#[derive(Debug, Clone, PartialEq)]
+pub struct ListedResult {
+    /// The result.
+    pub result: StoredResult,
+    /// The present names of White and Black.
+    pub names: [String; 2],
+    /// Whether White and Black have an account.
+    pub are_members: [bool; 2],
+    /// Whether people without a seat may look at the table.
+    pub watchable: bool,
+}
+
+/// A rating of a member in one game at one speed.
+#[derive(Debug, Clone, PartialEq)]
+pub struct StoredRating {
+    /// The name of the game.
+    pub game: String,
+    /// The speed.
+    pub speed: String,
+    /// The rating.
+    pub rating: Rating,
+    /// The number of rated matches.
+    pub matches: u32,
+}
+
+/// Returns the result of a finished match of two persons; `None` of any other table. A match
+/// without a clock, or whose dice one party threw alone, is never rated.
+#[must_use]
+pub fn result_of(table: &StoredTable, state: &State, rated: bool) -> Option<StoredResult> {
+    let [Some(white), Some(black)] = &table.players else {
+        return None;
+    };
+    if !table.progress.finished {
+        return None;
+    }
+    let settings = state.settings();
+    let speed = settings.time.map(|time| time.speed().to_owned());
+    Some(StoredResult {
+        table: table.id.clone(),
+        game: view::game_name(settings.rules.game).to_owned(),
+        match_to: table.match_to,
+        players: [white.clone(), black.clone()],
+        units: state.units(),
+        winner: state.winner(),
+        reason: state.end_reason().to_owned(),
+        rated: rated && speed.is_some() && settings.chains.is_some(),
+        speed,
+        ended_ms: table.changed_ms,
+        ratings: None,
+    })
+}
+
+/// The units of the matches in which ratings count fully.
+const FULL_MATCH: f64 = 7.0;
+
+/// Returns the ratings of White and Black after a match: 1 for a win of White, 0 for a loss. Short
+/// matches, in which chance has more influence, change them less.
+#[must_use]
+pub fn rate(before: [Rating; 2], winner: Side, match_to: u8) -> [Rating; 2] {
+    let steepness = (f64::from(match_to) / FULL_MATCH).sqrt();
+    let after = |side: Side| {
+        before[side.index()].after_matches(&[RatedResult {
+            opponent: before[side.other().index()],
+            score: f64::from(u8::from(winner == side)),
+            steepness,
+        }])
+    };
+    [after(Side::White), after(Side::Black)]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_win_takes_from_the_loser_what_it_gives_among_equals() {
+        let equal = Rating::new(1500.0, 120.0);
+        let [white, black] = rate([equal, equal], Side::Black, 7);
+
+        assert!(white.rating < 1500.0 && black.rating > 1500.0);
+        assert!((white.rating + black.rating - 3000.0).abs() < 1e-9);
+        let [_, short] = rate([equal, equal], Side::Black, 1);
+        assert!(1500.0 < short.rating && short.rating < black.rating);
+        assert!(short.deviation > black.deviation);
+    }
+}

@@ -1,0 +1,132 @@
+//! The trait of stores for the accounts of a hall.
+
+use async_trait::async_trait;
+use rosespring_hall::accounts::{StoredAccount, StoredPasskey, StoredPerson, StoredSession};
+
+use crate::StoreError;
+
+/// A person who becomes a member, with what they will sign in with.
+#[derive(Debug, Clone, Copy)]
+pub struct AccountClaim<'a> {
+    /// The guest, under the name of the account. Added if the store does not know the id.
+    pub person: &'a StoredPerson,
+    /// The key of the name.
+    pub name_key: &'a str,
+    /// The hash of the password; `None` if they sign in with a passkey alone.
+    pub password: Option<&'a str>,
+    /// The passkey of a person who claims the account with one.
+    pub passkey: Option<&'a StoredPasskey>,
+    /// The hashes of the recovery codes.
+    pub recovery_codes: &'a [String],
+    /// The only session of the person from now on.
+    pub session: &'a StoredSession,
+    /// The current time, milliseconds since 1970.
+    pub at_ms: i64,
+}
+
+/// Stores accounts: people with a credential.
+#[async_trait]
+pub trait AccountStore: Send + Sync {
+    /// Turns a guest into a member. All earlier sessions of the person end.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::Taken`] with the name if its key is or was that of another member, with the id
+    /// of the person if they are not a guest, or with the id of the passkey if it is in use.
+    async fn claim_account(&self, claim: &AccountClaim<'_>) -> Result<(), StoreError>;
+
+    /// Returns the account of a person; `None` if they are not a member.
+    ///
+    /// # Errors
+    ///
+    /// The database failed.
+    async fn account(&self, person: &str) -> Result<Option<StoredAccount>, StoreError>;
+
+    /// Returns the account whose name has this key.
+    ///
+    /// # Errors
+    ///
+    /// The database failed.
+    async fn account_named(&self, name_key: &str) -> Result<Option<StoredAccount>, StoreError>;
+
+    /// Returns whether a name with this key is or was that of a member.
+    ///
+    /// # Errors
+    ///
+    /// The database failed.
+    async fn is_name_taken(&self, name_key: &str) -> Result<bool, StoreError>;
+
+    /// Adds the session of a browser in which a person signs in, in place of the browser's earlier
+    /// session with the hash `replaced`.
+    ///
+    /// # Errors
+    ///
+    /// The database failed, or the person is missing.
+    async fn add_session(
+        &self,
+        session: &StoredSession,
+        replaced: Option<&str>,
+    ) -> Result<(), StoreError>;
+
+    /// Returns the sessions of a person that have not ended at `now_ms`, the newest first.
+    ///
+    /// # Errors
+    ///
+    /// The database failed.
+    async fn sessions_of(
+        &self,
+        person: &str,
+        now_ms: i64,
+    ) -> Result<Vec<StoredSession>, StoreError>;
+
+    /// Ends a session. Ending one that does not exist is not an error.
+    ///
+    /// # Errors
+    ///
+    /// The database failed.
+    async fn remove_session(&self, hash: &str) -> Result<(), StoreError>;
+
+    /// Sets another password. All sessions of the person end; `session` begins.
+    ///
+    /// # Errors
+    ///
+    /// The database failed.
+    async fn change_password(
+        &self,
+        password: &str,
+        session: &StoredSession,
+    ) -> Result<(), StoreError>;
+
+    /// Sets another password with a recovery code, which is used up. All sessions of the person
+    /// end; `session` begins. Returns false, and changes nothing, if the person has no such code.
+    ///
+    /// # Errors
+    ///
+    /// The database failed.
+    async fn recover_account(
+        &self,
+        code: &str,
+        password: &str,
+        session: &StoredSession,
+    ) -> Result<bool, StoreError>;
+
+    /// Replaces the recovery codes of a person. All sessions of the person end; `session` begins.
+    ///
+    /// # Errors
+    ///
+    /// The database failed.
+    async fn replace_recovery_codes(
+        &self,
+        codes: &[String],
+        session: &StoredSession,
+    ) -> Result<(), StoreError>;
+
+    /// Removes what is known of a person: name, credentials, sessions, recovery codes, ratings,
+    /// notices, open invitations, and the analyses of their games. The id stays in their games,
+    /// under the name `deleted`. A missing person is not an error.
+    ///
+    /// # Errors
+    ///
+    /// The database failed.
+    async fn delete_person(&self, person: &str) -> Result<(), StoreError>;
+}

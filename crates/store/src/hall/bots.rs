@@ -1,0 +1,25 @@
+//! The trait of stores for bots.
+
+use async_trait::async_trait;
+use rosespring_hall::accounts::StoredPerson;
+
+use crate::StoreError;
+
+/// Stores bots, which are people whose kind is `bot`, and the hashes of their tokens.
+#[async_trait]
+pub trait BotStore: Send + Sync {
+    /// Adds a bot with the hash of its token. If there is a bot with this name, only its token is
+    /// replaced. Returns the bot.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::Taken`] if the id or the hash is in use.
+    async fn keep_bot(&self, bot: &StoredPerson, hash: &str) -> Result<StoredPerson, StoreError>;
+
+    /// Returns the bot whose token has this hash.
+    ///
+    /// # Errors
+    ///
+    /// The database failed.
+    async fn bot_of_token(&self, hash: &str) -> Result<Option<StoredPerson>, StoreError>;
+}

@@ -1,0 +1,69 @@
+//! The trait of stores for challenges, and for the members whom a member does not want to play.
+
+use async_trait::async_trait;
+use rosespring_hall::offers::{NamedChallenge, StoredChallenge};
+
+use crate::{SeekTable, StoreError};
+
+/// Stores challenges and blocks.
+#[async_trait]
+pub trait ChallengeStore: Send + Sync {
+    /// Adds a challenge in place of an earlier one between the same two in the same direction.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::Taken`] if the id is in use.
+    async fn put_challenge(&self, challenge: &StoredChallenge) -> Result<(), StoreError>;
+
+    /// Returns the challenges of a person and those to them, or all, the oldest first.
+    ///
+    /// # Errors
+    ///
+    /// The database failed.
+    async fn challenges(&self, person: Option<&str>) -> Result<Vec<NamedChallenge>, StoreError>;
+
+    /// Removes a challenge. Returns whether there was one.
+    ///
+    /// # Errors
+    ///
+    /// The database failed.
+    async fn remove_challenge(&self, id: &str) -> Result<bool, StoreError>;
+
+    /// Removes a challenge, and the seeks of both people, and creates its table with its
+    /// invitation, which has the id of the challenge. Returns false, and changes nothing, if there
+    /// is no such challenge.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::Taken`] if the id of the table or of the invitation is in use.
+    async fn accept_challenge(&self, accepted: &SeekTable<'_>) -> Result<bool, StoreError>;
+
+    /// Notes that a person does not want to play another one, and removes the challenges between
+    /// them. Repeating it changes nothing.
+    ///
+    /// # Errors
+    ///
+    /// The database failed.
+    async fn block(&self, person: &str, blocked: &str, at_ms: i64) -> Result<(), StoreError>;
+
+    /// Removes a block. A missing one is not an error.
+    ///
+    /// # Errors
+    ///
+    /// The database failed.
+    async fn unblock(&self, person: &str, blocked: &str) -> Result<(), StoreError>;
+
+    /// Returns the names of the members whom a person has blocked, those blocked first first.
+    ///
+    /// # Errors
+    ///
+    /// The database failed.
+    async fn blocked_by(&self, person: &str) -> Result<Vec<String>, StoreError>;
+
+    /// Returns whether a person has blocked another one.
+    ///
+    /// # Errors
+    ///
+    /// The database failed.
+    async fn has_blocked(&self, person: &str, other: &str) -> Result<bool, StoreError>;
+}

@@ -1,0 +1,47 @@
+//! The trait of stores for messages between players.
+
+use async_trait::async_trait;
+use rosespring_hall::chat::{StoredChat, StoredReport};
+
+use crate::StoreError;
+
+/// Stores messages between the players of tables, and reports about them.
+#[async_trait]
+pub trait ChatStore: Send + Sync {
+    /// Adds a message of `person`. Returns its number at the table, or `None` if the table has
+    /// `most` messages already.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::NotFound`] if there is no such table.
+    async fn add_chat(
+        &self,
+        table: &str,
+        person: &str,
+        at_ms: i64,
+        body: &str,
+        most: u32,
+    ) -> Result<Option<u32>, StoreError>;
+
+    /// Returns the messages of a table, the oldest first.
+    ///
+    /// # Errors
+    ///
+    /// The database failed.
+    async fn chat(&self, table: &str) -> Result<Vec<StoredChat>, StoreError>;
+
+    /// Adds a report. Returns false, and changes nothing, if the same player has reported the same
+    /// message before.
+    ///
+    /// # Errors
+    ///
+    /// The database failed.
+    async fn add_report(&self, report: &StoredReport) -> Result<bool, StoreError>;
+
+    /// Returns the newest reports, at most `limit`.
+    ///
+    /// # Errors
+    ///
+    /// The database failed.
+    async fn reports(&self, limit: u32) -> Result<Vec<StoredReport>, StoreError>;
+}

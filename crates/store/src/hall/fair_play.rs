@@ -1,0 +1,58 @@
+//! The trait of stores for the figures of fair play.
+
+use async_trait::async_trait;
+use rosespring_hall::fair_play::StoredFairPlay;
+
+use crate::StoreError;
+
+/// Stores what is added up of the rated matches of members.
+#[async_trait]
+pub trait FairPlayStore: Send + Sync {
+    /// Returns whether a match was added.
+    ///
+    /// # Errors
+    ///
+    /// The database failed.
+    async fn is_fair_play_added(&self, table: &str) -> Result<bool, StoreError>;
+
+    /// Adds the sums of both players of a match, in one transaction. A player who is no member any
+    /// more is left out. Returns false, and changes nothing, if the match was added before.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::NotFound`] if there is no such table, or the database failed.
+    async fn add_fair_play(
+        &self,
+        table: &str,
+        players: &[StoredFairPlay; 2],
+    ) -> Result<bool, StoreError>;
+
+    /// Returns the sums of a member, by game and band.
+    ///
+    /// # Errors
+    ///
+    /// The database failed.
+    async fn fair_play_of(&self, person: &str) -> Result<Vec<StoredFairPlay>, StoreError>;
+
+    /// Returns the sums of all members in a game and a band, by person.
+    ///
+    /// # Errors
+    ///
+    /// The database failed.
+    async fn fair_play_in(&self, game: &str, band: u16) -> Result<Vec<StoredFairPlay>, StoreError>;
+
+    /// Returns the sums with at least this many stages since the last answer of a moderator, those
+    /// with the most stages first.
+    ///
+    /// # Errors
+    ///
+    /// The database failed.
+    async fn fair_play_unanswered(&self, stages: u32) -> Result<Vec<StoredFairPlay>, StoreError>;
+
+    /// Notes that a moderator answered about a member.
+    ///
+    /// # Errors
+    ///
+    /// The database failed.
+    async fn answer_fair_play(&self, person: &str) -> Result<(), StoreError>;
+}

@@ -1,0 +1,135 @@
+//! Challenges and blocks in memory.
+
+use std::collections::BTreeMap;
+
+use async_trait::async_trait;
+use rosespring_hall::offers::{NamedChallenge, StoredChallenge};
+
+use super::people::KeptHall;
+use crate::hall::seeks::SeekTable;
+use crate::memory::MemoryStore;
+use crate::{ChallengeStore, StoreError};
+
+/// Challenges by their ids, and the times of blocks by person and blocked person.
+#[derive(Debug, Default)]
+pub(crate) struct KeptChallenges {
+    challenges: BTreeMap<String, StoredChallenge>,
+    blocks: BTreeMap<[String; 2], i64>,
+}
+
+impl KeptChallenges {
+    /// Removes what concerns a person whose account is removed.
+    pub(crate) fn forget(&mut self, person: &str) {
+        self.withdraw(person);
+        self.blocks
+            .retain(|both, _| both.iter().all(|one| one != person));
+    }
+
+    /// Removes the challenges of a person and those to the person.
+    pub(crate) fn withdraw(&mut self, person: &str) {
+        self.challenges
+            .retain(|_, one| one.challenger != person && one.challenged != person);
+    }
+}
+
+impl KeptHall {
+    fn named(&self, challenge: &StoredChallenge) -> Option<NamedChallenge> {
+        let name = |id: &String| Some(self.people.get(id)?.name.clone());
+        Some(NamedChallenge {
+            challenger_name: name(&challenge.challenger)?,
+            challenged_name: name(&challenge.challenged)?,
+            challenge: challenge.clone(),
+        })
+    }
+}
+
+fn pair(person: &str, blocked: &str) -> [String; 2] {
+    [person, blocked].map(str::to_owned)
+}
+
+#[async_trait]
+impl ChallengeStore for MemoryStore {
+    async fn put_challenge(&self, challenge: &StoredChallenge) -> Result<(), StoreError> {
+        let mut hall = self.hall_kept();
+        let all = &mut hall.challenges.challenges;
+        let is_other = |one: &StoredChallenge| {
+            let pair = (&one.challenger, &one.challenged);
+            pair != (&challenge.challenger, &challenge.challenged)
+        };
+        if all.get(&challenge.id).is_some_and(is_other) {
+            return Err(StoreError::Taken(challenge.id.clone()));
+        }
+        all.retain(|_, one| is_other(one));
+        all.insert(challenge.id.clone(), challenge.clone());
+        Ok(())
+    }
+
+    async fn challenges(&self, person: Option<&str>) -> Result<Vec<NamedChallenge>, StoreError> {
+        let hall = self.hall_kept();
+        let is_of = |one: &&StoredChallenge| {
+            person.is_none_or(|person| one.challenger == person || one.challenged == person)
+        };
+        let found = hall.challenges.challenges.values().filter(is_of);
+        let mut named: Vec<_> = found.filter_map(|one| hall.named(one)).collect();
+        named.sort_by_key(|one| (one.challenge.created_ms, one.challenge.id.clone()));
+        Ok(named)
+    }
+
+    async fn remove_challenge(&self, id: &str) -> Result<bool, StoreError> {
+        let mut hall = self.hall_kept();
+        Ok(hall.challenges.challenges.remove(id).is_some())
+    }
+
+    async fn accept_challenge(&self, accepted: &SeekTable<'_>) -> Result<bool, StoreError> {
+        let invitation = accepted.invitation;
+        let mut hall = self.hall_kept();
+        if !hall.challenges.challenges.contains_key(&invitation.id) {
+            return Ok(false);
+        }
+        if hall.invitations.contains_key(&invitation.id) {
+            return Err(StoreError::Taken(invitation.id.clone()));
+        }
+        self.insert_table(accepted.table, accepted.bodies)?;
+        hall.challenges.challenges.remove(&invitation.id);
+        hall.seeks.remove(&invitation.inviter);
+        hall.seeks.remove(accepted.accepter);
+        hall.invitations
+            .insert(invitation.id.clone(), invitation.clone());
+        Ok(true)
+    }
+
+    async fn block(&self, person: &str, blocked: &str, at_ms: i64) -> Result<(), StoreError> {
+        let mut hall = self.hall_kept();
+        let kept = &mut hall.challenges;
+        kept.blocks.entry(pair(person, blocked)).or_insert(at_ms);
+        kept.challenges.retain(|_, one| {
+            let both = [one.challenger.as_str(), one.challenged.as_str()];
+            both != [person, blocked] && both != [blocked, person]
+        });
+        Ok(())
+    }
+
+    async fn unblock(&self, person: &str, blocked: &str) -> Result<(), StoreError> {
+        let mut hall = self.hall_kept();
+        hall.challenges.blocks.remove(&pair(person, blocked));
+        Ok(())
+    }
+
+    async fn blocked_by(&self, person: &str) -> Result<Vec<String>, StoreError> {
+        let hall = self.hall_kept();
+        let own = hall.challenges.blocks.iter();
+        let own = own.filter(|([blocker, _], _)| blocker == person);
+        let mut own: Vec<_> = own
+            .filter_map(|([_, blocked], at_ms)| {
+                Some((at_ms, hall.people.get(blocked)?.name.clone()))
+            })
+            .collect();
+        own.sort();
+        Ok(own.into_iter().map(|(_, name)| name).collect())
+    }
+
+    async fn has_blocked(&self, person: &str, other: &str) -> Result<bool, StoreError> {
+        let hall = self.hall_kept();
+        Ok(hall.challenges.blocks.contains_key(&pair(person, other)))
+    }
+}

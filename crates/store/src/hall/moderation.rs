@@ -1,0 +1,92 @@
+//! The trait of stores for moderation.
+
+use async_trait::async_trait;
+use rosespring_hall::accounts::StoredPerson;
+use rosespring_hall::chat::StoredReport;
+use rosespring_hall::moderation::{ReportId, StoredAct};
+
+use crate::StoreError;
+
+/// Stores who is a moderator, what moderators did, and who hides whose messages.
+#[async_trait]
+pub trait ModerationStore: Send + Sync {
+    /// Adds an act, whose number the store chooses, with its effects in one transaction: a closing
+    /// ends the sessions, the seek and the open invitations of the person; the operator's acts give
+    /// the role of a moderator or take it away. Returns the number, or `None` if the report that it
+    /// answers was answered before.
+    ///
+    /// # Errors
+    ///
+    /// The database failed.
+    async fn add_act(&self, act: &StoredAct) -> Result<Option<u32>, StoreError>;
+
+    /// Returns the newest acts, at most `limit`, the newest first.
+    ///
+    /// # Errors
+    ///
+    /// The database failed.
+    async fn acts(&self, limit: u32) -> Result<Vec<StoredAct>, StoreError>;
+
+    /// Returns all acts about a person, the oldest first.
+    ///
+    /// # Errors
+    ///
+    /// The database failed.
+    async fn acts_about(&self, person: &str) -> Result<Vec<StoredAct>, StoreError>;
+
+    /// Returns whether a person is a member with the role of a moderator.
+    ///
+    /// # Errors
+    ///
+    /// The database failed.
+    async fn is_moderator(&self, person: &str) -> Result<bool, StoreError>;
+
+    /// Returns all moderators, ordered by name.
+    ///
+    /// # Errors
+    ///
+    /// The database failed.
+    async fn moderators(&self) -> Result<Vec<StoredPerson>, StoreError>;
+
+    /// Returns a report.
+    ///
+    /// # Errors
+    ///
+    /// The database failed.
+    async fn report(&self, id: &ReportId) -> Result<Option<StoredReport>, StoreError>;
+
+    /// Returns reports that no act answers, the oldest first, at most `limit`.
+    ///
+    /// # Errors
+    ///
+    /// The database failed.
+    async fn open_reports(&self, limit: u32) -> Result<Vec<StoredReport>, StoreError>;
+
+    /// Returns reports that an act answers, the newest first, at most `limit`.
+    ///
+    /// # Errors
+    ///
+    /// The database failed.
+    async fn answered_reports(&self, limit: u32) -> Result<Vec<StoredReport>, StoreError>;
+
+    /// Notes whether `person` hides the messages of `other`.
+    ///
+    /// # Errors
+    ///
+    /// The database failed.
+    async fn set_mute(&self, person: &str, other: &str, is_muted: bool) -> Result<(), StoreError>;
+
+    /// Returns whether `person` hides the messages of `other`.
+    ///
+    /// # Errors
+    ///
+    /// The database failed.
+    async fn is_muted(&self, person: &str, other: &str) -> Result<bool, StoreError>;
+
+    /// Returns the number of matches of a person that have a winner.
+    ///
+    /// # Errors
+    ///
+    /// The database failed.
+    async fn matches_of(&self, person: &str) -> Result<u32, StoreError>;
+}

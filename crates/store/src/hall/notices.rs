@@ -1,0 +1,65 @@
+//! The trait of stores for notices: what people of a hall are to know.
+
+use async_trait::async_trait;
+use rosespring_hall::notices::StoredNotice;
+
+use crate::StoreError;
+
+/// Stores notices. A person has at most one notice of a subject.
+#[async_trait]
+pub trait NoticeStore: Send + Sync {
+    /// Adds a notice in place of an earlier one of the same person and subject, and removes the
+    /// oldest notices of the person beyond `most`. Returns false, and stores nothing, if the person
+    /// is neither a guest nor a member.
+    ///
+    /// # Errors
+    ///
+    /// The database failed.
+    async fn put_notice(&self, notice: &StoredNotice, most: u32) -> Result<bool, StoreError>;
+
+    /// Returns the notices of a person, the newest first.
+    ///
+    /// # Errors
+    ///
+    /// The database failed.
+    async fn notices_of(&self, person: &str) -> Result<Vec<StoredNotice>, StoreError>;
+
+    /// Marks the notices of a person up to a time as seen. Returns whether any was not.
+    ///
+    /// # Errors
+    ///
+    /// The database failed.
+    async fn see_notices(&self, person: &str, until_ms: i64) -> Result<bool, StoreError>;
+
+    /// Marks one notice as seen. Returns whether it was not.
+    ///
+    /// # Errors
+    ///
+    /// The database failed.
+    async fn see_notice(&self, person: &str, subject: &str) -> Result<bool, StoreError>;
+
+    /// Removes a notice. Returns whether there was one.
+    ///
+    /// # Errors
+    ///
+    /// The database failed.
+    async fn remove_notice(&self, person: &str, subject: &str) -> Result<bool, StoreError>;
+
+    /// Returns the notices whose people are to be told again, those due first first.
+    ///
+    /// # Errors
+    ///
+    /// The database failed.
+    async fn notices_to_remind(
+        &self,
+        now_ms: i64,
+        limit: u32,
+    ) -> Result<Vec<StoredNotice>, StoreError>;
+
+    /// Removes the notices of times before `before_ms`.
+    ///
+    /// # Errors
+    ///
+    /// The database failed.
+    async fn sweep_notices(&self, before_ms: i64) -> Result<(), StoreError>;
+}

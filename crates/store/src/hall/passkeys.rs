@@ -1,0 +1,66 @@
+//! The trait of stores for passkeys.
+
+use async_trait::async_trait;
+use rosespring_hall::accounts::{StoredPasskey, StoredSession};
+
+use crate::StoreError;
+
+/// What became of a passkey that its member removes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum PasskeyRemoval {
+    /// It is removed.
+    Removed,
+    /// The member has no such passkey.
+    Missing,
+    /// It is the only credential of the account, and stays.
+    Last,
+}
+
+/// Stores the passkeys of members.
+#[async_trait]
+pub trait PasskeyStore: Send + Sync {
+    /// Returns the passkeys of a person, the oldest first.
+    ///
+    /// # Errors
+    ///
+    /// The database failed.
+    async fn passkeys_of(&self, person: &str) -> Result<Vec<StoredPasskey>, StoreError>;
+
+    /// Returns the passkey with this id.
+    ///
+    /// # Errors
+    ///
+    /// The database failed.
+    async fn passkey(&self, id: &str) -> Result<Option<StoredPasskey>, StoreError>;
+
+    /// Adds a passkey of a member. All sessions of the person end; `session` begins.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::Taken`] if the id is in use.
+    async fn add_passkey(
+        &self,
+        passkey: &StoredPasskey,
+        session: &StoredSession,
+    ) -> Result<(), StoreError>;
+
+    /// Notes that a passkey was used at `at_ms`, and stores its body. A missing passkey is not an
+    /// error.
+    ///
+    /// # Errors
+    ///
+    /// The database failed.
+    async fn use_passkey(&self, id: &str, body: &str, at_ms: i64) -> Result<(), StoreError>;
+
+    /// Removes a passkey of the person of `session`, unless they could not sign in without it. If
+    /// it is removed, all sessions of the person end and `session` begins.
+    ///
+    /// # Errors
+    ///
+    /// The database failed.
+    async fn remove_passkey(
+        &self,
+        id: &str,
+        session: &StoredSession,
+    ) -> Result<PasskeyRemoval, StoreError>;
+}

@@ -1,0 +1,139 @@
+//! The trait of stores for the people and the invitations of a hall.
+
+use async_trait::async_trait;
+use rosespring_hall::accounts::{StoredPerson, StoredSession};
+use rosespring_hall::offers::{StoredInvitation, TableAccess};
+use rosespring_table::stored::StoredTable;
+
+use crate::StoreError;
+
+/// Stores people, their sessions, and invitations.
+#[async_trait]
+pub trait HallStore: Send + Sync {
+    /// Adds a person with their first session.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::Taken`] if the id is in use.
+    async fn add_person(
+        &self,
+        person: &StoredPerson,
+        session: &StoredSession,
+    ) -> Result<(), StoreError>;
+
+    /// Changes the name of a guest. A missing person is not an error; the name of a member stays.
+    ///
+    /// # Errors
+    ///
+    /// The database failed.
+    async fn rename_person(&self, id: &str, name: &str) -> Result<(), StoreError>;
+
+    /// Returns the person with this id.
+    ///
+    /// # Errors
+    ///
+    /// The database failed.
+    async fn person(&self, id: &str) -> Result<Option<StoredPerson>, StoreError>;
+
+    /// Returns the person of a session that has not ended at `now_ms`.
+    ///
+    /// # Errors
+    ///
+    /// The database failed.
+    async fn person_of_session(
+        &self,
+        hash: &str,
+        now_ms: i64,
+    ) -> Result<Option<StoredPerson>, StoreError>;
+
+    /// Adds an invitation.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::Taken`] if the id is in use.
+    async fn add_invitation(&self, invitation: &StoredInvitation) -> Result<(), StoreError>;
+
+    /// Returns the invitation with this id.
+    ///
+    /// # Errors
+    ///
+    /// The database failed.
+    async fn invitation(&self, id: &str) -> Result<Option<StoredInvitation>, StoreError>;
+
+    /// Returns the invitations that can be accepted at `now_ms`, the newest first: those of
+    /// `inviter`, or all.
+    ///
+    /// # Errors
+    ///
+    /// The database failed.
+    async fn open_invitations(
+        &self,
+        inviter: Option<&str>,
+        now_ms: i64,
+    ) -> Result<Vec<StoredInvitation>, StoreError>;
+
+    /// Creates the table of an invitation, and enters the table in the invitation. Returns false,
+    /// and changes nothing, if the invitation cannot be accepted at `now_ms`.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::Taken`] if the id of the table is in use.
+    async fn accept_invitation(
+        &self,
+        id: &str,
+        table: &StoredTable,
+        bodies: &[String],
+        now_ms: i64,
+    ) -> Result<bool, StoreError>;
+
+    /// Removes an invitation that has not been accepted. Returns whether it was removed.
+    ///
+    /// # Errors
+    ///
+    /// The database failed.
+    async fn withdraw_invitation(&self, id: &str) -> Result<bool, StoreError>;
+
+    /// Returns who may look at a table; `None` if it is not a table of the hall.
+    ///
+    /// # Errors
+    ///
+    /// The database failed.
+    async fn table_access(&self, table: &str) -> Result<Option<TableAccess>, StoreError>;
+
+    /// Returns the tables of the hall at which a person holds a seat, those changed last first.
+    ///
+    /// # Errors
+    ///
+    /// The database failed.
+    async fn tables_of(&self, person: &str, limit: u32) -> Result<Vec<StoredTable>, StoreError>;
+
+    /// Returns the ids of tables at which something happens without a command before `before_ms`,
+    /// at most `limit`, the earliest first.
+    ///
+    /// # Errors
+    ///
+    /// The database failed.
+    async fn due_tables(&self, before_ms: i64, limit: u32) -> Result<Vec<String>, StoreError>;
+
+    /// Notes that the server was alive at `at_ms`.
+    ///
+    /// # Errors
+    ///
+    /// The database failed.
+    async fn beat(&self, at_ms: i64) -> Result<(), StoreError>;
+
+    /// Returns when the server was last alive; `None` if that was never noted.
+    ///
+    /// # Errors
+    ///
+    /// The database failed.
+    async fn last_beat(&self) -> Result<Option<i64>, StoreError>;
+
+    /// Removes sessions that ended before `now_ms`, and invitations that were not accepted and
+    /// ended before `before_ms`.
+    ///
+    /// # Errors
+    ///
+    /// The database failed.
+    async fn sweep_hall(&self, now_ms: i64, before_ms: i64) -> Result<(), StoreError>;
+}

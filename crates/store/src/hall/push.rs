@@ -1,0 +1,39 @@
+//! The trait of stores for web push: the browsers that hear of notices without a page.
+
+use async_trait::async_trait;
+use rosespring_hall::notices::StoredPush;
+
+use crate::StoreError;
+
+/// Stores the subscriptions of browsers. One goes with the session of its browser.
+#[async_trait]
+pub trait PushStore: Send + Sync {
+    /// Adds the subscription of a session in place of an earlier one, and of one of another session
+    /// with the same address. Returns false, and stores nothing, if there is no such session.
+    ///
+    /// # Errors
+    ///
+    /// The database failed.
+    async fn put_push(&self, push: &StoredPush) -> Result<bool, StoreError>;
+
+    /// Returns the subscription of a session.
+    ///
+    /// # Errors
+    ///
+    /// The database failed.
+    async fn push_of_session(&self, session: &str) -> Result<Option<StoredPush>, StoreError>;
+
+    /// Returns the subscriptions of a person whose sessions have not ended at `now_ms`, by session.
+    ///
+    /// # Errors
+    ///
+    /// The database failed.
+    async fn pushes_of(&self, person: &str, now_ms: i64) -> Result<Vec<StoredPush>, StoreError>;
+
+    /// Removes the subscription of a session. A missing one is not an error.
+    ///
+    /// # Errors
+    ///
+    /// The database failed.
+    async fn remove_push(&self, session: &str) -> Result<(), StoreError>;
+}

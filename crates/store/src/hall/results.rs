@@ -1,0 +1,76 @@
+//! The trait of stores for the results and ratings of a hall.
+
+use async_trait::async_trait;
+use rosespring_hall::offers::StoredInvitation;
+use rosespring_hall::ratings::{ListedResult, StoredRating, StoredResult};
+
+use crate::StoreError;
+
+/// A day in milliseconds.
+pub(crate) const DAY_MS: i64 = 24 * 3600 * 1000;
+
+/// A finished match without a stored result.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct UnsettledTable {
+    /// The id of the table.
+    pub table: String,
+    /// The settings of its invitation as JSON.
+    pub invitation: String,
+}
+
+/// Stores the results of matches of the hall, and the ratings that follow from them.
+#[async_trait]
+pub trait ResultStore: Send + Sync {
+    /// Returns matches of the hall that are finished and have no result, at most `limit`, those
+    /// that ended first.
+    ///
+    /// # Errors
+    ///
+    /// The database failed.
+    async fn unsettled(&self, limit: u32) -> Result<Vec<UnsettledTable>, StoreError>;
+
+    /// Stores the result of a match and, if it is rated and has a winner, the new ratings of both
+    /// players, in one transaction. The ratings do not change if both played
+    /// [`RATED_A_DAY_MAX`] rated matches within the day before, or if one of them is no member any
+    /// more. Returns false, and changes nothing, if the match has a result already.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::NotFound`], or the database failed.
+    async fn settle(&self, result: &StoredResult) -> Result<bool, StoreError>;
+
+    /// Returns the result of a match.
+    ///
+    /// # Errors
+    ///
+    /// The database failed.
+    async fn result(&self, table: &str) -> Result<Option<StoredResult>, StoreError>;
+
+    /// Returns the results of a person, at most `limit`, the newest first.
+    ///
+    /// # Errors
+    ///
+    /// The database failed.
+    async fn results_of(&self, person: &str, limit: u32) -> Result<Vec<ListedResult>, StoreError>;
+
+    /// Returns the ratings of a person, ordered by game and speed.
+    ///
+    /// # Errors
+    ///
+    /// The database failed.
+    async fn ratings_of(&self, person: &str) -> Result<Vec<StoredRating>, StoreError>;
+
+    /// Returns the number of rated matches of two people that ended since `since_ms`.
+    ///
+    /// # Errors
+    ///
+    /// The database failed.
+    async fn rated_between(&self, players: [&str; 2], since_ms: i64) -> Result<u32, StoreError>;
+
+    /// Returns the invitation from which a table came.
+    ///
+    /// # Errors
+    ///
+    /// The database failed.
+    async fn invitation_of(&self, table: &str) -> Result<Option<StoredInvitation>, StoreError>;
+}

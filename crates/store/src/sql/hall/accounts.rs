@@ -1,0 +1,274 @@
+//! Accounts in SQL.
+
+use async_trait::async_trait;
+use rosespring_hall::accounts::{DELETED_NAME, StoredAccount, StoredSession};
+use sqlx::Row;
+
+use super::columns::count;
+use super::passkeys::insert_passkey;
+use super::people::{insert_session, read_person, read_session};
+use super::{SqlConnection, SqlRow, SqlStore};
+use crate::{AccountClaim, AccountStore, StoreError};
+
+const ADD_GUEST: &str = "INSERT INTO people (id, kind, name, created_ms) VALUES ($1, 'guest', $2, \
+     $3) ON CONFLICT (id) DO NOTHING";
+
+const CLAIM: &str = "UPDATE people SET kind = 'member', name = $2, password = $3, \
+     claimed_ms = $4 WHERE id = $1 AND kind = 'guest'";
+
+const TAKE_NAME: &str = "INSERT INTO account_names (name_key, person) VALUES ($1, $2) \
+     ON CONFLICT (name_key) DO NOTHING";
+
+const ACCOUNT: &str = "SELECT people.*, (SELECT COUNT(*) FROM recovery_codes \
+     WHERE recovery_codes.person = people.id) AS codes FROM people \
+     WHERE kind = 'member' AND id = $1";
+
+const ACCOUNT_NAMED: &str = "SELECT people.*, (SELECT COUNT(*) FROM recovery_codes \
+     WHERE recovery_codes.person = people.id) AS codes FROM people \
+     JOIN account_names ON account_names.person = people.id \
+     WHERE kind = 'member' AND name_key = $1";
+
+const SESSIONS_OF: &str = "SELECT * FROM sessions WHERE person = $1 AND expires_ms > $2 \
+     ORDER BY created_ms DESC, hash";
+
+/// What is removed with a person.
+const DELETIONS: [&str; 15] = [
+    "DELETE FROM notices WHERE person = $1",
+    "DELETE FROM fair_play WHERE person = $1",
+    "DELETE FROM credentials WHERE person = $1",
+    "DELETE FROM challenges WHERE challenger = $1 OR challenged = $1",
+    "DELETE FROM blocks WHERE person = $1 OR blocked = $1",
+    "DELETE FROM moderators WHERE person = $1",
+    "DELETE FROM mutes WHERE person = $1 OR muted = $1",
+    "DELETE FROM seeks WHERE person = $1",
+    // The record in an analysis has the names of the players.
+    "DELETE FROM analyses WHERE white_player = $1 OR black_player = $1",
+    "DELETE FROM ratings WHERE person = $1",
+    "UPDATE account_names SET person = NULL WHERE person = $1",
+    "DELETE FROM sessions WHERE person = $1",
+    "DELETE FROM recovery_codes WHERE person = $1",
+    "DELETE FROM invitations WHERE inviter = $1 AND table_id IS NULL",
+    // They follow from the tables, and contain names.
+    "DELETE FROM table_facts WHERE table_id IN \
+     (SELECT id FROM tables WHERE white_player = $1 OR black_player = $1)",
+];
+
+/// What stays under the name `$2`.
+const RENAMINGS: [&str; 3] = [
+    "UPDATE people SET kind = 'deleted', name = $2, password = NULL, claimed_ms = NULL \
+     WHERE id = $1",
+    "UPDATE tables SET white = 'person:' || $2 WHERE white_player = $1",
+    "UPDATE tables SET black = 'person:' || $2 WHERE black_player = $1",
+];
+
+fn read_account(row: &SqlRow) -> Result<StoredAccount, sqlx::Error> {
+    Ok(StoredAccount {
+        person: read_person(row)?,
+        password: row.try_get("password")?,
+        claimed_ms: row.try_get::<Option<i64>, _>("claimed_ms")?.unwrap_or(0),
+        recovery_codes: u32::try_from(row.try_get::<i64, _>("codes")?).unwrap_or(u32::MAX),
+    })
+}
+
+async fn insert_codes(
+    connection: &mut SqlConnection,
+    person: &str,
+    codes: &[String],
+) -> Result<(), StoreError> {
+    for code in codes {
+        sqlx::query("INSERT INTO recovery_codes (person, hash) VALUES ($1, $2)")
+            .bind(person)
+            .bind(code)
+            .execute(&mut *connection)
+            .await?;
+    }
+    Ok(())
+}
+
+/// Ends all sessions of a person and begins another one.
+pub(crate) async fn replace_sessions(
+    connection: &mut SqlConnection,
+    session: &StoredSession,
+) -> Result<(), StoreError> {
+    sqlx::query("DELETE FROM sessions WHERE person = $1")
+        .bind(&session.person)
+        .execute(&mut *connection)
+        .await?;
+    insert_session(connection, session).await
+}
+
+async fn set_password(
+    connection: &mut SqlConnection,
+    person: &str,
+    password: &str,
+) -> Result<(), StoreError> {
+    sqlx::query("UPDATE people SET password = $2 WHERE id = $1 AND kind = 'member'")
+        .bind(person)
+        .bind(password)
+        .execute(connection)
+        .await?;
+    Ok(())
+}
+
+#[async_trait]
+impl AccountStore for SqlStore {
+    async fn claim_account(&self, claim: &AccountClaim<'_>) -> Result<(), StoreError> {
+        let person = claim.person;
+        let mut work = self.begin().await?;
+        sqlx::query(ADD_GUEST)
+            .bind(&person.id)
+            .bind(&person.name)
+            .bind(person.created_ms)
+            .execute(&mut *work)
+            .await?;
+        let claimed = sqlx::query(CLAIM)
+            .bind(&person.id)
+            .bind(&person.name)
+            .bind(claim.password)
+            .bind(claim.at_ms)
+            .execute(&mut *work)
+            .await?;
+        if claimed.rows_affected() == 0 {
+            return Err(StoreError::Taken(person.id.clone()));
+        }
+        let named = sqlx::query(TAKE_NAME)
+            .bind(claim.name_key)
+            .bind(&person.id)
+            .execute(&mut *work)
+            .await?;
+        if named.rows_affected() == 0 {
+            return Err(StoreError::Taken(person.name.clone()));
+        }
+        if let Some(passkey) = claim.passkey {
+            insert_passkey(&mut work, passkey).await?;
+        }
+        insert_codes(&mut work, &person.id, claim.recovery_codes).await?;
+        replace_sessions(&mut work, claim.session).await?;
+        Ok(work.commit().await?)
+    }
+
+    async fn account(&self, person: &str) -> Result<Option<StoredAccount>, StoreError> {
+        let row = sqlx::query(ACCOUNT)
+            .bind(person)
+            .fetch_optional(self.pool())
+            .await?;
+        Ok(row.as_ref().map(read_account).transpose()?)
+    }
+
+    async fn account_named(&self, name_key: &str) -> Result<Option<StoredAccount>, StoreError> {
+        let row = sqlx::query(ACCOUNT_NAMED)
+            .bind(name_key)
+            .fetch_optional(self.pool())
+            .await?;
+        Ok(row.as_ref().map(read_account).transpose()?)
+    }
+
+    async fn is_name_taken(&self, name_key: &str) -> Result<bool, StoreError> {
+        let row = sqlx::query("SELECT COUNT(*) FROM account_names WHERE name_key = $1")
+            .bind(name_key)
+            .fetch_one(self.pool())
+            .await?;
+        Ok(count(&row)? > 0)
+    }
+
+    async fn add_session(
+        &self,
+        session: &StoredSession,
+        replaced: Option<&str>,
+    ) -> Result<(), StoreError> {
+        let mut work = self.begin().await?;
+        sqlx::query("DELETE FROM sessions WHERE hash = $1")
+            .bind(replaced)
+            .execute(&mut *work)
+            .await?;
+        insert_session(&mut work, session).await?;
+        Ok(work.commit().await?)
+    }
+
+    async fn sessions_of(
+        &self,
+        person: &str,
+        now_ms: i64,
+    ) -> Result<Vec<StoredSession>, StoreError> {
+        let rows = sqlx::query(SESSIONS_OF)
+            .bind(person)
+            .bind(now_ms)
+            .fetch_all(self.pool())
+            .await?;
+        let read = rows.iter().map(read_session);
+        Ok(read.collect::<Result<_, _>>()?)
+    }
+
+    async fn remove_session(&self, hash: &str) -> Result<(), StoreError> {
+        sqlx::query("DELETE FROM sessions WHERE hash = $1")
+            .bind(hash)
+            .execute(self.pool())
+            .await?;
+        Ok(())
+    }
+
+    async fn change_password(
+        &self,
+        password: &str,
+        session: &StoredSession,
+    ) -> Result<(), StoreError> {
+        let mut work = self.begin().await?;
+        set_password(&mut work, &session.person, password).await?;
+        replace_sessions(&mut work, session).await?;
+        Ok(work.commit().await?)
+    }
+
+    async fn recover_account(
+        &self,
+        code: &str,
+        password: &str,
+        session: &StoredSession,
+    ) -> Result<bool, StoreError> {
+        let mut work = self.begin().await?;
+        let used = sqlx::query("DELETE FROM recovery_codes WHERE person = $1 AND hash = $2")
+            .bind(&session.person)
+            .bind(code)
+            .execute(&mut *work)
+            .await?;
+        if used.rows_affected() == 0 {
+            return Ok(false);
+        }
+        set_password(&mut work, &session.person, password).await?;
+        replace_sessions(&mut work, session).await?;
+        work.commit().await?;
+        Ok(true)
+    }
+
+    async fn replace_recovery_codes(
+        &self,
+        codes: &[String],
+        session: &StoredSession,
+    ) -> Result<(), StoreError> {
+        let mut work = self.begin().await?;
+        sqlx::query("DELETE FROM recovery_codes WHERE person = $1")
+            .bind(&session.person)
+            .execute(&mut *work)
+            .await?;
+        insert_codes(&mut work, &session.person, codes).await?;
+        replace_sessions(&mut work, session).await?;
+        Ok(work.commit().await?)
+    }
+
+    async fn delete_person(&self, person: &str) -> Result<(), StoreError> {
+        let mut work = self.begin().await?;
+        for deletion in DELETIONS {
+            sqlx::query(deletion)
+                .bind(person)
+                .execute(&mut *work)
+                .await?;
+        }
+        for renaming in RENAMINGS {
+            sqlx::query(renaming)
+                .bind(person)
+                .bind(DELETED_NAME)
+                .execute(&mut *work)
+                .await?;
+        }
+        Ok(work.commit().await?)
+    }
+}

@@ -1,0 +1,68 @@
+//! Bots in SQL.
+
+use async_trait::async_trait;
+use rosespring_hall::accounts::{PersonKind, StoredPerson};
+
+use super::SqlStore;
+use super::people::read_person;
+use crate::{BotStore, StoreError};
+
+const OF_TOKEN: &str = "SELECT people.* FROM bot_tokens \
+     JOIN people ON people.id = bot_tokens.person WHERE hash = $1";
+
+#[async_trait]
+impl BotStore for SqlStore {
+    async fn keep_bot(&self, bot: &StoredPerson, hash: &str) -> Result<StoredPerson, StoreError> {
+        let mut work = self.begin().await?;
+        let known = sqlx::query("SELECT * FROM people WHERE kind = $1 AND name = $2")
+            .bind(PersonKind::Bot.name())
+            .bind(&bot.name)
+            .fetch_optional(&mut *work)
+            .await?;
+        let kept = match known.as_ref().map(read_person).transpose()? {
+            Some(known) => known,
+            None => {
+                let done = sqlx::query(
+                    "INSERT INTO people (id, kind, name, created_ms) VALUES ($1, $2, $3, $4) \
+                     ON CONFLICT (id) DO NOTHING",
+                )
+                .bind(&bot.id)
+                .bind(PersonKind::Bot.name())
+                .bind(&bot.name)
+                .bind(bot.created_ms)
+                .execute(&mut *work)
+                .await?;
+                if done.rows_affected() == 0 {
+                    return Err(StoreError::Taken(bot.id.clone()));
+                }
+                bot.clone()
+            }
+        };
+        sqlx::query("DELETE FROM bot_tokens WHERE person = $1")
+            .bind(&kept.id)
+            .execute(&mut *work)
+            .await?;
+        let done = sqlx::query(
+            "INSERT INTO bot_tokens (hash, person, created_ms) VALUES ($1, $2, $3) \
+             ON CONFLICT (hash) DO NOTHING",
+        )
+        .bind(hash)
+        .bind(&kept.id)
+        .bind(bot.created_ms)
+        .execute(&mut *work)
+        .await?;
+        if done.rows_affected() == 0 {
+            return Err(StoreError::Taken(hash.to_owned()));
+        }
+        work.commit().await?;
+        Ok(kept)
+    }
+
+    async fn bot_of_token(&self, hash: &str) -> Result<Option<StoredPerson>, StoreError> {
+        let row = sqlx::query(OF_TOKEN)
+            .bind(hash)
+            .fetch_optional(self.pool())
+            .await?;
+        Ok(row.as_ref().map(read_person).transpose()?)
+    }
+}

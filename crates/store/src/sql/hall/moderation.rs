@@ -1,0 +1,209 @@
+//! Moderation in SQL.
+
+use async_trait::async_trait;
+use rosespring_hall::accounts::StoredPerson;
+use rosespring_hall::chat::StoredReport;
+use rosespring_hall::moderation::{ActKind, ReportId, StoredAct};
+use sqlx::Row;
+
+use super::chat::read_report;
+use super::columns::{count, integer, optional_integer};
+use super::people::read_person;
+use super::{SqlRow, SqlStore};
+use crate::{ModerationStore, StoreError};
+
+const ADD: &str = "INSERT INTO acts (number, at_ms, moderator, person, kind, ends_ms, reason, \
+     report_table, report_number) \
+     SELECT COALESCE(MAX(number), 0) + 1, $1, $2, $3, $4, $5, $6, $7, $8 FROM acts WHERE true \
+     ON CONFLICT (report_table, report_number) DO NOTHING RETURNING number";
+
+/// What ends when an account is closed.
+const ENDED: [&str; 4] = [
+    "DELETE FROM sessions WHERE person = $1",
+    "DELETE FROM seeks WHERE person = $1",
+    "DELETE FROM invitations WHERE inviter = $1 AND table_id IS NULL",
+    "DELETE FROM challenges WHERE challenger = $1 OR challenged = $1",
+];
+
+const APPOINT: &str = "INSERT INTO moderators (person, since_ms) VALUES ($1, $2) \
+     ON CONFLICT (person) DO NOTHING";
+
+const MODERATORS: &str = "SELECT people.* FROM moderators JOIN people ON people.id = person \
+     WHERE kind = 'member'";
+
+const OPEN: &str = "SELECT * FROM reports WHERE NOT EXISTS (SELECT 1 FROM acts \
+     WHERE report_table = table_id AND report_number = reports.number) \
+     ORDER BY at_ms, number LIMIT $1";
+
+const ANSWERED: &str = "SELECT * FROM reports WHERE EXISTS (SELECT 1 FROM acts \
+     WHERE report_table = table_id AND report_number = reports.number) \
+     ORDER BY at_ms DESC, number LIMIT $1";
+
+const MUTE: &str = "INSERT INTO mutes (person, muted) VALUES ($1, $2) \
+     ON CONFLICT (person, muted) DO NOTHING";
+
+const MATCHES: &str = "SELECT COUNT(*) FROM results \
+     WHERE winner IS NOT NULL AND (white_player = $1 OR black_player = $1)";
+
+fn read_act(row: &SqlRow) -> Result<StoredAct, sqlx::Error> {
+    let table: Option<String> = row.try_get("report_table")?;
+    let number = optional_integer(row, "report_number")?;
+    Ok(StoredAct {
+        number: integer(row, "number")?,
+        at_ms: row.try_get("at_ms")?,
+        moderator: row.try_get("moderator")?,
+        person: row.try_get("person")?,
+        kind: read_kind(row)?,
+        ends_ms: row.try_get("ends_ms")?,
+        reason: row.try_get("reason")?,
+        report: table
+            .zip(number)
+            .map(|(table, number)| ReportId { table, number }),
+    })
+}
+
+fn read_kind(row: &SqlRow) -> Result<ActKind, sqlx::Error> {
+    let kind: String = row.try_get("kind")?;
+    ActKind::from_name(&kind).ok_or_else(|| sqlx::Error::ColumnDecode {
+        index: "kind".to_owned(),
+        source: format!("there is no act `{kind}`").into(),
+    })
+}
+
+impl SqlStore {
+    async fn list_reports(
+        &self,
+        text: &'static str,
+        limit: u32,
+    ) -> Result<Vec<StoredReport>, StoreError> {
+        let rows = sqlx::query(text)
+            .bind(i64::from(limit))
+            .fetch_all(self.pool())
+            .await?;
+        Ok(rows.iter().map(read_report).collect::<Result<_, _>>()?)
+    }
+}
+
+#[async_trait]
+impl ModerationStore for SqlStore {
+    async fn add_act(&self, act: &StoredAct) -> Result<Option<u32>, StoreError> {
+        let mut work = self.begin().await?;
+        let report = act.report.as_ref();
+        let row = sqlx::query(ADD)
+            .bind(act.at_ms)
+            .bind(&act.moderator)
+            .bind(&act.person)
+            .bind(act.kind.name())
+            .bind(act.ends_ms)
+            .bind(&act.reason)
+            .bind(report.map(|report| report.table.as_str()))
+            .bind(report.map(|report| i64::from(report.number)))
+            .fetch_optional(&mut *work)
+            .await?;
+        let Some(row) = row else {
+            return Ok(None);
+        };
+        let number = integer(&row, "number")?;
+        let effects: &[&'static str] = match act.kind {
+            ActKind::Close => &ENDED,
+            ActKind::Remove => &["DELETE FROM moderators WHERE person = $1"],
+            _ => &[],
+        };
+        for effect in effects {
+            sqlx::query(*effect)
+                .bind(&act.person)
+                .execute(&mut *work)
+                .await?;
+        }
+        if act.kind == ActKind::Appoint {
+            sqlx::query(APPOINT)
+                .bind(&act.person)
+                .bind(act.at_ms)
+                .execute(&mut *work)
+                .await?;
+        }
+        work.commit().await?;
+        Ok(Some(number))
+    }
+
+    async fn acts(&self, limit: u32) -> Result<Vec<StoredAct>, StoreError> {
+        let rows = sqlx::query("SELECT * FROM acts ORDER BY number DESC LIMIT $1")
+            .bind(i64::from(limit))
+            .fetch_all(self.pool())
+            .await?;
+        Ok(rows.iter().map(read_act).collect::<Result<_, _>>()?)
+    }
+
+    async fn acts_about(&self, person: &str) -> Result<Vec<StoredAct>, StoreError> {
+        let rows = sqlx::query("SELECT * FROM acts WHERE person = $1 ORDER BY number")
+            .bind(person)
+            .fetch_all(self.pool())
+            .await?;
+        Ok(rows.iter().map(read_act).collect::<Result<_, _>>()?)
+    }
+
+    async fn is_moderator(&self, person: &str) -> Result<bool, StoreError> {
+        let text = "SELECT 1 FROM moderators JOIN people ON people.id = person \
+             WHERE person = $1 AND kind = 'member'";
+        let row = sqlx::query(text)
+            .bind(person)
+            .fetch_optional(self.pool())
+            .await?;
+        Ok(row.is_some())
+    }
+
+    async fn moderators(&self) -> Result<Vec<StoredPerson>, StoreError> {
+        let rows = sqlx::query(MODERATORS).fetch_all(self.pool()).await?;
+        let people = rows.iter().map(read_person);
+        let mut people = people.collect::<Result<Vec<_>, _>>()?;
+        people.sort_by(|a, b| a.name.cmp(&b.name));
+        Ok(people)
+    }
+
+    async fn report(&self, id: &ReportId) -> Result<Option<StoredReport>, StoreError> {
+        let row = sqlx::query("SELECT * FROM reports WHERE table_id = $1 AND number = $2")
+            .bind(&id.table)
+            .bind(i64::from(id.number))
+            .fetch_optional(self.pool())
+            .await?;
+        Ok(row.as_ref().map(read_report).transpose()?)
+    }
+
+    async fn open_reports(&self, limit: u32) -> Result<Vec<StoredReport>, StoreError> {
+        self.list_reports(OPEN, limit).await
+    }
+
+    async fn answered_reports(&self, limit: u32) -> Result<Vec<StoredReport>, StoreError> {
+        self.list_reports(ANSWERED, limit).await
+    }
+
+    async fn set_mute(&self, person: &str, other: &str, is_muted: bool) -> Result<(), StoreError> {
+        let text = match is_muted {
+            true => MUTE,
+            false => "DELETE FROM mutes WHERE person = $1 AND muted = $2",
+        };
+        sqlx::query(text)
+            .bind(person)
+            .bind(other)
+            .execute(self.pool())
+            .await?;
+        Ok(())
+    }
+
+    async fn is_muted(&self, person: &str, other: &str) -> Result<bool, StoreError> {
+        let row = sqlx::query("SELECT 1 FROM mutes WHERE person = $1 AND muted = $2")
+            .bind(person)
+            .bind(other)
+            .fetch_optional(self.pool())
+            .await?;
+        Ok(row.is_some())
+    }
+
+    async fn matches_of(&self, person: &str) -> Result<u32, StoreError> {
+        let row = sqlx::query(MATCHES)
+            .bind(person)
+            .fetch_one(self.pool())
+            .await?;
+        Ok(count(&row)?)
+    }
+}

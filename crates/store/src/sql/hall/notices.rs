@@ -1,0 +1,114 @@
+//! Notices in SQL.
+
+use async_trait::async_trait;
+use rosespring_hall::notices::StoredNotice;
+use sqlx::Row;
+
+use super::columns::truth;
+use super::{SqlRow, SqlStore};
+use crate::{NoticeStore, StoreError};
+
+const PUT: &str = "INSERT INTO notices (person, subject, body, at_ms, seen, remind_ms) \
+     SELECT id, $2, $3, $4, $5, $6 FROM people WHERE id = $1 AND kind IN ('guest', 'member') \
+     ON CONFLICT (person, subject) DO UPDATE \
+     SET body = $3, at_ms = $4, seen = $5, remind_ms = $6";
+
+const KEEP_NEWEST: &str = "DELETE FROM notices WHERE person = $1 AND subject NOT IN \
+     (SELECT subject FROM notices WHERE person = $1 ORDER BY at_ms DESC, subject LIMIT $2)";
+
+const OF_PERSON: &str = "SELECT * FROM notices WHERE person = $1 ORDER BY at_ms DESC, subject";
+
+const TO_REMIND: &str = "SELECT * FROM notices WHERE remind_ms <= $1 \
+     ORDER BY remind_ms, person, subject LIMIT $2";
+
+fn read(row: &SqlRow) -> Result<StoredNotice, sqlx::Error> {
+    Ok(StoredNotice {
+        person: row.try_get("person")?,
+        subject: row.try_get("subject")?,
+        body: row.try_get("body")?,
+        at_ms: row.try_get("at_ms")?,
+        is_seen: truth(row, "seen")?,
+        remind_ms: row.try_get("remind_ms")?,
+    })
+}
+
+fn read_all(rows: &[SqlRow]) -> Result<Vec<StoredNotice>, StoreError> {
+    let read = rows.iter().map(read);
+    Ok(read.collect::<Result<_, _>>()?)
+}
+
+#[async_trait]
+impl NoticeStore for SqlStore {
+    async fn put_notice(&self, notice: &StoredNotice, most: u32) -> Result<bool, StoreError> {
+        let mut work = self.begin().await?;
+        let put = sqlx::query(PUT)
+            .bind(&notice.person)
+            .bind(&notice.subject)
+            .bind(&notice.body)
+            .bind(notice.at_ms)
+            .bind(i32::from(notice.is_seen))
+            .bind(notice.remind_ms)
+            .execute(&mut *work)
+            .await?;
+        sqlx::query(KEEP_NEWEST)
+            .bind(&notice.person)
+            .bind(i64::from(most))
+            .execute(&mut *work)
+            .await?;
+        work.commit().await?;
+        Ok(put.rows_affected() > 0)
+    }
+
+    async fn notices_of(&self, person: &str) -> Result<Vec<StoredNotice>, StoreError> {
+        let query = sqlx::query(OF_PERSON).bind(person);
+        read_all(&query.fetch_all(self.pool()).await?)
+    }
+
+    async fn see_notices(&self, person: &str, until_ms: i64) -> Result<bool, StoreError> {
+        let done = sqlx::query(
+            "UPDATE notices SET seen = 1 WHERE person = $1 AND at_ms <= $2 AND seen = 0",
+        )
+        .bind(person)
+        .bind(until_ms)
+        .execute(self.pool())
+        .await?;
+        Ok(done.rows_affected() > 0)
+    }
+
+    async fn see_notice(&self, person: &str, subject: &str) -> Result<bool, StoreError> {
+        let done = sqlx::query(
+            "UPDATE notices SET seen = 1 WHERE person = $1 AND subject = $2 AND seen = 0",
+        )
+        .bind(person)
+        .bind(subject)
+        .execute(self.pool())
+        .await?;
+        Ok(done.rows_affected() > 0)
+    }
+
+    async fn remove_notice(&self, person: &str, subject: &str) -> Result<bool, StoreError> {
+        let done = sqlx::query("DELETE FROM notices WHERE person = $1 AND subject = $2")
+            .bind(person)
+            .bind(subject)
+            .execute(self.pool())
+            .await?;
+        Ok(done.rows_affected() > 0)
+    }
+
+    async fn notices_to_remind(
+        &self,
+        now_ms: i64,
+        limit: u32,
+    ) -> Result<Vec<StoredNotice>, StoreError> {
+        let query = sqlx::query(TO_REMIND).bind(now_ms).bind(i64::from(limit));
+        read_all(&query.fetch_all(self.pool()).await?)
+    }
+
+    async fn sweep_notices(&self, before_ms: i64) -> Result<(), StoreError> {
+        sqlx::query("DELETE FROM notices WHERE at_ms < $1")
+            .bind(before_ms)
+            .execute(self.pool())
+            .await?;
+        Ok(())
+    }
+}

@@ -1,0 +1,74 @@
+//! Subscriptions of web push in SQL.
+
+use async_trait::async_trait;
+use rosespring_hall::notices::StoredPush;
+use sqlx::Row;
+
+use super::{SqlRow, SqlStore};
+use crate::{PushStore, StoreError};
+
+const PUT: &str = "INSERT INTO push (session, endpoint, p256dh, auth) \
+     SELECT hash, $2, $3, $4 FROM sessions WHERE hash = $1 \
+     ON CONFLICT (session) DO UPDATE SET endpoint = $2, p256dh = $3, auth = $4";
+
+const OF_PERSON: &str = "SELECT push.* FROM push JOIN sessions ON hash = session \
+     WHERE person = $1 AND expires_ms > $2 ORDER BY session";
+
+fn read(row: &SqlRow) -> Result<StoredPush, sqlx::Error> {
+    Ok(StoredPush {
+        session: row.try_get("session")?,
+        endpoint: row.try_get("endpoint")?,
+        p256dh: row.try_get("p256dh")?,
+        auth: row.try_get("auth")?,
+    })
+}
+
+#[async_trait]
+impl PushStore for SqlStore {
+    async fn put_push(&self, push: &StoredPush) -> Result<bool, StoreError> {
+        let mut work = self.begin().await?;
+        sqlx::query("DELETE FROM push WHERE endpoint = $1 AND session <> $2")
+            .bind(&push.endpoint)
+            .bind(&push.session)
+            .execute(&mut *work)
+            .await?;
+        let put = sqlx::query(PUT)
+            .bind(&push.session)
+            .bind(&push.endpoint)
+            .bind(&push.p256dh)
+            .bind(&push.auth)
+            .execute(&mut *work)
+            .await?;
+        if put.rows_affected() == 0 {
+            return Ok(false);
+        }
+        work.commit().await?;
+        Ok(true)
+    }
+
+    async fn push_of_session(&self, session: &str) -> Result<Option<StoredPush>, StoreError> {
+        let row = sqlx::query("SELECT * FROM push WHERE session = $1")
+            .bind(session)
+            .fetch_optional(self.pool())
+            .await?;
+        Ok(row.as_ref().map(read).transpose()?)
+    }
+
+    async fn pushes_of(&self, person: &str, now_ms: i64) -> Result<Vec<StoredPush>, StoreError> {
+        let rows = sqlx::query(OF_PERSON)
+            .bind(person)
+            .bind(now_ms)
+            .fetch_all(self.pool())
+            .await?;
+        let read = rows.iter().map(read);
+        Ok(read.collect::<Result<_, _>>()?)
+    }
+
+    async fn remove_push(&self, session: &str) -> Result<(), StoreError> {
+        sqlx::query("DELETE FROM push WHERE session = $1")
+            .bind(session)
+            .execute(self.pool())
+            .await?;
+        Ok(())
+    }
+}

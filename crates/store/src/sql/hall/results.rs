@@ -1,0 +1,275 @@
+//! Results and ratings in SQL.
+
+use async_trait::async_trait;
+use rosespring_hall::offers::StoredInvitation;
+use rosespring_hall::ratings::{ListedResult, RatingChange, StoredRating, StoredResult, rate};
+use rosespring_rules::Side;
+use rosespring_table::glicko::Rating;
+use sqlx::Row;
+
+use super::columns::{count, integer, truth};
+use super::people::read_invitation;
+use super::{SqlConnection, SqlRow, SqlStore};
+use crate::hall::results::DAY_MS;
+use crate::{RATED_A_DAY_MAX, ResultStore, StoreError, UnsettledTable};
+
+const UNSETTLED: &str = "SELECT tables.id, invitations.body FROM tables \
+     JOIN invitations ON invitations.table_id = tables.id \
+     WHERE finished = 1 AND NOT EXISTS (SELECT 1 FROM results WHERE table_id = tables.id) \
+     ORDER BY changed_ms, tables.id LIMIT $1";
+
+const SETTLE: &str = "INSERT INTO results (table_id, game, speed, match_to, white_player, \
+     black_player, white_units, black_units, winner, reason, rated, ended_ms) \
+     SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 0, $11 \
+     WHERE EXISTS (SELECT 1 FROM tables WHERE id = $1) ON CONFLICT (table_id) DO NOTHING";
+
+const CHANGED: &str = "UPDATE results SET rated = 1, white_before = $2, white_rating = $3, \
+     white_deviation = $4, black_before = $5, black_rating = $6, black_deviation = $7 \
+     WHERE table_id = $1";
+
+const RATED_BETWEEN: &str = "SELECT COUNT(*) FROM results WHERE rated = 1 AND ended_ms >= $3 \
+     AND ((white_player = $1 AND black_player = $2) OR (white_player = $2 AND black_player = $1))";
+
+const KEEP_RATING: &str = "INSERT INTO ratings (person, game, speed, rating, deviation, \
+     volatility, matches) VALUES ($1, $2, $3, $4, $5, $6, 1) \
+     ON CONFLICT (person, game, speed) DO UPDATE SET rating = $4, deviation = $5, \
+     volatility = $6, matches = ratings.matches + 1";
+
+const RESULTS_OF: &str = "SELECT results.*, white.name AS white_name, black.name AS black_name, \
+     white.kind AS white_kind, black.kind AS black_kind, invitations.watchable AS watchable \
+     FROM results JOIN people AS white ON white.id = white_player \
+     JOIN people AS black ON black.id = black_player \
+     JOIN invitations ON invitations.table_id = results.table_id \
+     WHERE white_player = $1 OR black_player = $1 \
+     ORDER BY ended_ms DESC, results.table_id LIMIT $2";
+
+fn read_result(row: &SqlRow) -> Result<StoredResult, sqlx::Error> {
+    let winner: Option<String> = row.try_get("winner")?;
+    let change = |side: &str| {
+        let number = |what: &str| row.try_get::<f64, _>(format!("{side}_{what}").as_str());
+        Ok::<_, sqlx::Error>(RatingChange {
+            before: number("before")?,
+            after: number("rating")?,
+            deviation: number("deviation")?,
+        })
+    };
+    let rated = truth(row, "rated")?;
+    let ratings = match rated {
+        true => Some([change("white")?, change("black")?]),
+        false => None,
+    };
+    Ok(StoredResult {
+        table: row.try_get("table_id")?,
+        game: row.try_get("game")?,
+        speed: row.try_get("speed")?,
+        match_to: integer(row, "match_to")?,
+        players: [row.try_get("white_player")?, row.try_get("black_player")?],
+        units: [integer(row, "white_units")?, integer(row, "black_units")?],
+        winner: winner.and_then(|name| side_of(&name)),
+        reason: row.try_get("reason")?,
+        rated,
+        ended_ms: row.try_get("ended_ms")?,
+        ratings,
+    })
+}
+
+fn side_of(name: &str) -> Option<Side> {
+    Side::ALL.into_iter().find(|side| name_of(*side) == name)
+}
+
+const fn name_of(side: Side) -> &'static str {
+    match side {
+        Side::White => "white",
+        Side::Black => "black",
+    }
+}
+
+fn read_listed(row: &SqlRow) -> Result<ListedResult, sqlx::Error> {
+    let is_member =
+        |column: &str| Ok::<_, sqlx::Error>(row.try_get::<&str, _>(column)? == "member");
+    Ok(ListedResult {
+        result: read_result(row)?,
+        names: [row.try_get("white_name")?, row.try_get("black_name")?],
+        are_members: [is_member("white_kind")?, is_member("black_kind")?],
+        watchable: truth(row, "watchable")?,
+    })
+}
+
+fn read_glicko(row: &SqlRow) -> Result<Rating, sqlx::Error> {
+    Ok(Rating {
+        rating: row.try_get("rating")?,
+        deviation: row.try_get("deviation")?,
+        volatility: row.try_get("volatility")?,
+    })
+}
+
+/// Returns whether a rated match still counts for the ratings of its players.
+async fn counts(connection: &mut SqlConnection, result: &StoredResult) -> Result<bool, StoreError> {
+    let [white, black] = &result.players;
+    let since_ms = result.ended_ms.saturating_sub(DAY_MS);
+    let rated = sqlx::query(RATED_BETWEEN)
+        .bind(white)
+        .bind(black)
+        .bind(since_ms)
+        .fetch_one(&mut *connection)
+        .await?;
+    let members =
+        sqlx::query("SELECT COUNT(*) FROM people WHERE kind = 'member' AND (id = $1 OR id = $2)")
+            .bind(white)
+            .bind(black)
+            .fetch_one(connection)
+            .await?;
+    Ok(count(&rated)? < RATED_A_DAY_MAX && count(&members)? == 2)
+}
+
+async fn rating(
+    connection: &mut SqlConnection,
+    [person, game, speed]: [&str; 3],
+) -> Result<Rating, StoreError> {
+    let row = sqlx::query("SELECT * FROM ratings WHERE person = $1 AND game = $2 AND speed = $3")
+        .bind(person)
+        .bind(game)
+        .bind(speed)
+        .fetch_optional(connection)
+        .await?;
+    let rating = row.as_ref().map(read_glicko).transpose()?;
+    Ok(rating.unwrap_or(Rating::UNKNOWN))
+}
+
+/// Changes the ratings of both players of a match.
+async fn change_ratings(
+    connection: &mut SqlConnection,
+    result: &StoredResult,
+    [speed, winner]: [&str; 2],
+) -> Result<(), StoreError> {
+    let Some(winner) = side_of(winner) else {
+        return Ok(());
+    };
+    let [white, black] = &result.players;
+    let game = result.game.as_str();
+    let before = [
+        rating(connection, [white, game, speed]).await?,
+        rating(connection, [black, game, speed]).await?,
+    ];
+    let after = rate(before, winner, result.match_to);
+    for (person, after) in result.players.iter().zip(after) {
+        sqlx::query(KEEP_RATING)
+            .bind(person)
+            .bind(game)
+            .bind(speed)
+            .bind(after.rating)
+            .bind(after.deviation)
+            .bind(after.volatility)
+            .execute(&mut *connection)
+            .await?;
+    }
+    sqlx::query(CHANGED)
+        .bind(&result.table)
+        .bind(before[0].rating)
+        .bind(after[0].rating)
+        .bind(after[0].deviation)
+        .bind(before[1].rating)
+        .bind(after[1].rating)
+        .bind(after[1].deviation)
+        .execute(connection)
+        .await?;
+    Ok(())
+}
+
+#[async_trait]
+impl ResultStore for SqlStore {
+    async fn unsettled(&self, limit: u32) -> Result<Vec<UnsettledTable>, StoreError> {
+        let rows = sqlx::query(UNSETTLED)
+            .bind(i64::from(limit))
+            .fetch_all(self.pool())
+            .await?;
+        let read = rows.iter().map(|row| {
+            Ok(UnsettledTable {
+                table: row.try_get("id")?,
+                invitation: row.try_get("body")?,
+            })
+        });
+        Ok(read.collect::<Result<_, sqlx::Error>>()?)
+    }
+
+    async fn settle(&self, result: &StoredResult) -> Result<bool, StoreError> {
+        let winner = result.winner.map(name_of);
+        let mut work = self.begin().await?;
+        let done = sqlx::query(SETTLE)
+            .bind(&result.table)
+            .bind(&result.game)
+            .bind(&result.speed)
+            .bind(i32::from(result.match_to))
+            .bind(&result.players[0])
+            .bind(&result.players[1])
+            .bind(i32::from(result.units[0]))
+            .bind(i32::from(result.units[1]))
+            .bind(winner)
+            .bind(&result.reason)
+            .bind(result.ended_ms)
+            .execute(&mut *work)
+            .await?;
+        if done.rows_affected() == 0 {
+            return Ok(false);
+        }
+        if let (true, Some(speed), Some(winner)) = (result.rated, &result.speed, winner)
+            && counts(&mut work, result).await?
+        {
+            change_ratings(&mut work, result, [speed, winner]).await?;
+        }
+        work.commit().await?;
+        Ok(true)
+    }
+
+    async fn result(&self, table: &str) -> Result<Option<StoredResult>, StoreError> {
+        let row = sqlx::query("SELECT * FROM results WHERE table_id = $1")
+            .bind(table)
+            .fetch_optional(self.pool())
+            .await?;
+        Ok(row.as_ref().map(read_result).transpose()?)
+    }
+
+    async fn results_of(&self, person: &str, limit: u32) -> Result<Vec<ListedResult>, StoreError> {
+        let rows = sqlx::query(RESULTS_OF)
+            .bind(person)
+            .bind(i64::from(limit))
+            .fetch_all(self.pool())
+            .await?;
+        let read = rows.iter().map(read_listed);
+        Ok(read.collect::<Result<_, _>>()?)
+    }
+
+    async fn ratings_of(&self, person: &str) -> Result<Vec<StoredRating>, StoreError> {
+        let rows = sqlx::query("SELECT * FROM ratings WHERE person = $1 ORDER BY game, speed")
+            .bind(person)
+            .fetch_all(self.pool())
+            .await?;
+        let read = rows.iter().map(|row| {
+            Ok(StoredRating {
+                game: row.try_get("game")?,
+                speed: row.try_get("speed")?,
+                rating: read_glicko(row)?,
+                matches: integer(row, "matches")?,
+            })
+        });
+        Ok(read.collect::<Result<_, sqlx::Error>>()?)
+    }
+
+    async fn rated_between(&self, players: [&str; 2], since_ms: i64) -> Result<u32, StoreError> {
+        let row = sqlx::query(RATED_BETWEEN)
+            .bind(players[0])
+            .bind(players[1])
+            .bind(since_ms)
+            .fetch_one(self.pool())
+            .await?;
+        Ok(count(&row)?)
+    }
+
+    async fn invitation_of(&self, table: &str) -> Result<Option<StoredInvitation>, StoreError> {
+        let row = sqlx::query("SELECT * FROM invitations WHERE table_id = $1")
+            .bind(table)
+            .fetch_optional(self.pool())
+            .await?;
+        Ok(row.as_ref().map(read_invitation).transpose()?)
+    }
+}

@@ -1,0 +1,220 @@
+//! Tournaments in SQL.
+
+use async_trait::async_trait;
+use rosespring_hall::tournament::{
+    StoredTournament, TournamentResult, TournamentState, TournamentTable,
+};
+use rosespring_rules::Side;
+use sqlx::Row;
+
+use super::columns::integer;
+use super::people::insert_invitation;
+use super::tables::insert_with_events;
+use super::{SqlRow, SqlStore};
+use crate::{StoreError, TournamentAddition, TournamentGame, TournamentStore};
+
+const ADD: &str = "INSERT INTO tournaments (id, organiser, body, state, starts_ms, created_ms, \
+     changed_ms) VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (id) DO NOTHING";
+
+const LIVE: &str = "SELECT * FROM tournaments WHERE state IN ('open', 'running') \
+     ORDER BY starts_ms, id";
+
+const PAST: &str = "SELECT * FROM tournaments WHERE state IN ('over', 'cancelled') \
+     ORDER BY changed_ms DESC, id LIMIT $1";
+
+const OF_PERSON: &str = "SELECT * FROM tournaments WHERE organiser = $1 \
+     OR id IN (SELECT tournament FROM tournament_log WHERE person = $1) \
+     ORDER BY created_ms DESC, id";
+
+/// Changes the row only if the log has the expected length, so that of two writers one conflicts.
+const CHANGE: &str = "UPDATE tournaments SET state = $3, starts_ms = $4, changed_ms = $5 \
+     WHERE id = $1 AND (SELECT COUNT(*) FROM tournament_log WHERE tournament = $1) = $2";
+
+const TABLES: &str = "SELECT number, tournament_games.table_id AS table_id, winner, white_units, \
+     black_units FROM tournament_games \
+     LEFT JOIN results ON results.table_id = tournament_games.table_id \
+     WHERE tournament = $1 ORDER BY number";
+
+fn read_tournament(row: &SqlRow) -> Result<StoredTournament, sqlx::Error> {
+    let state: String = row.try_get("state")?;
+    let state = TournamentState::from_name(&state).ok_or_else(|| sqlx::Error::ColumnDecode {
+        index: "state".to_owned(),
+        source: format!("there is no state `{state}` of a tournament").into(),
+    })?;
+    Ok(StoredTournament {
+        id: row.try_get("id")?,
+        organiser: row.try_get("organiser")?,
+        body: row.try_get("body")?,
+        state,
+        starts_ms: row.try_get("starts_ms")?,
+        created_ms: row.try_get("created_ms")?,
+        changed_ms: row.try_get("changed_ms")?,
+    })
+}
+
+fn read_table(row: &SqlRow) -> Result<TournamentTable, sqlx::Error> {
+    let winner: Option<String> = row.try_get("winner")?;
+    let white: Option<i32> = row.try_get("white_units")?;
+    let result = match white {
+        None => None,
+        Some(_) => Some(TournamentResult {
+            winner: winner.map(|name| match name == "white" {
+                true => Side::White,
+                false => Side::Black,
+            }),
+            units: [integer(row, "white_units")?, integer(row, "black_units")?],
+        }),
+    };
+    Ok(TournamentTable {
+        number: integer(row, "number")?,
+        table: row.try_get("table_id")?,
+        result,
+    })
+}
+
+fn database_number(number: u32) -> i32 {
+    i32::try_from(number).unwrap_or(i32::MAX)
+}
+
+#[async_trait]
+impl TournamentStore for SqlStore {
+    async fn add_tournament(&self, tournament: &StoredTournament) -> Result<(), StoreError> {
+        let done = sqlx::query(ADD)
+            .bind(&tournament.id)
+            .bind(&tournament.organiser)
+            .bind(&tournament.body)
+            .bind(tournament.state.name())
+            .bind(tournament.starts_ms)
+            .bind(tournament.created_ms)
+            .bind(tournament.changed_ms)
+            .execute(self.pool())
+            .await?;
+        match done.rows_affected() {
+            0 => Err(StoreError::Taken(tournament.id.clone())),
+            _ => Ok(()),
+        }
+    }
+
+    async fn tournament(&self, id: &str) -> Result<Option<StoredTournament>, StoreError> {
+        let row = sqlx::query("SELECT * FROM tournaments WHERE id = $1")
+            .bind(id)
+            .fetch_optional(self.pool())
+            .await?;
+        Ok(row.as_ref().map(read_tournament).transpose()?)
+    }
+
+    async fn live_tournaments(&self) -> Result<Vec<StoredTournament>, StoreError> {
+        let rows = sqlx::query(LIVE).fetch_all(self.pool()).await?;
+        let read = rows.iter().map(read_tournament);
+        Ok(read.collect::<Result<_, _>>()?)
+    }
+
+    async fn past_tournaments(&self, limit: u32) -> Result<Vec<StoredTournament>, StoreError> {
+        let rows = sqlx::query(PAST)
+            .bind(i64::from(limit))
+            .fetch_all(self.pool())
+            .await?;
+        let read = rows.iter().map(read_tournament);
+        Ok(read.collect::<Result<_, _>>()?)
+    }
+
+    async fn tournaments_of(&self, person: &str) -> Result<Vec<StoredTournament>, StoreError> {
+        let rows = sqlx::query(OF_PERSON)
+            .bind(person)
+            .fetch_all(self.pool())
+            .await?;
+        let read = rows.iter().map(read_tournament);
+        Ok(read.collect::<Result<_, _>>()?)
+    }
+
+    async fn tournament_log(&self, id: &str) -> Result<Vec<String>, StoreError> {
+        let query = sqlx::query_scalar(
+            "SELECT body FROM tournament_log WHERE tournament = $1 ORDER BY seq",
+        )
+        .bind(id);
+        Ok(query.fetch_all(self.pool()).await?)
+    }
+
+    async fn append_tournament(
+        &self,
+        id: &str,
+        addition: &TournamentAddition<'_>,
+    ) -> Result<(), StoreError> {
+        let after = addition.after;
+        let mut work = self.begin().await?;
+        let done = sqlx::query(CHANGE)
+            .bind(id)
+            .bind(i64::from(after))
+            .bind(addition.state.name())
+            .bind(addition.starts_ms)
+            .bind(addition.at_ms)
+            .execute(&mut *work)
+            .await?;
+        if done.rows_affected() == 0 {
+            return Err(StoreError::Conflict { after });
+        }
+        for (seq, line) in (after + 1..).zip(addition.lines) {
+            sqlx::query(
+                "INSERT INTO tournament_log (tournament, seq, body, person) \
+                 VALUES ($1, $2, $3, $4)",
+            )
+            .bind(id)
+            .bind(database_number(seq))
+            .bind(&line.body)
+            .bind(&line.person)
+            .execute(&mut *work)
+            .await?;
+        }
+        work.commit().await
+    }
+
+    async fn begin_tournament_game(&self, game: &TournamentGame<'_>) -> Result<bool, StoreError> {
+        let mut work = self.begin().await?;
+        let known =
+            sqlx::query("SELECT 1 FROM tournament_games WHERE tournament = $1 AND number = $2")
+                .bind(game.tournament)
+                .bind(database_number(game.number))
+                .fetch_optional(&mut *work)
+                .await?;
+        if known.is_some() {
+            return Ok(false);
+        }
+        // Dropping the transaction takes everything back.
+        insert_with_events(&mut work, game.table, game.bodies).await?;
+        insert_invitation(&mut work, game.invitation).await?;
+        sqlx::query(
+            "INSERT INTO tournament_games (tournament, number, table_id) VALUES ($1, $2, $3)",
+        )
+        .bind(game.tournament)
+        .bind(database_number(game.number))
+        .bind(&game.table.id)
+        .execute(&mut *work)
+        .await?;
+        work.commit().await?;
+        Ok(true)
+    }
+
+    async fn tournament_tables(&self, id: &str) -> Result<Vec<TournamentTable>, StoreError> {
+        let rows = sqlx::query(TABLES).bind(id).fetch_all(self.pool()).await?;
+        let read = rows.iter().map(read_table);
+        Ok(read.collect::<Result<_, _>>()?)
+    }
+
+    async fn tournament_of_table(
+        &self,
+        table: &str,
+    ) -> Result<Option<(StoredTournament, u32)>, StoreError> {
+        let row = sqlx::query(
+            "SELECT tournaments.*, number FROM tournament_games \
+             JOIN tournaments ON tournaments.id = tournament WHERE table_id = $1",
+        )
+        .bind(table)
+        .fetch_optional(self.pool())
+        .await?;
+        let read = |row: &SqlRow| {
+            let tournament = read_tournament(row)?;
+            Ok::<_, sqlx::Error>((tournament, integer(row, "number")?))
+        };
+        Ok(row.as_ref().map(read).transpose()?)
+    }
+}
