@@ -1,4 +1,4 @@
-"""Checks the dice of a record by docs/decisions/0008-dice-follow-from-a-seed.md.
+"""Checks the dice of a record by docs/dice.md.
 
     python3 verify_dice.py RECORD.json [COMMITMENT]
 

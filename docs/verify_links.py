@@ -1,4 +1,4 @@
-"""Checks the dice of a record that three parties threw together, by decision 0016.
+"""Checks the dice of a record that three parties threw together, by docs/dice.md.
 
     python3 verify_links.py RECORD.json [COMMITMENT]
 

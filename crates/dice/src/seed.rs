@@ -176,11 +176,11 @@ mod tests {
         );
     }
 
-    /// Returns the rows of the decision's tables that have this number of cells, without
+    /// Returns the rows of the tables of docs/dice.md that have this number of cells, without
     /// backquotes.
     fn rows(cells: usize) -> Vec<Vec<String>> {
         let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR"));
-        let path = "../../docs/decisions/0008-dice-follow-from-a-seed.md";
+        let path = "../../docs/dice.md";
         let page = std::fs::read_to_string(folder.join(path)).unwrap();
         let rows = page.lines().filter_map(|line| line.strip_prefix("| "));
         rows.map(|row| {

@@ -1,4 +1,4 @@
-/** Chains of links (docs/decisions/0016), with the SHA-256 of the browser. */
+/** Chains of links (docs/dice.md), with the SHA-256 of the browser. */
 
 import { bytes, facesOf, four, hex, sha256 } from "./check";
 import type { Dice } from "./record";

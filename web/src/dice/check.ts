@@ -1,5 +1,5 @@
 /**
- * Recomputes the throws of a match from its seed by docs/decisions/0008. The page computes them
+ * Recomputes the throws of a match from its seed by docs/dice.md. The page computes them
  * independently: it shares no code with the server that threw.
  */
 

@@ -1,6 +1,6 @@
 /**
  * Checks the dice of a record that both players and the server threw together, by
- * docs/decisions/0016.
+ * docs/dice.md.
  */
 
 import {

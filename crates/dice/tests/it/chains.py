@@ -1,4 +1,4 @@
-"""Prints the vectors of chains.json, written from decision 0016 alone.
+"""Prints the vectors of chains.json, written from docs/dice.md alone.
 
     python3 chains.py > chains.json
 """

@@ -1,4 +1,4 @@
-//! A program written only from the page of decision 0008 agrees with this crate.
+//! A program written only from docs/dice.md agrees with this crate.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -11,7 +11,7 @@ use rosespring_wire::record;
 
 use crate::played::played_match;
 
-const PAGE: &str = "docs/decisions/0008-dice-follow-from-a-seed.md";
+const PAGE: &str = "docs/dice.md";
 const PROGRAM: &str = "docs/verify_dice.py";
 
 fn file_of_project(path: &str) -> PathBuf {

@@ -1,5 +1,5 @@
 /**
- * Decides when the page gives a link (docs/decisions/0016, "When a page gives a link"), and checks
+ * Decides when the page gives a link (docs/dice.md, "When a page gives a link"), and checks
  * what it is shown. It touches neither the DOM nor the connection.
  */
 

@@ -21,12 +21,11 @@ export class HallLinks {
   ) {
     this.#guard = new LinkGuard(chains);
     store.dress = (message) => this.#dress(message);
-    store.received = (table) => void store.during(this.#see(table));
+    store.received = (table) => void this.#see(table);
     this.#stop = $effect.root(() => {
       // What was sent while the connection was lost is sent again.
       $effect(() => {
-        const { newest } = store;
-        if (store.link === "open" && newest) void store.during(this.#see(newest));
+        if (store.link === "open" && store.newest) void this.#see(store.newest);
       });
     });
   }
