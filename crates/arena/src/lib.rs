@@ -42,9 +42,9 @@ pub use participant::{HiredPlayer, ParseParticipantError, Participant};
 pub use series::Pair;
 pub use tally::{Estimate, Tally};
 
-/// Settings of a run.
+/// MatchSettings of a run.
 #[derive(Debug, Clone)]
-pub struct Settings {
+pub struct MatchSettings {
     /// The rules.
     pub rules: Rules,
     /// The units to which each match is played; `None` plays single games.
@@ -170,7 +170,7 @@ impl Watch for Counting<'_> {
 /// # Errors
 ///
 /// [`ArenaError`]: the first thing that went wrong ends the run.
-pub fn run(settings: &Settings, progress: &(dyn Fn(u32) + Sync)) -> Result<Tally, ArenaError> {
+pub fn run(settings: &MatchSettings, progress: &(dyn Fn(u32) + Sync)) -> Result<Tally, ArenaError> {
     watch(settings, &Counting(progress))
 }
 
@@ -181,7 +181,7 @@ pub fn run(settings: &Settings, progress: &(dyn Fn(u32) + Sync)) -> Result<Tally
 /// # Errors
 ///
 /// [`ArenaError`]: the first thing that went wrong ends the run.
-pub fn watch(settings: &Settings, watch: &dyn Watch) -> Result<Tally, ArenaError> {
+pub fn watch(settings: &MatchSettings, watch: &dyn Watch) -> Result<Tally, ArenaError> {
     Ok(Tally::of(&pairs(settings, 0..settings.pairs, watch)?))
 }
 
@@ -192,7 +192,7 @@ pub fn watch(settings: &Settings, watch: &dyn Watch) -> Result<Tally, ArenaError
 ///
 /// [`ArenaError`]: the first thing that went wrong ends the run.
 pub fn pairs(
-    settings: &Settings,
+    settings: &MatchSettings,
     numbers: Range<u32>,
     watch: &dyn Watch,
 ) -> Result<Vec<Pair>, ArenaError> {

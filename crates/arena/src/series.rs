@@ -7,7 +7,7 @@ use rosespring_rules::{Dice, Game, Match, Outcome, Phase, Position, Side, Step, 
 
 use crate::outside::OutsideError;
 use crate::participant::SeatedPlayer;
-use crate::{ArenaError, Forfeit, Settings, Watch};
+use crate::{ArenaError, Forfeit, MatchSettings, Watch};
 
 /// The limit of throws in a game, many times the longest game seen.
 pub const TURNS_MAX: u32 = 100_000;
@@ -38,7 +38,7 @@ enum Stream {
 }
 
 /// Returns a separate seed for every stream of every pair.
-fn seed(settings: &Settings, pair: u32, stream: Stream) -> u64 {
+fn seed(settings: &MatchSettings, pair: u32, stream: Stream) -> u64 {
     let stream = match stream {
         Stream::Dice { game } => u64::from(game),
         Stream::A => 1 << 32,
@@ -56,7 +56,7 @@ pub(crate) struct Story {
 
 /// Plays pair `number`.
 pub(crate) fn play_pair(
-    settings: &Settings,
+    settings: &MatchSettings,
     number: u32,
     [a, b]: [&mut SeatedPlayer; 2],
     watch: &dyn Watch,
@@ -85,7 +85,7 @@ pub(crate) fn play_pair(
     Ok(story)
 }
 
-fn empty_record(settings: &Settings, a_is: Side) -> Record {
+fn empty_record(settings: &MatchSettings, a_is: Side) -> Record {
     let name = |side| {
         let who = if side == a_is {
             &settings.a
@@ -102,7 +102,7 @@ fn empty_record(settings: &Settings, a_is: Side) -> Record {
 
 /// Two players in their seats, with a game or match between them.
 struct Table<'a> {
-    settings: &'a Settings,
+    settings: &'a MatchSettings,
     number: u32,
     a_is: Side,
     a: &'a mut SeatedPlayer,
@@ -146,7 +146,7 @@ impl Table<'_> {
     ) -> Result<Outcome, ArenaError> {
         let seed = seed(self.settings, self.number, Stream::Dice { game });
         let mut dice = fastrand::Rng::with_seed(seed);
-        let mut line = Line::new(start, self.record.is_some());
+        let mut line = MatchGame::new(start, self.record.is_some());
         let mut throws = 0;
         let outcome = loop {
             match line.position.phase() {
@@ -178,7 +178,7 @@ impl Table<'_> {
 
     fn play_stage(
         &mut self,
-        line: &mut Line,
+        line: &mut MatchGame,
         side: Side,
         score: Option<&Match>,
     ) -> Result<(), OutsideError> {
@@ -203,7 +203,7 @@ impl Table<'_> {
     }
 
     /// Ends the game with a single loss of `side`, as if it had resigned.
-    fn forfeit(&mut self, line: &mut Line, side: Side, game: u32, reason: String) -> Outcome {
+    fn forfeit(&mut self, line: &mut MatchGame, side: Side, game: u32, reason: String) -> Outcome {
         let pair = &mut self.story.pair;
         let (count, player) = if side == self.a_is {
             (&mut pair.a_forfeits, &self.settings.a)
@@ -230,12 +230,12 @@ impl Table<'_> {
 }
 
 /// The state of a game, with its record if one is wanted.
-struct Line {
+struct MatchGame {
     position: Position,
     game: Option<Game>,
 }
 
-impl Line {
+impl MatchGame {
     fn new(start: Position, with_story: bool) -> Self {
         Self {
             position: start,

@@ -2,7 +2,7 @@
 
 use rosespring_wire::result::{ArenaResult, ForfeitResult};
 
-use crate::Settings;
+use crate::MatchSettings;
 use crate::series::Pair;
 
 /// A figure with its 95 % confidence interval.
@@ -58,7 +58,7 @@ impl Tally {
 
     /// Converts the tally for `rosespring arena --json`.
     #[must_use]
-    pub fn to_result(&self, settings: &Settings, forfeits: Vec<ForfeitResult>) -> ArenaResult {
+    pub fn to_result(&self, settings: &MatchSettings, forfeits: Vec<ForfeitResult>) -> ArenaResult {
         let interval = |estimate: Estimate| [estimate.low, estimate.high];
         ArenaResult {
             a: settings.a.to_string(),

@@ -8,7 +8,7 @@ use std::process::ExitCode;
 use std::time::Duration;
 
 use anyhow::Result;
-use rosespring_arena::{Participant, Settings, Tally};
+use rosespring_arena::{MatchSettings, Participant, Tally};
 use rosespring_engine::stakes::MATCH_MAX;
 use rosespring_rules::Rules;
 use rosespring_wire::result::ForfeitResult;
@@ -69,7 +69,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
             "--games must be even: games are played in pairs with the same dice",
         ));
     }
-    let settings = Settings {
+    let settings = MatchSettings {
         rules: arguments.rules,
         match_to: arguments.match_to,
         pairs: arguments.games / 2,
@@ -94,7 +94,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-fn format_result(settings: &Settings, tally: &Tally, forfeits: &[ForfeitResult]) -> String {
+fn format_result(settings: &MatchSettings, tally: &Tally, forfeits: &[ForfeitResult]) -> String {
     let what = match settings.match_to {
         Some(to) => format!("matches to {to}"),
         None => "games".to_owned(),

@@ -7,7 +7,7 @@ use rosespring_server::new_bot_token;
 use rosespring_wire::bot::bot_name;
 
 use crate::output::{self, refuse};
-use crate::place::Place;
+use crate::place::DataOptions;
 
 /// Create a bot at a hall, or replace the token of a bot, and print the token.
 ///
@@ -18,7 +18,7 @@ pub(crate) struct Arguments {
     /// The name of the bot
     name: String,
     #[command(flatten)]
-    place: Place,
+    place: DataOptions,
 }
 
 pub(crate) fn run(arguments: Arguments) -> Result<ExitCode> {

@@ -7,7 +7,7 @@ use rosespring_server::check;
 
 use crate::log;
 use crate::output::{self, Failure};
-use crate::place::Place;
+use crate::place::DataOptions;
 
 /// Check the database: its structure, every table by replaying it, every analysis.
 ///
@@ -16,7 +16,7 @@ use crate::place::Place;
 #[derive(Debug, clap::Args)]
 pub(crate) struct Arguments {
     #[command(flatten)]
-    place: Place,
+    place: DataOptions,
 }
 
 pub(crate) fn run(arguments: Arguments) -> Result<ExitCode> {

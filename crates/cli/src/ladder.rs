@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use anyhow::Result;
 use rosespring_arena::ladder::{Meeting, cycles, ratings};
-use rosespring_arena::{Participant, Settings, Tally};
+use rosespring_arena::{MatchSettings, Participant, Tally};
 use rosespring_engine::stakes::MATCH_MAX;
 use rosespring_rules::Rules;
 use rosespring_rules::notation::checksum::Checksum;
@@ -152,8 +152,8 @@ fn pairings(arguments: &Arguments) -> Vec<(usize, usize)> {
     all.filter(|(a, b)| b - a <= within).collect()
 }
 
-fn settings(arguments: &Arguments, seed: u64, a: &Participant, b: &Participant) -> Settings {
-    Settings {
+fn settings(arguments: &Arguments, seed: u64, a: &Participant, b: &Participant) -> MatchSettings {
+    MatchSettings {
         rules: arguments.rules,
         match_to: arguments.match_to,
         pairs: arguments.games / 2,
@@ -166,7 +166,7 @@ fn settings(arguments: &Arguments, seed: u64, a: &Participant, b: &Participant) 
     }
 }
 
-fn meeting(settings: &Settings, tally: &Tally) -> LadderMeeting {
+fn meeting(settings: &MatchSettings, tally: &Tally) -> LadderMeeting {
     LadderMeeting {
         a: settings.a.to_string(),
         b: settings.b.to_string(),

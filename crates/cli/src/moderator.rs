@@ -6,7 +6,7 @@ use anyhow::{Context, Result};
 use rosespring_server::{moderators, set_moderator};
 
 use crate::output;
-use crate::place::Place;
+use crate::place::DataOptions;
 
 /// Make a member of a hall a moderator, take the role away, or list the moderators.
 ///
@@ -20,7 +20,7 @@ pub(crate) struct Arguments {
     #[arg(long, requires = "name")]
     remove: bool,
     #[command(flatten)]
-    place: Place,
+    place: DataOptions,
 }
 
 pub(crate) fn run(arguments: Arguments) -> Result<ExitCode> {

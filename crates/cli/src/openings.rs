@@ -12,7 +12,7 @@ use indicatif::ProgressBar;
 use rosespring_engine::bearoff::TableEvaluator;
 use rosespring_engine::levels::net_of;
 use rosespring_engine::net::is_shipped;
-use rosespring_engine::opening::{Settings, Tally, first_plays, first_throws, play_games};
+use rosespring_engine::opening::{OpeningSettings, Tally, first_plays, first_throws, play_games};
 use rosespring_engine::{GameEvaluator, shipped_evaluator};
 use rosespring_rules::{PRESETS, Rules};
 use rosespring_wire::openings::{OpeningMethod, OpeningTable, TallyRow};
@@ -99,7 +99,7 @@ fn file_name(rules: Rules) -> String {
 /// Returns the finished table of the rules.
 fn study(rules: Rules, arguments: &Arguments) -> Result<OpeningTable> {
     let net = net_of(rules.game).map_err(refuse)?;
-    let settings = Settings {
+    let settings = OpeningSettings {
         seed: arguments.seed,
         error: arguments.error,
         truncate: arguments.truncate,
@@ -131,7 +131,7 @@ fn study(rules: Rules, arguments: &Arguments) -> Result<OpeningTable> {
 fn count_games(
     rules: Rules,
     evaluator: &TableEvaluator<GameEvaluator>,
-    settings: &Settings,
+    settings: &OpeningSettings,
     table: &mut OpeningTable,
     (path, bar): (&Path, &ProgressBar),
 ) -> Result<()> {

@@ -7,7 +7,7 @@ use rosespring_server::DataPlace;
 
 /// Where the data of a server is.
 #[derive(Debug, clap::Args)]
-pub(crate) struct Place {
+pub(crate) struct DataOptions {
     /// The data folder of the server [default: a folder among the user's data]
     #[arg(long)]
     data_dir: Option<PathBuf>,
@@ -16,7 +16,7 @@ pub(crate) struct Place {
     postgres: Postgres,
 }
 
-impl Place {
+impl DataOptions {
     /// # Errors
     ///
     /// The address of the database cannot be used.

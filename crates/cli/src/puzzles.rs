@@ -6,7 +6,7 @@ use std::sync::atomic::AtomicBool;
 
 use anyhow::{Context, Result};
 use rosespring_engine::levels::net_of;
-use rosespring_engine::puzzle::{Book, Settings, look};
+use rosespring_engine::puzzle::{Book, PuzzleSettings, look};
 use rosespring_engine::shipped_evaluator;
 use rosespring_rules::Rules;
 use rosespring_wire::puzzles::{PuzzleBook, PuzzleMethod};
@@ -74,7 +74,7 @@ const GAMES_PER_WRITE: u64 = 16;
 
 pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
     let rules = arguments.rules;
-    let settings = Settings {
+    let settings = PuzzleSettings {
         seed: arguments.seed,
         lead: arguments.lead,
         deviations: arguments.deviations,

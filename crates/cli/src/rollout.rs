@@ -12,10 +12,10 @@ use anyhow::Result;
 use rosespring_engine::evaluate::{Evaluate, Handwritten};
 use rosespring_engine::levels::net_of;
 use rosespring_engine::net::{Neural, is_shipped};
-use rosespring_engine::rollout::{ROUND, Rollout, Settings, TRIALS_MAX, Until};
+use rosespring_engine::rollout::{ROUND, Rollout, RolloutSettings, TRIALS_MAX, Until};
 use rosespring_engine::shipped_evaluator;
 use rosespring_rules::{GameKind, Position, Rules, WinKind};
-use rosespring_wire::kept::KeptRollout;
+use rosespring_wire::kept::RolloutFile;
 use rosespring_wire::result::RolloutResult;
 
 use crate::output::refuse;
@@ -175,7 +175,7 @@ impl Keeper<'_> {
         let Some(file) = self.file else {
             return Ok(());
         };
-        let kept = KeptRollout::new(rollout, self.judge.clone());
+        let kept = RolloutFile::new(rollout, self.judge.clone());
         output::write_file(file, &kept.to_json())
     }
 }
@@ -189,7 +189,7 @@ fn stored_rollout(
     let file = arguments.keep.as_deref();
     let kept = match file.map(std::fs::read_to_string) {
         None => None,
-        Some(Ok(text)) => Some(KeptRollout::from_json(&text)),
+        Some(Ok(text)) => Some(RolloutFile::from_json(&text)),
         Some(Err(error)) if error.kind() == std::io::ErrorKind::NotFound => None,
         Some(Err(error)) => Some(Err(error.to_string())),
     };
@@ -200,11 +200,11 @@ fn stored_rollout(
             "{file} is not a stored rollout ({fault}): remove it first"
         ))
     })?;
-    let kept_seed = kept.as_ref().map(KeptRollout::seed);
+    let kept_seed = kept.as_ref().map(RolloutFile::seed);
     let seed = arguments.seed.or(kept_seed);
-    let settings = Settings {
+    let settings = RolloutSettings {
         truncate: arguments.truncate,
-        ..Settings::new(seed.unwrap_or_else(input::chance_seed))
+        ..RolloutSettings::new(seed.unwrap_or_else(input::chance_seed))
     };
     let new = Rollout::new(position, settings);
     let rollout = match kept {

@@ -14,7 +14,7 @@ mod throws;
 
 use rosespring_rules::{Outcome, Phase, Position, Side};
 
-pub use line::{Gift, Line, LineStage};
+pub use line::{BestLine, Gift, LineStage};
 pub use stage::Choice;
 pub use throws::NextThrow;
 
@@ -115,7 +115,7 @@ pub struct Analysis {
     /// Every distinct end of the stage to be played, best first.
     pub choices: Vec<Choice>,
     /// The rest of the turn, each stage by its best play; `None` where no stage is to be played.
-    pub line: Option<Line>,
+    pub line: Option<BestLine>,
     /// Every possible throw, if one is due; otherwise empty.
     pub throws: Vec<NextThrow>,
 }

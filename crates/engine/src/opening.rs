@@ -16,9 +16,9 @@ use crate::search::Greedy;
 use crate::stakes::Stakes;
 use crate::walk;
 
-/// Settings for the comparison of first plays.
+/// OpeningSettings for the comparison of first plays.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Settings {
+pub struct OpeningSettings {
     /// The seed of the dice.
     pub seed: u64,
     /// The largest standard error of a play's equity, in units.
@@ -85,7 +85,7 @@ pub fn first_throws(rules: Rules) -> Vec<FirstThrow> {
 pub fn first_plays<E: Evaluate + Clone + Send>(
     throw: &FirstThrow,
     evaluator: &E,
-    settings: &Settings,
+    settings: &OpeningSettings,
     cancelled: &AtomicBool,
 ) -> Vec<FirstPlay> {
     let position = throw.position;
@@ -100,9 +100,9 @@ pub fn first_plays<E: Evaluate + Clone + Send>(
         afters.push((Vec::new(), position));
     }
     let rollout_of = |after: Position| {
-        let method = rollout::Settings {
+        let method = rollout::RolloutSettings {
             truncate: Some(settings.truncate),
-            ..rollout::Settings::new(settings.seed)
+            ..rollout::RolloutSettings::new(settings.seed)
         };
         let mut rollout = Rollout::new(after, method);
         let until = Until {
@@ -232,7 +232,7 @@ pub fn play_games<E: Evaluate + Clone + Send>(
     rules: Rules,
     evaluator: &E,
     numbers: std::ops::Range<u64>,
-    settings: &Settings,
+    settings: &OpeningSettings,
     cancelled: &AtomicBool,
 ) -> Tally {
     let firsts = dealt(rules);
@@ -312,7 +312,7 @@ mod tests {
     use super::*;
     use crate::net::{Neural, shipped};
 
-    const SETTINGS: Settings = Settings {
+    const SETTINGS: OpeningSettings = OpeningSettings {
         seed: 3,
         error: 0.05,
         truncate: 4,
@@ -347,7 +347,7 @@ mod tests {
             let rules = Rules::preset(name).unwrap();
             let net = Neural::new(shipped(rules.game).unwrap());
             let tally = |range, threads| {
-                let settings = Settings {
+                let settings = OpeningSettings {
                     threads,
                     ..SETTINGS
                 };

@@ -34,9 +34,9 @@ use crate::search::Deep;
 use crate::stakes::Stakes;
 use game::{CandidateStage, Games, StageCriteria};
 
-/// Settings of the search for puzzles.
+/// PuzzleSettings of the search for puzzles.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Settings {
+pub struct PuzzleSettings {
     /// The seed of the dice and of the errors of levels.
     pub seed: u64,
     /// The least lead of the best play over every other, in units. It is also the least loss of the
@@ -113,7 +113,7 @@ const PROMISE: f32 = 0.8;
 pub fn look(
     rules: Rules,
     evaluator: &TableEvaluator<GameEvaluator>,
-    settings: &Settings,
+    settings: &PuzzleSettings,
     numbers: Range<u64>,
     full: &[Theme],
     threads: usize,
@@ -131,11 +131,11 @@ struct Maker {
     evaluator: TableEvaluator<GameEvaluator>,
     games: Games,
     deep: Deep<TableEvaluator<GameEvaluator>>,
-    settings: Settings,
+    settings: PuzzleSettings,
 }
 
 impl Maker {
-    fn new(evaluator: TableEvaluator<GameEvaluator>, settings: Settings) -> Self {
+    fn new(evaluator: TableEvaluator<GameEvaluator>, settings: PuzzleSettings) -> Self {
         Self {
             games: Games::new(evaluator.clone()),
             deep: Deep::new(evaluator.clone()),
@@ -165,12 +165,12 @@ impl Maker {
 
     /// Rolls the plays out; `None` unless one of them is clearly best.
     fn contest(&mut self, found: &CandidateStage, cancelled: &AtomicBool) -> Option<Contest> {
-        let Settings {
+        let PuzzleSettings {
             deviations, trials, ..
         } = self.settings;
-        let method = rollout::Settings {
+        let method = rollout::RolloutSettings {
             truncate: Some(self.settings.truncate),
-            ..rollout::Settings::new(self.settings.seed)
+            ..rollout::RolloutSettings::new(self.settings.seed)
         };
         let ends = self.entrants(found)?;
         let mut contest = Contest::new(found.position, ends, method).dropping_at(deviations);

@@ -35,9 +35,9 @@ pub const TRIALS_MAX: u64 = 10_000_000;
 /// order. The rounding is a thousandth of the error of the longest rollout.
 const PARTS: f64 = 16_777_216.0;
 
-/// Settings of a rollout.
+/// RolloutSettings of a rollout.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Settings {
+pub struct RolloutSettings {
     /// The seed of the dice. The same seed gives the same result.
     pub seed: u64,
     /// Number of throws after which the evaluation replaces further play; `None` plays each trial
@@ -50,7 +50,7 @@ pub struct Settings {
     pub stakes: Stakes,
 }
 
-impl Settings {
+impl RolloutSettings {
     /// Plays to the end of the game, for units, with luck subtracted.
     #[must_use]
     pub const fn new(seed: u64) -> Self {
@@ -104,7 +104,7 @@ pub struct Until<'a> {
 #[derive(Debug, Clone, PartialEq)]
 pub struct Rollout {
     position: Position,
-    settings: Settings,
+    settings: RolloutSettings,
     sums: RolloutSums,
 }
 
@@ -128,7 +128,7 @@ impl RolloutSums {
     /// call, the sums lack some of the last trials.
     pub fn of_trials<E: Evaluate + Clone + Send>(
         position: Position,
-        settings: Settings,
+        settings: RolloutSettings,
         numbers: Range<u64>,
         evaluator: &E,
         threads: usize,
@@ -172,7 +172,7 @@ impl RolloutSums {
 fn workers<E: Evaluate + Clone>(
     evaluator: &E,
     threads: usize,
-    settings: Settings,
+    settings: RolloutSettings,
 ) -> Vec<Trials<E>> {
     let worker = |_| Trials::new(evaluator.clone(), settings);
     (0..threads.max(1)).map(worker).collect()
@@ -182,7 +182,7 @@ impl Rollout {
     /// Creates a rollout that continues from the sums of an earlier one of the same position and
     /// settings.
     #[must_use]
-    pub const fn resume(position: Position, settings: Settings, sums: RolloutSums) -> Self {
+    pub const fn resume(position: Position, settings: RolloutSettings, sums: RolloutSums) -> Self {
         Self {
             position,
             settings,
@@ -198,7 +198,7 @@ impl Rollout {
 
     /// Creates a rollout of `position`, in any phase, without trials.
     #[must_use]
-    pub const fn new(position: Position, settings: Settings) -> Self {
+    pub const fn new(position: Position, settings: RolloutSettings) -> Self {
         let sums = RolloutSums {
             trials: 0,
             sums: [0.0; FIGURES],
@@ -249,7 +249,7 @@ impl Rollout {
 
     /// The settings.
     #[must_use]
-    pub const fn settings(&self) -> &Settings {
+    pub const fn settings(&self) -> &RolloutSettings {
         &self.settings
     }
 

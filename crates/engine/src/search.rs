@@ -9,7 +9,7 @@ mod ways;
 
 pub use plies::{Deep, Filter, Filters, Limits, PLIES_MAX};
 
-use beam::{Beam, Line, Look, Width};
+use beam::{Beam, BeamPath, Look, Width};
 use rosespring_rules::{End, Phase, Position, Side};
 use ways::{Promising, Ways};
 
@@ -201,7 +201,7 @@ impl<E: Evaluate> Greedy<E> {
             return;
         }
         let starts = self.candidates.iter().zip(&self.ways.positions).enumerate();
-        let starts = starts.map(|(first, (candidate, position))| Line {
+        let starts = starts.map(|(first, (candidate, position))| BeamPath {
             first,
             position: *position,
             value: candidate.value,

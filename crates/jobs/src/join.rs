@@ -1,10 +1,10 @@
 //! Puts parts together, and turns the results of all units into the answer of a job.
 
 use rosespring_arena::series::Pair;
-use rosespring_arena::{Settings as MatchSettings, Tally as MatchTally};
+use rosespring_arena::{MatchSettings, Tally as MatchTally};
 use rosespring_engine::net::is_shipped;
-use rosespring_engine::opening::{Settings as OpeningSettings, Tally};
-use rosespring_engine::rollout::{Rollout, RolloutSums, Settings};
+use rosespring_engine::opening::{OpeningSettings, Tally};
+use rosespring_engine::rollout::{Rollout, RolloutSettings, RolloutSums};
 use rosespring_engine::shipped_player::ShippedPlayer;
 use rosespring_rules::{Position, Rules};
 use rosespring_wire::job::{JobTask, Part, Results};
@@ -149,9 +149,9 @@ pub fn answer(plan: &Plan, whole: &Part) -> Result<String, JobError> {
     }
     match (&plan.job.task, &whole.results) {
         (JobTask::Rollout { truncate, .. }, Results::Trials(sums)) => {
-            let settings = Settings {
+            let settings = RolloutSettings {
                 truncate: *truncate,
-                ..Settings::new(plan.job.seed)
+                ..RolloutSettings::new(plan.job.seed)
             };
             let position = plan.position();
             let rollout = Rollout::resume(position, settings, RolloutSums::from(sums));

@@ -6,7 +6,7 @@ use std::sync::atomic::AtomicBool;
 use rosespring_arena::series::TURNS_MAX;
 use rosespring_engine::evaluate::{Evaluate, Value};
 use rosespring_engine::player::{NetPlayer, Player};
-use rosespring_engine::rollout::{Rollout, Settings, Until};
+use rosespring_engine::rollout::{Rollout, RolloutSettings, Until};
 use rosespring_engine::seeds::derive;
 use rosespring_engine::stakes::Stakes;
 use rosespring_engine::walk::throw;
@@ -81,7 +81,7 @@ pub fn line_with_rollout(
     // Independent of the dice.
     let mut drawing = fastrand::Rng::with_seed(derive(!seed, game));
     let (position, actor, value) = seen[drawing.usize(..seen.len())];
-    let mut rollout = Rollout::new(position, Settings::new(derive(seed, game)));
+    let mut rollout = Rollout::new(position, RolloutSettings::new(derive(seed, game)));
     let until = Until {
         trials,
         error: None,

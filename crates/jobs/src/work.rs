@@ -5,14 +5,14 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-use rosespring_arena::{Participant, PlayedPair, Settings as MatchSettings, Watch, pairs};
-use rosespring_engine::analysis::record::{Settings as AnalysisSettings, analyse};
+use rosespring_arena::{MatchSettings, Participant, PlayedPair, Watch, pairs};
+use rosespring_engine::analysis::record::{ReviewSettings, analyse};
 use rosespring_engine::analysis::{Depth, Trials};
 use rosespring_engine::fan_out::numbered;
 use rosespring_engine::net::{Net, Neural, is_shipped};
 use rosespring_engine::opening::{Tally, first_plays, first_throws, play_games};
 use rosespring_engine::player::NetPlayer;
-use rosespring_engine::rollout::{RolloutSums, Settings};
+use rosespring_engine::rollout::{RolloutSettings, RolloutSums};
 use rosespring_rules::{GameKind, Rules};
 use rosespring_wire::analysis::RecordAnalysisJson;
 use rosespring_wire::job::{JobTask, Origin, Part, Results};
@@ -118,9 +118,9 @@ impl Work {
         cancelled: &AtomicBool,
     ) -> Result<rosespring_wire::job::SumsJson, JobError> {
         let position = self.plan.position();
-        let settings = Settings {
+        let settings = RolloutSettings {
             truncate,
-            ..Settings::new(self.plan.job.seed)
+            ..RolloutSettings::new(self.plan.job.seed)
         };
         let judge = self.judge(position.rules().game)?;
         let sums = RolloutSums::of_trials(position, settings, numbers, &judge, threads, cancelled);
@@ -174,7 +174,7 @@ impl Work {
             seed: self.plan.job.seed,
             threads,
         });
-        let settings = AnalysisSettings {
+        let settings = ReviewSettings {
             depth: Depth {
                 rollout,
                 ..Depth::plies(*plies)
@@ -196,7 +196,7 @@ impl Work {
     fn analysis(
         &self,
         text: &str,
-        settings: &AnalysisSettings,
+        settings: &ReviewSettings,
         cancelled: &AtomicBool,
     ) -> Result<String, JobError> {
         let (record, mut faults) = match parse_sound(text) {

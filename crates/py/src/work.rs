@@ -5,12 +5,12 @@ use std::sync::atomic::AtomicBool;
 
 use pyo3::prelude::*;
 use pyo3::types::{PyByteArray, PyList};
-use rosespring_engine::analysis::record::{Settings as ReviewSettings, analyse};
+use rosespring_engine::analysis::record::{ReviewSettings, analyse};
 use rosespring_engine::analysis::{Depth, Trials};
 use rosespring_engine::evaluate::Value;
 use rosespring_engine::fan_out::numbered_all;
 use rosespring_engine::net::inputs::{Active, InputVersion};
-use rosespring_engine::rollout::{ROUND, Rollout, Settings, TRIALS_MAX, Until};
+use rosespring_engine::rollout::{ROUND, Rollout, RolloutSettings, TRIALS_MAX, Until};
 use rosespring_engine::search::{Greedy, PLIES_MAX};
 use rosespring_engine::seeds::derive;
 use rosespring_engine::stakes::Stakes;
@@ -121,9 +121,9 @@ pub(crate) fn rollout(
             "trials must be 2 to {TRIALS_MAX}, not {trials}"
         )));
     }
-    let settings = Settings {
+    let settings = RolloutSettings {
         truncate,
-        ..Settings::new(seed)
+        ..RolloutSettings::new(seed)
     };
     let mut rollout = Rollout::new(position, settings);
     let never = AtomicBool::new(false);

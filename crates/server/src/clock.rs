@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 /// By how much the clock of the database is ahead of that of this machine, in milliseconds. All
-/// nodes of a hall go by the clock of their database (HL-13).
+/// nodes of a hall go by the clock of their database.
 static AHEAD_MS: AtomicI64 = AtomicI64::new(0);
 
 /// A smaller difference is not corrected, because the way of the question is part of it.

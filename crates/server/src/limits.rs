@@ -98,7 +98,7 @@ pub const DUE_AT_ONCE: u32 = 4_096;
 pub const WAKE_PAUSE: Duration = Duration::from_secs(1);
 /// Time between two notes of a node that it is alive.
 pub const NODE_BEAT_EVERY: Duration = Duration::from_secs(2);
-/// Time after the last note of a node after which it counts as dead (HL-33).
+/// Time after the last note of a node after which it counts as dead.
 pub const NODE_SILENCE: Duration = Duration::from_secs(10);
 /// Time after the last note of a node in which it may write. It is shorter than [`NODE_SILENCE`],
 /// so that a write ends before another node takes the table.

@@ -45,7 +45,7 @@ pub(crate) struct PassedOn;
 
 /// The nodes that are alive, as this one knows them.
 #[derive(Debug, Clone, Default)]
-struct Living {
+struct NodeList {
     /// The one that began first leads.
     nodes: Vec<StoredNode>,
     /// Since when this node leads.
@@ -60,7 +60,7 @@ pub(crate) struct Nodes {
     id: AtomicI64,
     /// When the last beat began that the database stored.
     beat: Mutex<Instant>,
-    living: watch::Sender<Living>,
+    living: watch::Sender<NodeList>,
     /// The bus, if the hall has a broker.
     rings: Option<Arc<Rings>>,
     /// When other nodes were heard on the bus last.
@@ -240,7 +240,7 @@ impl Nodes {
         let id = node.id;
         let mut living = self.living.subscribe();
         Box::pin(async move {
-            let is_gone = |living: &Living| living.nodes.iter().all(|node| node.id != id);
+            let is_gone = |living: &NodeList| living.nodes.iter().all(|node| node.id != id);
             // An error means that this process ends.
             let _ = living.wait_for(is_gone).await;
         })

@@ -1,4 +1,4 @@
-//! Notices when the server stands, so that players get back the time for which it did (HL-13).
+//! Notices when the server stands, so that players get back the time for which it did.
 
 use std::collections::VecDeque;
 use std::sync::atomic::{AtomicI64, Ordering};

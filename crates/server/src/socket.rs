@@ -23,11 +23,11 @@ use rosespring_table::view;
 const NOT_HERE: Refusal = Refusal::WrongPhase("this command is not given at tables like this one");
 
 /// Signal that the conversation has ended.
-struct Over;
+struct ConversationEnd;
 
 /// The viewer of a socket, and the commands that they may give at all.
 #[derive(Debug, Clone)]
-pub(crate) struct Speaker {
+pub(crate) struct SocketViewer {
     pub(crate) viewer: Viewer,
     /// Returns whether a command may be given. The table checks the seat and the state.
     pub(crate) may: fn(&Command) -> bool,
@@ -60,7 +60,7 @@ struct Conversation {
     tables: Arc<Tables>,
     id: String,
     followed: Option<FollowedHandle>,
-    speaker: Speaker,
+    speaker: SocketViewer,
     /// Counts the page as one of its player, or of the watchers.
     attendance: Option<Attendance>,
     news: broadcast::Receiver<News>,
@@ -79,7 +79,7 @@ pub(crate) async fn talk(
     socket: WebSocket,
     tables: Arc<Tables>,
     (id, followed): (String, Option<FollowedHandle>),
-    speaker: Speaker,
+    speaker: SocketViewer,
     joined: Subscription,
 ) {
     let Subscription {
@@ -130,13 +130,13 @@ pub(crate) async fn talk(
 impl Conversation {
     /// Handles one message in either direction. Messages of the table come first, so that a page
     /// receives the answer to a command after all earlier events.
-    async fn turn(&mut self, ping: &mut tokio::time::Interval) -> Result<(), Over> {
+    async fn turn(&mut self, ping: &mut tokio::time::Interval) -> Result<(), ConversationEnd> {
         tokio::select! {
             biased;
             news = self.news.recv() => self.pass_on(news).await,
             message = self.socket.recv() => match message {
                 Some(Ok(message)) => self.hear(message).await,
-                Some(Err(_)) | None => Err(Over),
+                Some(Err(_)) | None => Err(ConversationEnd),
             },
             _ = ping.tick() => self.ping().await,
             _ = self.stopping.changed() => self.close("the server stops").await,
@@ -145,10 +145,10 @@ impl Conversation {
 
     /// Asks the page for a sign of life, which also tells how long messages are under way. A page
     /// of which nothing comes any more has lost its connection.
-    async fn ping(&mut self) -> Result<(), Over> {
+    async fn ping(&mut self) -> Result<(), ConversationEnd> {
         if let Some(lag) = &mut self.lag {
             if self.heard.elapsed() > DEAF_AFTER {
-                return Err(Over);
+                return Err(ConversationEnd);
             }
             lag.asked = Some(Instant::now());
         }
@@ -158,7 +158,7 @@ impl Conversation {
 
     /// Tells the page the time, unless it is at the only screen of a local table. For a page that
     /// sees the table later it is the time of what it sees.
-    async fn tell_time(&mut self) -> Result<(), Over> {
+    async fn tell_time(&mut self) -> Result<(), ConversationEnd> {
         if self.lag.is_none() {
             return Ok(());
         }
@@ -175,28 +175,28 @@ impl Conversation {
         }
     }
 
-    async fn tell(&mut self, message: &ToClient) -> Result<(), Over> {
+    async fn tell(&mut self, message: &ToClient) -> Result<(), ConversationEnd> {
         match text(message) {
             Some(text) => self.send_text(text).await,
-            None => Err(Over),
+            None => Err(ConversationEnd),
         }
     }
 
     /// Sends a message. The conversation ends if the page does not receive it in time.
-    async fn send(&mut self, message: Message) -> Result<(), Over> {
+    async fn send(&mut self, message: Message) -> Result<(), ConversationEnd> {
         let sent = timeout(SEND_TIMEOUT, self.socket.send(message)).await;
         match sent {
             Ok(Ok(())) => Ok(()),
-            Ok(Err(_)) | Err(_) => Err(Over),
+            Ok(Err(_)) | Err(_) => Err(ConversationEnd),
         }
     }
 
-    async fn send_text(&mut self, text: Utf8Bytes) -> Result<(), Over> {
+    async fn send_text(&mut self, text: Utf8Bytes) -> Result<(), ConversationEnd> {
         self.tables.host().metrics.message(text.len());
         self.send(Message::Text(text)).await
     }
 
-    async fn bring(&mut self, catch_up: CatchUp) -> Result<(), Over> {
+    async fn bring(&mut self, catch_up: CatchUp) -> Result<(), ConversationEnd> {
         self.told = catch_up.version;
         for text in catch_up.texts {
             self.send_text(text).await?;
@@ -204,7 +204,7 @@ impl Conversation {
         Ok(())
     }
 
-    async fn pass_on(&mut self, news: Result<News, RecvError>) -> Result<(), Over> {
+    async fn pass_on(&mut self, news: Result<News, RecvError>) -> Result<(), ConversationEnd> {
         match news {
             // The page already has this version.
             Ok(News::Patch { version, .. }) if version <= self.told => Ok(()),
@@ -239,7 +239,7 @@ impl Conversation {
     }
 
     /// Sends all waiting messages of the table, so that an answer follows the events before it.
-    async fn pass_on_all(&mut self) -> Result<(), Over> {
+    async fn pass_on_all(&mut self) -> Result<(), ConversationEnd> {
         loop {
             let news = match self.news.try_recv() {
                 Ok(news) => Ok(news),
@@ -251,17 +251,17 @@ impl Conversation {
         }
     }
 
-    async fn close(&mut self, reason: &'static str) -> Result<(), Over> {
+    async fn close(&mut self, reason: &'static str) -> Result<(), ConversationEnd> {
         let frame = CloseFrame {
             code: close_code::AWAY,
             reason: reason.into(),
         };
         // The conversation ends in any case.
         let _ = self.send(Message::Close(Some(frame))).await;
-        Err(Over)
+        Err(ConversationEnd)
     }
 
-    async fn refresh(&mut self, since: Option<u32>) -> Result<(), Over> {
+    async fn refresh(&mut self, since: Option<u32>) -> Result<(), ConversationEnd> {
         let viewer = &self.speaker.viewer;
         let ask = |table: TableHandle| {
             let viewer = viewer.clone();
@@ -279,7 +279,7 @@ impl Conversation {
         }
     }
 
-    async fn hear(&mut self, message: Message) -> Result<(), Over> {
+    async fn hear(&mut self, message: Message) -> Result<(), ConversationEnd> {
         self.heard = Instant::now();
         let read = match message {
             Message::Text(text) => PageMessage::read(&text).map_err(Refusal::from),
@@ -298,7 +298,7 @@ impl Conversation {
                 if let Some(attendance) = &mut self.attendance {
                     attendance.close();
                 }
-                return Err(Over);
+                return Err(ConversationEnd);
             }
         };
         match read {
@@ -308,7 +308,7 @@ impl Conversation {
         }
     }
 
-    async fn request(&mut self, request: TableRequest) -> Result<(), Over> {
+    async fn request(&mut self, request: TableRequest) -> Result<(), ConversationEnd> {
         if !request.commands.iter().all(self.speaker.may) {
             return self.reject(&NOT_HERE).await;
         }
@@ -341,7 +341,7 @@ impl Conversation {
         }
     }
 
-    async fn reject(&mut self, refusal: &Refusal) -> Result<(), Over> {
+    async fn reject(&mut self, refusal: &Refusal) -> Result<(), ConversationEnd> {
         // Pages send illegal steps on purpose, to show the player the reason, and a command may
         // meet one of the other player.
         if matches!(refusal, Refusal::IllegalStep(_) | Refusal::WrongPhase(_)) {

@@ -37,9 +37,9 @@ use crate::limits::{COMMANDS_QUEUED_MAX, EVENTS_QUEUED_MAX, IDLE, TIMED_KEPT, WA
 use rosespring_table::game::{Automatic, Refusal, Seats, State, Viewer};
 use rosespring_table::{advice, change, tutor};
 
-use elsewhere::Elsewhere;
-use late::Late;
-use outlook::Outlooks;
+use elsewhere::RemoteWatchers;
+use late::DelayedTable;
+use outlook::SharedViews;
 pub(crate) use presence::Attendance;
 use presence::Presence;
 
@@ -168,12 +168,12 @@ impl TableHandle {
             id,
             state,
             lease,
-            outlooks: Outlooks::default(),
+            outlooks: SharedViews::default(),
             presence,
             absence: AbsenceView::default(),
             late: None,
             watchers: 0,
-            elsewhere: Elsewhere::default(),
+            elsewhere: RemoteWatchers::default(),
             news: news.clone(),
             thinking: None,
             asleep_until: None,
@@ -317,16 +317,16 @@ struct Table {
     id: String,
     state: State,
     lease: TableLease,
-    outlooks: Outlooks,
+    outlooks: SharedViews,
     presence: Presence,
     /// The last message about absences.
     absence: AbsenceView,
     /// The table as watchers see it, who see it later.
-    late: Option<Box<Late>>,
+    late: Option<Box<DelayedTable>>,
     /// The last message about how many people watch.
     watchers: usize,
     /// Other nodes at which people watch.
-    elsewhere: Elsewhere,
+    elsewhere: RemoteWatchers,
     news: broadcast::Sender<News>,
     thinking: Option<Thinking>,
     /// After a failure: when to try again what time brings.

@@ -8,9 +8,9 @@ use async_trait::async_trait;
 use rosespring_table::stored::{StoredFacts, StoredTable};
 
 use crate::hall::memory::MemoryHall;
-use crate::memory_nodes::KeptNodes;
+use crate::memory_nodes::NodeRows;
 use crate::memory_practice::PlayerPractice;
-use crate::memory_reviews::KeptReview;
+use crate::memory_reviews::ReviewRow;
 use crate::{Addition, QuietFilter, Store, StoreError, TableList, TableStore};
 
 type TableMap = BTreeMap<String, (StoredTable, Vec<String>)>;
@@ -19,11 +19,11 @@ type TableMap = BTreeMap<String, (StoredTable, Vec<String>)>;
 #[derive(Debug, Default)]
 pub struct MemoryStore {
     tables: Mutex<TableMap>,
-    reviews: Mutex<BTreeMap<String, KeptReview>>,
+    reviews: Mutex<BTreeMap<String, ReviewRow>>,
     practice: Mutex<BTreeMap<String, PlayerPractice>>,
     facts: Mutex<BTreeMap<String, StoredFacts>>,
     pub(crate) hall: MemoryHall,
-    nodes: Mutex<KeptNodes>,
+    nodes: Mutex<NodeRows>,
 }
 
 impl MemoryStore {
@@ -31,7 +31,7 @@ impl MemoryStore {
         self.tables.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    pub(super) fn reviews_kept(&self) -> MutexGuard<'_, BTreeMap<String, KeptReview>> {
+    pub(super) fn reviews_kept(&self) -> MutexGuard<'_, BTreeMap<String, ReviewRow>> {
         self.reviews.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -50,7 +50,7 @@ impl MemoryStore {
             .for_each(|(table, _)| change(table));
     }
 
-    pub(super) fn nodes_kept(&self) -> MutexGuard<'_, KeptNodes> {
+    pub(super) fn nodes_kept(&self) -> MutexGuard<'_, NodeRows> {
         self.nodes.lock().unwrap_or_else(PoisonError::into_inner)
     }
 

@@ -10,21 +10,21 @@ use crate::{Lease, NodeStore, SharedKey, StoreError, StoredNode, TableStore};
 
 /// The nodes, and which of them runs which table.
 #[derive(Debug, Default)]
-pub(crate) struct KeptNodes {
-    nodes: BTreeMap<i64, KeptNode>,
+pub(crate) struct NodeRows {
+    nodes: BTreeMap<i64, NodeRow>,
     owners: BTreeMap<String, i64>,
     last: i64,
     keys: BTreeMap<SharedKey, String>,
 }
 
 #[derive(Debug)]
-struct KeptNode {
+struct NodeRow {
     /// `None` after its end.
     url: Option<String>,
     seen_ms: i64,
 }
 
-impl KeptNodes {
+impl NodeRows {
     pub(crate) fn forget_table(&mut self, table: &str) {
         self.owners.remove(table);
     }
@@ -53,7 +53,7 @@ impl NodeStore for MemoryStore {
         }
         kept.last += 1;
         let id = kept.last;
-        let node = KeptNode {
+        let node = NodeRow {
             url: Some(url.to_owned()),
             seen_ms: now_ms(),
         };

@@ -11,7 +11,7 @@ use crate::{ReviewStore, StoreError};
 
 /// An analysis with its items and mistakes.
 #[derive(Debug)]
-pub(super) struct KeptReview {
+pub(super) struct ReviewRow {
     pub(crate) review: StoredReview,
     items: BTreeMap<u32, String>,
     mistakes: Vec<StoredMistake>,
@@ -26,11 +26,11 @@ impl ReviewStore for MemoryStore {
     async fn create_review(&self, review: &StoredReview) -> Result<(), StoreError> {
         let mut kept = self.reviews_kept();
         let head = &review.head;
-        let taken = |other: &KeptReview| other.review.head.checksum == head.checksum;
+        let taken = |other: &ReviewRow| other.review.head.checksum == head.checksum;
         if kept.contains_key(&head.id) || kept.values().any(taken) {
             return Err(StoreError::Taken(head.id.clone()));
         }
-        let new = KeptReview {
+        let new = ReviewRow {
             review: review.clone(),
             items: BTreeMap::new(),
             mistakes: Vec::new(),

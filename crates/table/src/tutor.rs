@@ -1,7 +1,7 @@
 //! The loss of a turn before it is committed: each stage as played, against its best play.
 
 use rosespring_engine::analysis::Depth;
-use rosespring_engine::analysis::record::{Finding, Place, Reviewer, Task, TaskKind};
+use rosespring_engine::analysis::record::{EntryPlace, Finding, Reviewer, Task, TaskKind};
 use rosespring_engine::shipped_evaluator;
 use rosespring_engine::stakes::Stakes;
 use rosespring_rules::{Position, Side, StageChoice, Step};
@@ -82,7 +82,7 @@ impl Question {
         let mut reviewer = Reviewer::new(&evaluator, DEPTH);
         for stage in &self.stages {
             let task = Task {
-                place: Place { game: 1, entry: 1 },
+                place: EntryPlace { game: 1, entry: 1 },
                 stakes: self.stakes,
                 position: stage.position,
                 kind: TaskKind::Play {

@@ -23,7 +23,7 @@ use crate::{TrainError, files, parallel};
 /// in turn. The log odds of each output are scaled and shifted to fit the results. The same seed
 /// gives the same net on any number of threads.
 #[derive(Debug, Clone, clap::Args)]
-pub struct Settings {
+pub struct CalibrateSettings {
     /// The net.
     pub net: PathBuf,
     /// Number of games to play.
@@ -63,7 +63,7 @@ pub struct CalibrationFits {
 /// # Errors
 ///
 /// [`TrainError`] if a file cannot be used, a game does not end, or the weights leave their range.
-pub fn run(settings: &Settings) -> Result<CalibrationFits, TrainError> {
+pub fn run(settings: &CalibrateSettings) -> Result<CalibrationFits, TrainError> {
     let net = Arc::new(files::read_net(&settings.net)?);
     let rules = shares(net.game());
     let table = || NetPlayer::new(Neural::new(net.clone()));

@@ -9,7 +9,7 @@ use crate::{TrainError, files};
 
 /// A run as a line.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Line {
+pub struct RunCurve {
     /// The name in the legend.
     pub name: String,
     /// The measures, in the order of games.
@@ -22,7 +22,7 @@ pub struct Line {
 ///
 /// [`TrainError`] if a run has no measures yet, or a file cannot be read or written.
 pub fn run(runs: &[PathBuf], out: &Path) -> Result<(), TrainError> {
-    let line = |run: &PathBuf| -> Result<Line, TrainError> {
+    let line = |run: &PathBuf| -> Result<RunCurve, TrainError> {
         let folder = Folder::new(run);
         let measures = folder.measures()?;
         if measures.is_empty() {
@@ -31,12 +31,12 @@ pub fn run(runs: &[PathBuf], out: &Path) -> Result<(), TrainError> {
                 "there are no measures of a run here",
             ));
         }
-        Ok(Line {
+        Ok(RunCurve {
             name: folder.name(),
             measures,
         })
     };
-    let lines: Vec<Line> = runs.iter().map(line).collect::<Result<_, _>>()?;
+    let lines: Vec<RunCurve> = runs.iter().map(line).collect::<Result<_, _>>()?;
     files::write(out, draw(&lines).as_bytes())
 }
 
@@ -60,7 +60,7 @@ const TICKS: f64 = 6.0;
 
 /// Returns the picture: above, matches won; below, loss.
 #[must_use]
-pub fn draw(lines: &[Line]) -> String {
+pub fn draw(lines: &[RunCurve]) -> String {
     let top = LEGEND_TOP + LEGEND_LINE * lines.len() as f64;
     let height = top + HEIGHTS[0] + HEIGHTS[1] + 2.0 * TITLE + FOOT;
     let mut svg = format!(
@@ -100,7 +100,7 @@ pub fn draw(lines: &[Line]) -> String {
 type Of<'a> = &'a dyn Fn(&Measure) -> f64;
 
 /// The least and the greatest value of a figure.
-fn all(lines: &[Line], of: impl Fn(&Measure) -> f64) -> (f64, f64) {
+fn all(lines: &[RunCurve], of: impl Fn(&Measure) -> f64) -> (f64, f64) {
     let figures = lines.iter().flat_map(|line| &line.measures).map(of);
     figures.fold((f64::INFINITY, f64::NEG_INFINITY), |(low, high), figure| {
         (low.min(figure), high.max(figure))
@@ -173,7 +173,7 @@ fn legend(svg: &mut String, index: usize, name: &str) {
     );
 }
 
-fn panel(svg: &mut String, title: &str, across: &Axis, up: &Axis, lines: &[Line], of: Of<'_>) {
+fn panel(svg: &mut String, title: &str, across: &Axis, up: &Axis, lines: &[RunCurve], of: Of<'_>) {
     let _ = writeln!(
         svg,
         "<text x=\"{LEFT}\" y=\"{:.1}\" font-weight=\"bold\">{}</text>",
@@ -248,7 +248,7 @@ fn escaped(text: &str) -> String {
 mod tests {
     use super::*;
 
-    fn line(name: &str, won: &[f64]) -> Line {
+    fn line(name: &str, won: &[f64]) -> RunCurve {
         let measures = won.iter().enumerate().map(|(index, &matches_won)| Measure {
             games: 20_000 * (index as u64 + 1),
             steps: 1,
@@ -256,7 +256,7 @@ mod tests {
             matches_won,
             games_per_second: 600.0,
         });
-        Line {
+        RunCurve {
             name: name.to_owned(),
             measures: measures.collect(),
         }

@@ -29,7 +29,7 @@ const ROUND: u64 = 64;
 /// evaluation and the result of the game, as CSV. The same seed gives the same bytes on any number
 /// of threads.
 #[derive(Debug, Clone, clap::Args)]
-pub struct Settings {
+pub struct DataSettings {
     /// The rules, such as `gul-bara:2007`.
     #[arg(long)]
     pub game: Rules,
@@ -75,7 +75,7 @@ struct Progress {
 /// Writes the data round by round.
 #[derive(Debug)]
 pub struct Writer {
-    settings: Settings,
+    settings: DataSettings,
     net: Arc<Net>,
     part: File,
     progress: Progress,
@@ -88,7 +88,7 @@ impl Writer {
     ///
     /// [`TrainError`] if the finished file exists, was begun with other settings, or a file cannot
     /// be used.
-    pub fn open(settings: Settings) -> Result<Self, TrainError> {
+    pub fn open(settings: DataSettings) -> Result<Self, TrainError> {
         if settings.out.exists() {
             return Err(TrainError::IsThere(settings.out));
         }
@@ -178,7 +178,7 @@ impl Writer {
     /// Plays games and returns the lines of each.
     fn play(&self, games: std::ops::Range<u64>) -> Vec<Result<String, TrainError>> {
         let table = || NetPlayer::new(Neural::new(self.net.clone()));
-        let Settings {
+        let DataSettings {
             game: rules, seed, ..
         } = self.settings;
         parallel::games(games, self.settings.threads, table, move |player, game| {

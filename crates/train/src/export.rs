@@ -84,9 +84,9 @@ fn check(net: &Net, bytes: &[u8], out: &Path, game: GameKind) -> Result<(), Trai
 
 /// Returns the command that makes a run, without the settings that have default values.
 fn command(config: &Config, folder: &Folder, out: &Path) -> Result<String, TrainError> {
-    let defaults = learn::Settings::augment_args(Command::new("learn"))
+    let defaults = learn::LearnSettings::augment_args(Command::new("learn"))
         .try_get_matches_from(["learn", "run"])
-        .and_then(|matches| learn::Settings::from_arg_matches(&matches))
+        .and_then(|matches| learn::LearnSettings::from_arg_matches(&matches))
         .map_err(|error| TrainError::Setting(error.to_string()))?;
     let defaults = files::members(out, &Config::of(&defaults))?;
     let mut text = format!("learn runs/{} --game {}", folder.name(), config.game);

@@ -4,7 +4,7 @@ use std::fmt;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use rosespring_arena::{Participant, Settings as Matches, Tally};
+use rosespring_arena::{MatchSettings, Participant, Tally};
 use rosespring_engine::levels::net_of;
 use rosespring_engine::shipped_player::ShippedPlayer;
 use rosespring_rules::{GameKind, Rules};
@@ -21,7 +21,7 @@ const MATCH_TO: u8 = 3;
 /// and exchanged seats. Exit code 0: the net is stronger; the whole 95 % interval is above one
 /// half. Exit code 1: this was not shown.
 #[derive(Debug, Clone, clap::Args)]
-pub struct Settings {
+pub struct GateSettings {
     /// A net, or the folder of a run.
     pub candidate: PathBuf,
     /// The net, or run, to beat instead of the shipped one.
@@ -59,7 +59,10 @@ pub struct Verdict {
 /// # Errors
 ///
 /// [`TrainError`] if a net cannot be used or plays another game.
-pub fn run(settings: &Settings, progress: &(dyn Fn(u32) + Sync)) -> Result<Verdict, TrainError> {
+pub fn run(
+    settings: &GateSettings,
+    progress: &(dyn Fn(u32) + Sync),
+) -> Result<Verdict, TrainError> {
     if !settings.games.is_multiple_of(2) {
         let what = "--games must be even: matches are played in pairs with the same dice";
         return Err(TrainError::Setting(what.to_owned()));
@@ -72,7 +75,7 @@ pub fn run(settings: &Settings, progress: &(dyn Fn(u32) + Sync)) -> Result<Verdi
         None => rules_of(&settings.candidate, game)?,
     };
     let before = bytes(&candidate, opponent.as_deref(), rules.game)?;
-    let matches = Matches {
+    let matches = MatchSettings {
         rules,
         match_to: Some(MATCH_TO),
         pairs: settings.games / 2,

@@ -27,7 +27,7 @@ use sample::{Decision, Sample};
 /// gnubg into a sample of backgammon. The same seed gives the same figures on any number of
 /// threads.
 #[derive(Debug, Clone, clap::Args)]
-pub struct Settings {
+pub struct JudgeSettings {
     /// The net to judge, a file or the folder of a run [default: the shipped net]
     pub net: Option<PathBuf>,
     /// The rules, such as `backgammon`
@@ -99,7 +99,7 @@ fn parse_filter(text: &str) -> Result<Filter, String> {
 /// # Errors
 ///
 /// [`TrainError`] if a file cannot be used, or was made with other settings.
-pub fn run(settings: &Settings) -> Result<Report, TrainError> {
+pub fn run(settings: &JudgeSettings) -> Result<Report, TrainError> {
     let sample = Sample::open(settings)?;
     let net = match &settings.net {
         Some(net) => files::read_net_for(&files::net_file(net), settings.game.game)?,
@@ -135,7 +135,7 @@ struct JudgedPlayer {
 }
 
 impl JudgedPlayer {
-    fn new(net: Neural, settings: &Settings) -> Self {
+    fn new(net: Neural, settings: &JudgeSettings) -> Self {
         let usual = Filters::default();
         let first = settings.first.unwrap_or(usual.first);
         let filters = Filters {

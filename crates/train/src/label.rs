@@ -34,7 +34,7 @@ const RECORD: usize = 1 + PACKED_BYTES + 4 * CHANCES;
 /// 21 throws, each played best by the net; so are the ends of a decision that are nearly as good as
 /// the one chosen. `learn --labels` learns them. An interrupted command continues.
 #[derive(Debug, Clone, clap::Args)]
-pub struct Settings {
+pub struct LabelSettings {
     /// The folder of the labels; it is created if missing
     pub folder: PathBuf,
     /// The game, named by one of its presets
@@ -76,7 +76,7 @@ struct Config {
 /// Labels games round by round.
 #[derive(Debug)]
 pub struct Labeller {
-    settings: Settings,
+    settings: LabelSettings,
     net: Arc<Net>,
     rules: Vec<Rules>,
     done: u64,
@@ -88,7 +88,7 @@ impl Labeller {
     /// # Errors
     ///
     /// [`TrainError`] if a file cannot be used, or the folder was begun with other settings.
-    pub fn open(settings: Settings) -> Result<Self, TrainError> {
+    pub fn open(settings: LabelSettings) -> Result<Self, TrainError> {
         let game = settings.game.game;
         let net = match &settings.net {
             Some(net) => files::read_net_for(&files::net_file(net), game)?,

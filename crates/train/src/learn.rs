@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use rosespring_arena::{Participant, Settings as Matches};
+use rosespring_arena::{MatchSettings, Participant};
 use rosespring_engine::net::{BLOCK, Net, WIDTH_MAX, is_width};
 use rosespring_engine::seeds::derive;
 use rosespring_engine::shipped_player::ShippedPlayer;
@@ -24,7 +24,7 @@ use crate::{TrainError, files, label};
 /// The net plays a round of games against itself and learns from their results, again and again.
 /// The first preset of the game is played in half of the games, the other presets in the rest.
 #[derive(Debug, Clone, clap::Args)]
-pub struct Settings {
+pub struct LearnSettings {
     /// The folder of the run; it is created if missing, and an existing run continues
     pub run: PathBuf,
     /// The game, named by one of its presets
@@ -119,7 +119,7 @@ const STUDIED: usize = 1 << 16;
 /// Number of units to which matches are played when strength is measured.
 const MATCH_TO: u8 = 3;
 
-impl Settings {
+impl LearnSettings {
     fn check(&self) -> Result<(), TrainError> {
         let refuse = |what: &str| Err(TrainError::Setting(what.to_owned()));
         let rates = [self.rate, self.refine_rate, self.study_rate];
@@ -153,7 +153,7 @@ impl Settings {
 /// A run in progress.
 #[derive(Debug)]
 pub struct Learner {
-    settings: Settings,
+    settings: LearnSettings,
     config: Config,
     folder: Folder,
     rules: Vec<Rules>,
@@ -177,7 +177,7 @@ impl Learner {
     ///
     /// [`TrainError`] if a setting is not valid, a file cannot be used, or the folder has a run
     /// with other settings.
-    pub fn open(settings: Settings) -> Result<Self, TrainError> {
+    pub fn open(settings: LearnSettings) -> Result<Self, TrainError> {
         settings.check()?;
         let game = settings.game.game;
         let config = Config::of(&settings);
@@ -348,7 +348,7 @@ impl Learner {
     fn measure(&mut self) -> Result<Measure, TrainError> {
         let (started, first) = self.started;
         let pace = (self.state.games - first) as f32 / started.elapsed().as_secs_f32();
-        let matches = Matches {
+        let matches = MatchSettings {
             rules: self.settings.game,
             match_to: Some(MATCH_TO),
             pairs: self.settings.pairs,

@@ -42,10 +42,10 @@ struct Cli {
 
 #[derive(Debug, Subcommand)]
 enum Command {
-    Learn(learn::Settings),
-    Label(label::Settings),
-    Gate(gate::Settings),
-    Judge(judge::Settings),
+    Learn(learn::LearnSettings),
+    Label(label::LabelSettings),
+    Gate(gate::GateSettings),
+    Judge(judge::JudgeSettings),
     /// Write the net of a run to a file, check it, and print its row for `nets/NETS.md`
     Export {
         /// The folder of the run
@@ -54,7 +54,7 @@ enum Command {
         #[arg(long, value_name = "FILE")]
         out: PathBuf,
     },
-    Calibrate(calibrate::Settings),
+    Calibrate(calibrate::CalibrateSettings),
     /// Draw the strength and the loss of runs by games, as SVG
     Curve {
         /// The folders of the runs
@@ -64,8 +64,8 @@ enum Command {
         #[arg(long, value_name = "FILE")]
         out: PathBuf,
     },
-    SelfPlay(data::Settings),
-    Samples(serve::Settings),
+    SelfPlay(data::DataSettings),
+    Samples(serve::ServeSettings),
 }
 
 const NOT_STRONGER: u8 = 1;
@@ -114,7 +114,7 @@ fn run(command: Command, is_quiet: bool) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-fn learn(settings: learn::Settings, is_quiet: bool) -> Result<()> {
+fn learn(settings: learn::LearnSettings, is_quiet: bool) -> Result<()> {
     let report = |message: &str| eprintln!("{message}");
     let mut source = Workers::start(&settings.worker, settings.threads, report)?;
     let mut learner = Learner::open(settings)?;
@@ -132,7 +132,7 @@ fn learn(settings: learn::Settings, is_quiet: bool) -> Result<()> {
     Ok(())
 }
 
-fn label(settings: label::Settings, is_quiet: bool) -> Result<()> {
+fn label(settings: label::LabelSettings, is_quiet: bool) -> Result<()> {
     let games = settings.games;
     let mut labeller = Labeller::open(settings)?;
     if labeller.games() > 0 {
@@ -146,7 +146,7 @@ fn label(settings: label::Settings, is_quiet: bool) -> Result<()> {
     Ok(())
 }
 
-fn gate(settings: &gate::Settings, is_quiet: bool) -> Result<ExitCode> {
+fn gate(settings: &gate::GateSettings, is_quiet: bool) -> Result<ExitCode> {
     let progress = Progress::new("pairs", 0, u64::from(settings.games / 2), is_quiet);
     let verdict = gate::run(settings, &|done: u32| progress.show(u64::from(done)))?;
     progress.clear();
@@ -157,7 +157,7 @@ fn gate(settings: &gate::Settings, is_quiet: bool) -> Result<ExitCode> {
     })
 }
 
-fn self_play(settings: data::Settings, is_quiet: bool) -> Result<()> {
+fn self_play(settings: data::DataSettings, is_quiet: bool) -> Result<()> {
     let games = settings.games;
     let mut writer = Writer::open(settings)?;
     if writer.games() > 0 {

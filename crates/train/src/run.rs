@@ -14,7 +14,7 @@ use rosespring_engine::net::{BLOCK, Net};
 use rosespring_rules::{GameKind, ParseRulesError, Rules};
 use serde::{Deserialize, Serialize};
 
-use crate::learn::{DEFAULT_WIDTH, Settings};
+use crate::learn::{DEFAULT_WIDTH, LearnSettings};
 use crate::weights::Weights;
 use crate::{TrainError, curve, files, measures, seal};
 
@@ -102,7 +102,7 @@ pub(crate) struct Part {
 impl Config {
     /// Returns the config of the settings.
     #[must_use]
-    pub fn of(settings: &Settings) -> Self {
+    pub fn of(settings: &LearnSettings) -> Self {
         Self {
             version: env!("CARGO_PKG_VERSION").to_owned(),
             game: settings.game.to_string(),
@@ -271,7 +271,7 @@ impl Folder {
     /// Writes the measures, and their curve.
     pub(crate) fn save_measures(&self, all: &[measures::Measure]) -> Result<(), TrainError> {
         files::write(&self.measures_file(), measures::written(all).as_bytes())?;
-        let line = curve::Line {
+        let line = curve::RunCurve {
             name: self.name(),
             measures: all.to_vec(),
         };

@@ -13,7 +13,7 @@ use crate::selfplay;
 /// It reads nets and plans from standard input, and writes samples to standard output. The learner
 /// starts it, on this machine or through a program such as `ssh` on another one.
 #[derive(Debug, Clone, clap::Args)]
-pub struct Settings {
+pub struct ServeSettings {
     /// Number of threads that play
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..=1024))]
     pub threads: u64,
@@ -31,7 +31,7 @@ struct Nets {
 ///
 /// The error of the input or the output; `InvalidData` for a request that is not valid.
 pub fn run(
-    settings: &Settings,
+    settings: &ServeSettings,
     input: &mut impl BufRead,
     output: &mut impl Write,
 ) -> io::Result<()> {
@@ -82,7 +82,7 @@ mod tests {
     use crate::weights::{Sight, Weights};
     use rosespring_rules::{GameKind, Rules};
 
-    const ONE: Settings = Settings { threads: 1 };
+    const ONE: ServeSettings = ServeSettings { threads: 1 };
 
     fn game_of(rules: &str) -> GameKind {
         Rules::preset(rules).unwrap().game

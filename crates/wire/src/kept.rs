@@ -11,7 +11,7 @@ const VERSION: u32 = 1;
 /// A rollout in progress. Sums are stored as the bits of their floats, so that a continued rollout
 /// gives the same result as one without interruption.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
-pub struct KeptRollout {
+pub struct RolloutFile {
     format: String,
     version: u32,
     position: String,
@@ -23,7 +23,7 @@ pub struct KeptRollout {
     squares: [u64; FIGURES],
 }
 
-impl KeptRollout {
+impl RolloutFile {
     /// Creates the content of the file. `evaluator` identifies the evaluation, so that a different
     /// one is detected.
     #[must_use]

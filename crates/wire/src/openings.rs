@@ -1,6 +1,6 @@
 //! The table of the first throws of a game, as it is stored.
 
-use rosespring_engine::opening::{FirstPlay, FirstThrow, Settings, Tally};
+use rosespring_engine::opening::{FirstPlay, FirstThrow, OpeningSettings, Tally};
 use rosespring_rules::notation::text;
 use rosespring_rules::{Rules, Side, WinKind};
 use serde::de::Error as _;
@@ -117,13 +117,13 @@ fn counts<'de, D: Deserializer<'de>>(from: D) -> Result<[u64; WinKind::COUNT], D
 impl OpeningMethod {
     /// Creates the method from settings.
     #[must_use]
-    pub fn new(rules: Rules, net: u64, settings: &Settings, games: u64) -> Self {
+    pub fn new(rules: Rules, net: u64, settings: &OpeningSettings, games: u64) -> Self {
         Self::by(rules, &format!("{net:016x}"), settings, games)
     }
 
     /// Creates the method from settings and the checksum of a net as it is written.
     #[must_use]
-    pub fn by(rules: Rules, net: &str, settings: &Settings, games: u64) -> Self {
+    pub fn by(rules: Rules, net: &str, settings: &OpeningSettings, games: u64) -> Self {
         Self {
             rules: rules.to_string(),
             fingerprint: format!("{:016x}", rules.fingerprint()),

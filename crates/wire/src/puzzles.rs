@@ -1,6 +1,6 @@
 //! The stored form of a book of puzzles.
 
-use rosespring_engine::puzzle::{Puzzle, Settings, Theme, TriedPlay};
+use rosespring_engine::puzzle::{Puzzle, PuzzleSettings, Theme, TriedPlay};
 use rosespring_rules::notation::text;
 use rosespring_rules::{Position, Rules};
 use serde::{Deserialize, Serialize};
@@ -93,7 +93,7 @@ pub struct PuzzlePlay {
 impl PuzzleMethod {
     /// Creates the method from settings.
     #[must_use]
-    pub fn new(rules: Rules, net: u64, settings: &Settings, count: usize) -> Self {
+    pub fn new(rules: Rules, net: u64, settings: &PuzzleSettings, count: usize) -> Self {
         Self {
             rules: rules.to_string(),
             fingerprint: format!("{:016x}", rules.fingerprint()),

@@ -5,14 +5,14 @@ use std::ops::ControlFlow;
 use std::sync::Mutex;
 use std::time::Duration;
 
-use rosespring_arena::{ArenaError, PlayedPair, Settings, Watch, run, watch};
+use rosespring_arena::{ArenaError, MatchSettings, PlayedPair, Watch, run, watch};
 use rosespring_rules::Position;
 use rosespring_rules::notation::record::Record;
 
 use crate::sprint;
 
-fn settings(a: &str, b: &str, pairs: u32) -> Settings {
-    Settings {
+fn settings(a: &str, b: &str, pairs: u32) -> MatchSettings {
+    MatchSettings {
         rules: sprint::rules(),
         match_to: None,
         pairs,

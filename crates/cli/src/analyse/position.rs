@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use rosespring_engine::analysis::{Analysis, Figure, Gift, How, Line, NextThrow};
+use rosespring_engine::analysis::{Analysis, BestLine, Figure, Gift, How, NextThrow};
 use rosespring_engine::evaluate::Value;
 use rosespring_rules::notation::{diagram, text};
 use rosespring_rules::{GameKind, Phase, Side, UnplayedNumbers, WinKind};
@@ -158,7 +158,7 @@ fn short(figure: &Figure) -> String {
 }
 
 /// Lists the stages of the turn, if there are several.
-fn turn(line: &Line, out: &mut String) {
+fn turn(line: &BestLine, out: &mut String) {
     if line.stages.len() > 1 {
         let _ = writeln!(out, "\nthe turn, stage by stage:");
         for stage in &line.stages {

@@ -6,7 +6,7 @@ use std::process::ExitCode;
 
 use anyhow::Result;
 use rosespring_engine::analysis::record::{
-    Class, Decision, Finding, Report, Settings, SideReport, analyse, stages,
+    Class, Decision, Finding, Report, ReviewSettings, SideReport, analyse, stages,
 };
 use rosespring_rules::Side;
 use rosespring_rules::notation::record::Record;
@@ -41,7 +41,7 @@ pub(super) fn run(text: &str, arguments: &Arguments) -> Result<ExitCode> {
     }
     let judge = Judge::new(&arguments.evaluator(record.rules.game), record.rules.game)?;
     let threads = input::threads(arguments.threads);
-    let settings = Settings {
+    let settings = ReviewSettings {
         depth: arguments.depth(threads),
         rollouts_max: usize::MAX,
         game: arguments.game,
@@ -79,7 +79,7 @@ pub(super) fn run(text: &str, arguments: &Arguments) -> Result<ExitCode> {
 fn analyse_record(
     record: &Record,
     judge: &Judge,
-    settings: &Settings,
+    settings: &ReviewSettings,
     sink: &mut Sink,
     faults: &mut Vec<String>,
 ) -> (Report, Result<()>) {
@@ -115,7 +115,7 @@ const NAME_CHARS: usize = 24;
 fn format_report(
     record: &Record,
     report: &Report,
-    settings: &Settings,
+    settings: &ReviewSettings,
     arguments: &Arguments,
 ) -> String {
     let mut out = String::new();
@@ -153,7 +153,7 @@ fn format_report(
 }
 
 /// Describes how the figures were computed.
-fn method(record: &Record, settings: &Settings, arguments: &Arguments) -> String {
+fn method(record: &Record, settings: &ReviewSettings, arguments: &Arguments) -> String {
     let depth = match settings.depth.plies {
         1 => "1 ply".to_owned(),
         plies => format!("{plies} plies"),

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result};
 use indicatif::ProgressBar;
-use rosespring_arena::{Forfeit, PlayedPair, Settings, Watch};
+use rosespring_arena::{Forfeit, MatchSettings, PlayedPair, Watch};
 use rosespring_rules::Side;
 use rosespring_wire::record;
 use rosespring_wire::result::ForfeitResult;
@@ -36,7 +36,7 @@ struct Progress {
 
 impl Watcher {
     /// Creates the folder for the records.
-    pub(super) fn new(settings: &Settings, records: Option<PathBuf>) -> Result<Self> {
+    pub(super) fn new(settings: &MatchSettings, records: Option<PathBuf>) -> Result<Self> {
         if let Some(folder) = &records {
             std::fs::create_dir_all(folder)
                 .with_context(|| format!("{} cannot be made", folder.display()))?;

@@ -7,7 +7,7 @@ use rosespring_engine::bearoff;
 use rosespring_engine::evaluate::{Evaluate, Value};
 use rosespring_engine::fan_out::on_each;
 use rosespring_engine::net::{Neural, shipped};
-use rosespring_engine::rollout::{Rollout, Settings, TRIALS_MAX, Until};
+use rosespring_engine::rollout::{Rollout, RolloutSettings, TRIALS_MAX, Until};
 use rosespring_engine::search::Greedy;
 use rosespring_engine::stakes::Stakes;
 use rosespring_engine::walk::game;
@@ -131,7 +131,7 @@ pub(super) fn self_play(settings: &MeasureSettings) -> Vec<Measure> {
 
 pub(super) fn rollout(settings: &MeasureSettings) -> Vec<Measure> {
     let start = Position::start(settings.rules);
-    let mut rollout = Rollout::new(start, Settings::new(settings.seed));
+    let mut rollout = Rollout::new(start, RolloutSettings::new(settings.seed));
     let until = Until {
         trials: TRIALS_MAX,
         error: Some(ERROR),

@@ -3,7 +3,9 @@
 use std::ops::ControlFlow;
 use std::sync::atomic::AtomicBool;
 
-use rosespring_engine::analysis::record::{Finding, Settings, analyse as analyse_record, stages};
+use rosespring_engine::analysis::record::{
+    Finding, ReviewSettings, analyse as analyse_record, stages,
+};
 use rosespring_engine::analysis::{Analyst, Depth, Trials};
 use rosespring_engine::net::is_shipped;
 use rosespring_engine::rollout::{self, Rollout, Until};
@@ -125,7 +127,7 @@ fn record_settings(
     record: &Record,
     depth: Depth,
     game: Option<usize>,
-) -> Result<Settings, Refusal> {
+) -> Result<ReviewSettings, Refusal> {
     let stages = (stages(record) as u64).max(1);
     let budget = match params.whole("budget")? {
         Some(shared) => shared / stages,
@@ -135,7 +137,7 @@ fn record_settings(
     if depth.rollout.is_none() {
         params.refuse(&["trials_of_record"], "means nothing without trials")?;
     }
-    Ok(Settings {
+    Ok(ReviewSettings {
         depth: Depth { budget, ..depth },
         rollouts_max: trials_of_record.map_or(usize::MAX, |trials_of_record| {
             let trials = depth.rollout.map_or(0, |rollout| rollout.trials);
@@ -152,9 +154,9 @@ pub(super) fn rollout(params: &Params<'_>) -> Result<Value, Refusal> {
     params.only(&["position", "trials", "error", "truncate", "seed"])?;
     let asked = params.within("trials", 2..=budget::ROLLOUT_TRIALS_MAX)?;
     let error = params.positive("error")?;
-    let settings = rollout::Settings {
+    let settings = rollout::RolloutSettings {
         truncate: truncate(params)?,
-        ..rollout::Settings::new(params.whole("seed")?.unwrap_or(0))
+        ..rollout::RolloutSettings::new(params.whole("seed")?.unwrap_or(0))
     };
     let position = params.position()?;
     if position.outcome().is_some() {

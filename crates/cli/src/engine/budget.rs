@@ -1,7 +1,7 @@
 //! The budgets of the methods, as docs/protocol.md lists them. They count work and never time, so
 //! that the same request has the same answer on every machine.
 
-use rosespring_engine::analysis::record::Place;
+use rosespring_engine::analysis::record::EntryPlace;
 use rosespring_rules::Entry;
 use rosespring_rules::notation::record::Record;
 
@@ -38,7 +38,7 @@ pub(super) fn beginning(
     record: &Record,
     game: Option<usize>,
     stages_max: u64,
-) -> Option<(Record, Place)> {
+) -> Option<(Record, EntryPlace)> {
     let mut stages = 0;
     for (index, of_game) in record.games.iter().enumerate() {
         if game.is_some_and(|game| game != index + 1) {
@@ -53,7 +53,7 @@ pub(super) fn beginning(
                 cut.games.truncate(index + 1);
                 cut.games[index].entries.truncate(entry);
                 let (game, entry) = (index + 1, entry + 1);
-                return Some((cut, Place { game, entry }));
+                return Some((cut, EntryPlace { game, entry }));
             }
             stages += 1;
         }

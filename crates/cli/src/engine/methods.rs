@@ -108,7 +108,7 @@ impl Engine {
             ShippedPlayer::Strongest => (Filters::WIDE, STRONGEST_PLIES, budget),
             _ => (usual, 0, budget),
         };
-        let question = Question {
+        let question = CandidateQuery {
             position: &position,
             stakes,
             filters,
@@ -155,7 +155,7 @@ fn choose(
 }
 
 /// A stage whose candidates are asked for.
-struct Question<'a> {
+struct CandidateQuery<'a> {
     position: &'a Position,
     stakes: Stakes,
     filters: Filters,
@@ -165,7 +165,7 @@ struct Question<'a> {
     budget: u64,
 }
 
-impl Question<'_> {
+impl CandidateQuery<'_> {
     /// Returns the candidates, best first, and the number of evaluations that they took.
     fn candidates<E: Evaluate>(&self, search: &mut Deep<E>) -> (Vec<Candidate>, u64) {
         let Self {

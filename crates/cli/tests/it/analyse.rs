@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 
 use crate::program::{Run, json, run, run_with, scratch};
 
-/// White plays one 5; three 5s and four 6s pass to Black (RULINGS, Gul bara).
+/// White plays one 5; three 5s and four 6s pass to Black (docs/rules/gul-bara.md).
 const PASSES_ON: &str = "rs1.gul-bara.1zehT4.jew1gT3.Pww5555";
 /// White's men stand on 4 and 1; Black bears off the last man with any throw.
 const LAST_CHANCE: &str = "rs1.backgammon.z1h1OdT20.zi1OeT20.Pww41";

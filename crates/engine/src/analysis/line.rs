@@ -37,7 +37,7 @@ pub struct Gift {
 
 /// A turn played to its end, each stage by its best play.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Line {
+pub struct BestLine {
     /// The stages in order.
     pub stages: Vec<LineStage>,
     /// The remainder that passes to the opponent, if any.
@@ -49,8 +49,8 @@ pub struct Line {
 impl<E: Evaluate + Clone + Send> Analyst<E> {
     /// Returns the turn that begins with `best`; later stages are played by their best plays
     /// without look-ahead.
-    pub(super) fn line(&mut self, position: &Position, best: &Choice, stakes: Stakes) -> Line {
-        let mut line = Line {
+    pub(super) fn line(&mut self, position: &Position, best: &Choice, stakes: Stakes) -> BestLine {
+        let mut line = BestLine {
             stages: Vec::new(),
             gift: None,
             end: *position,

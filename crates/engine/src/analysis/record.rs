@@ -50,9 +50,9 @@ use crate::stakes::{MATCH_MAX, Stakes};
 use judge::Judge;
 use walk::Walk;
 
-/// Settings for the analysis of a record.
+/// ReviewSettings for the analysis of a record.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Settings {
+pub struct ReviewSettings {
     /// The search depth for decisions. Rollouts are made only where the play is doubtful or worse
     /// without them: of the best candidates and of the play made.
     pub depth: Depth,
@@ -67,7 +67,7 @@ pub struct Settings {
     pub threads: usize,
 }
 
-impl Settings {
+impl ReviewSettings {
     /// Whether the games of `record` are judged in units. Matches to more than [`MATCH_MAX`] always
     /// are.
     #[must_use]
@@ -78,7 +78,7 @@ impl Settings {
 
 /// A place in a record.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Place {
+pub struct EntryPlace {
     /// The game, counted from 1.
     pub game: usize,
     /// The entry of that game, counted from 1.
@@ -124,7 +124,7 @@ impl Class {
 #[derive(Debug, Clone, PartialEq)]
 pub struct Decision {
     /// Its place in the record.
-    pub place: Place,
+    pub place: EntryPlace,
     /// The position before it.
     pub position: Position,
     /// The side that played it.
@@ -168,7 +168,7 @@ pub enum ThrowKind {
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Luck {
     /// Its place in the record.
-    pub place: Place,
+    pub place: EntryPlace,
     /// The thrower; in the opening, the side that begins.
     pub side: Side,
     /// The dice.
@@ -184,7 +184,7 @@ pub struct Luck {
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct ReceivedGift {
     /// Its place in the record.
-    pub place: Place,
+    pub place: EntryPlace,
     /// The receiver.
     pub to: Side,
     /// Its worth to the receiver, in units ([`Gift::worth`](super::Gift::worth)).
@@ -224,7 +224,7 @@ const BATCH: usize = 32;
 pub fn analyse<E: Evaluate + Clone + Send>(
     record: &Record,
     evaluator: &E,
-    settings: &Settings,
+    settings: &ReviewSettings,
     mut see: impl FnMut(&Finding) -> ControlFlow<()>,
 ) -> (Report, Option<RecordFault>) {
     let threads = settings.threads.max(1);

@@ -8,7 +8,7 @@ use rosespring_rules::{Board, End, Phase, Position, Side, Step};
 use super::{Analyst, Figure, How, Trials};
 use crate::evaluate::Evaluate;
 use crate::order;
-use crate::rollout::{Rollout, Settings, Until};
+use crate::rollout::{Rollout, RolloutSettings, Until};
 use crate::search::Candidate;
 use crate::stakes::Stakes;
 
@@ -113,10 +113,10 @@ impl<E: Evaluate + Clone + Send> Analyst<E> {
             let over = super::over(outcome, stakes);
             return Figure::new(over.value, stakes, side, How::Over);
         }
-        let settings = Settings {
+        let settings = RolloutSettings {
             truncate: trials.truncate,
             stakes,
-            ..Settings::new(trials.seed)
+            ..RolloutSettings::new(trials.seed)
         };
         let mut rollout = Rollout::new(*position, settings);
         let never = AtomicBool::new(false);

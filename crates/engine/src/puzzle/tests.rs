@@ -3,7 +3,7 @@ use rosespring_rules::Phase;
 use super::*;
 use crate::shipped_evaluator;
 
-const SETTINGS: Settings = Settings {
+const SETTINGS: PuzzleSettings = PuzzleSettings {
     seed: 7,
     lead: 0.08,
     deviations: 3.0,

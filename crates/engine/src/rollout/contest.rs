@@ -5,7 +5,7 @@ use std::sync::atomic::Ordering;
 use rosespring_rules::{End, Position, Side};
 
 use super::trial::{FIGURES, Result, Trials};
-use super::{Mean, ROUND, Rollout, Settings, TRIALS_MAX, Until, workers};
+use super::{Mean, ROUND, Rollout, RolloutSettings, TRIALS_MAX, Until, workers};
 use crate::evaluate::Evaluate;
 use crate::fan_out::numbered;
 
@@ -32,7 +32,7 @@ const WORTH: usize = FIGURES - 1;
 /// ```
 /// use std::sync::atomic::AtomicBool;
 /// use rosespring_engine::evaluate::Handwritten;
-/// use rosespring_engine::rollout::{Contest, Settings, Until};
+/// use rosespring_engine::rollout::{Contest, RolloutSettings, Until};
 /// use rosespring_rules::{Ends, Position, Rules, Side};
 ///
 /// let start = Position::started_by(Rules::preset("backgammon").unwrap(), Side::White);
@@ -40,7 +40,7 @@ const WORTH: usize = FIGURES - 1;
 /// let mut ends = Ends::new();
 /// position.ends(&mut ends);
 ///
-/// let settings = Settings { truncate: Some(1), ..Settings::new(1) };
+/// let settings = RolloutSettings { truncate: Some(1), ..RolloutSettings::new(1) };
 /// let mut contest = Contest::new(position, ends.iter(), settings);
 /// let until = Until { trials: 36, error: None, cancelled: &AtomicBool::new(false) };
 /// contest.run(&Handwritten::default(), 1, &until, |_| ());
@@ -56,7 +56,7 @@ pub struct Contest {
     left: Vec<usize>,
     /// For each pair of `left`, row by row: the sum over the trials of the product of their worths.
     products: Vec<f64>,
-    settings: Settings,
+    settings: RolloutSettings,
     /// The number of standard errors of the difference at which a play is dropped.
     clearly: f64,
     trials: u64,
@@ -91,7 +91,7 @@ impl Contest {
     pub fn new(
         position: Position,
         ends: impl IntoIterator<Item = End>,
-        settings: Settings,
+        settings: RolloutSettings,
     ) -> Self {
         let mover = position.turn().map(|turn| turn.mover());
         let entrants: Vec<Entrant> = ends

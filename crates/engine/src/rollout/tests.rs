@@ -26,7 +26,12 @@ fn race(rules: &str, white: &[(u8, u8)], black: &[(u8, u8)]) -> Position {
     .unwrap()
 }
 
-fn rollout_of(position: Position, settings: Settings, trials: u64, threads: usize) -> Rollout {
+fn rollout_of(
+    position: Position,
+    settings: RolloutSettings,
+    trials: u64,
+    threads: usize,
+) -> Rollout {
     let mut rollout = Rollout::new(position, settings);
     rollout.run(&Handwritten::default(), threads, &until(trials), |_| ());
     rollout
@@ -68,8 +73,8 @@ fn the_mean_is_the_exact_value_with_luck_and_without() {
     for position in small_races() {
         let mut greedy = crate::search::Greedy::new(Handwritten::default());
         let (win, worth) = exactly(&position, &mut greedy);
-        let with = Settings::new(3);
-        let without = Settings {
+        let with = RolloutSettings::new(3);
+        let without = RolloutSettings {
             luck: false,
             ..with
         };
@@ -95,7 +100,7 @@ fn the_mean_is_the_exact_value_with_luck_and_without() {
     }
 }
 
-fn paused(position: Position, settings: Settings, pauses: [u64; 3]) -> Rollout {
+fn paused(position: Position, settings: RolloutSettings, pauses: [u64; 3]) -> Rollout {
     let mut rollout = Rollout::new(position, settings);
     for (trials, threads) in pauses.into_iter().zip([2, 1, 3]) {
         rollout.run(&Handwritten::default(), threads, &until(trials), |_| ());
@@ -106,7 +111,7 @@ fn paused(position: Position, settings: Settings, pauses: [u64; 3]) -> Rollout {
 #[test]
 fn threads_and_pauses_change_nothing() {
     for position in small_races() {
-        let settings = Settings::new(11);
+        let settings = RolloutSettings::new(11);
         let one = rollout_of(position, settings, 400, 1);
 
         assert_eq!(one.trials(), 400);
@@ -119,9 +124,9 @@ fn threads_and_pauses_change_nothing() {
 fn every_game_has_a_rollout_from_its_opening() {
     for preset in rosespring_rules::PRESETS {
         let start = Position::start(preset.rules);
-        let settings = Settings {
+        let settings = RolloutSettings {
             truncate: Some(2),
-            ..Settings::new(11)
+            ..RolloutSettings::new(11)
         };
         let one = rollout_of(start, settings, 8, 1);
 
@@ -134,9 +139,9 @@ fn every_game_has_a_rollout_from_its_opening() {
 fn an_opening_comes_out_alike_by_a_net_on_any_number_of_threads() {
     for preset in rosespring_rules::PRESETS {
         let net = shipped_evaluator(preset.rules.game);
-        let settings = Settings {
+        let settings = RolloutSettings {
             truncate: Some(8),
-            ..Settings::new(11)
+            ..RolloutSettings::new(11)
         };
         let made = |threads| {
             let mut rollout = Rollout::new(Position::start(preset.rules), settings);
@@ -151,7 +156,7 @@ fn an_opening_comes_out_alike_by_a_net_on_any_number_of_threads() {
 #[test]
 fn it_stops_at_the_error_asked_for() {
     let [position, ..] = small_races();
-    let mut rollout = Rollout::new(position, Settings::new(5));
+    let mut rollout = Rollout::new(position, RolloutSettings::new(5));
     let wanted = Until {
         error: Some(0.02),
         ..until(100_000)
@@ -169,7 +174,7 @@ fn it_stops_at_the_error_asked_for() {
 fn what_was_done_before_a_stop_is_kept() {
     let [position, ..] = small_races();
     let stop = AtomicBool::new(false);
-    let mut rollout = Rollout::new(position, Settings::new(5));
+    let mut rollout = Rollout::new(position, RolloutSettings::new(5));
     let wanted = Until {
         cancelled: &stop,
         ..until(1_000)
@@ -187,7 +192,7 @@ fn what_was_done_before_a_stop_is_kept() {
     );
     assert_eq!(
         rollout,
-        rollout_of(position, Settings::new(5), rollout.trials(), 1)
+        rollout_of(position, RolloutSettings::new(5), rollout.trials(), 1)
     );
 }
 
@@ -206,19 +211,19 @@ fn a_game_that_is_over_is_worth_its_outcome() {
             _ => over.throw(crate::walk::throw(&mut rng), &mut ()).unwrap(),
         };
     }
-    let rollout = rollout_of(over, Settings::new(1), 10, 1);
+    let rollout = rollout_of(over, RolloutSettings::new(1), 10, 1);
 
     assert_eq!(rollout.value(), Value::of(over.outcome().unwrap()));
     assert_eq!(rollout.worth().error, 0.0);
     assert_eq!(
-        Rollout::new(over, Settings::new(1)).worth().error,
+        Rollout::new(over, RolloutSettings::new(1)).worth().error,
         f64::INFINITY
     );
 }
 
 #[test]
 fn trials_made_anywhere_have_the_same_sums() {
-    let settings = Settings::new(11);
+    let settings = RolloutSettings::new(11);
     for position in small_races() {
         let whole = rollout_of(position, settings, 100, 1);
         let part = |numbers, threads| {

@@ -2,7 +2,7 @@
 
 use rosespring_rules::{Dice, Phase, Position, Side};
 
-use super::Settings;
+use super::RolloutSettings;
 use super::dice::Throws;
 use crate::evaluate::{Evaluate, Value};
 use crate::search::Greedy;
@@ -32,11 +32,11 @@ pub(super) struct Trials<E> {
     greedy: Greedy<E>,
     /// A quicker search, for the evaluation of every possible throw.
     quick: Greedy<E>,
-    settings: Settings,
+    settings: RolloutSettings,
 }
 
 impl<E: Evaluate + Clone> Trials<E> {
-    pub(super) fn new(evaluator: E, settings: Settings) -> Self {
+    pub(super) fn new(evaluator: E, settings: RolloutSettings) -> Self {
         Self {
             greedy: Greedy::new(evaluator.clone()),
             quick: Greedy::new(evaluator).following(LUCK_LINES),
@@ -46,7 +46,7 @@ impl<E: Evaluate + Clone> Trials<E> {
 
     /// Plays trial `number` of a position.
     pub(super) fn play(&mut self, mut position: Position, number: u64) -> Result {
-        let Settings {
+        let RolloutSettings {
             seed,
             truncate,
             luck: takes_luck,

@@ -28,7 +28,7 @@ pub(super) struct Look<'a, E> {
 
 /// A line through the known stages, as far as it has been followed.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Line {
+pub(super) struct BeamPath {
     /// The index of the end of the first stage with which it begins.
     pub(super) first: usize,
     pub(super) position: Position,
@@ -42,11 +42,11 @@ pub(super) struct Line {
 #[derive(Debug, Default)]
 pub(super) struct Beam {
     ways: Ways,
-    open: Vec<Line>,
-    next: Vec<Line>,
-    handed: Vec<Line>,
+    open: Vec<BeamPath>,
+    next: Vec<BeamPath>,
+    handed: Vec<BeamPath>,
     /// The best finished line of each end that has one.
-    pub(super) done: Vec<Option<Line>>,
+    pub(super) done: Vec<Option<BeamPath>>,
     /// Indices of the ends that always keep a line.
     kept: Vec<usize>,
     /// The number of positions evaluated.
@@ -60,7 +60,7 @@ impl Beam {
     pub(super) fn follow(
         &mut self,
         look: &Look<'_, impl Evaluate>,
-        starts: impl Iterator<Item = Line>,
+        starts: impl Iterator<Item = BeamPath>,
         width: Width,
     ) {
         self.done.clear();
@@ -92,7 +92,7 @@ impl Beam {
 
     /// Chooses the most promising ends of those with unfinished lines.
     fn keep_ends(&mut self, most: usize) {
-        let mut lines: Vec<&Line> = self.next.iter().chain(&self.handed).collect();
+        let mut lines: Vec<&BeamPath> = self.next.iter().chain(&self.handed).collect();
         sort(&mut lines);
         self.kept.clear();
         self.kept
@@ -100,7 +100,7 @@ impl Beam {
     }
 
     /// Adds a line to the unfinished or the finished ones.
-    fn sort_in(&mut self, line: Line, mover: Side) {
+    fn sort_in(&mut self, line: BeamPath, mover: Side) {
         match line.position.phase() {
             Phase::Play(turn) if turn.mover() == mover => self.next.push(line),
             Phase::Play(_) => self.handed.push(line),
@@ -121,10 +121,10 @@ impl Beam {
     }
 
     /// Adds a line with each end of its next stage.
-    fn sort_in_ways(&mut self, line: Line, mover: Side, stakes: Stakes) {
+    fn sort_in_ways(&mut self, line: BeamPath, mover: Side, stakes: Stakes) {
         for place in 0..self.ways.positions.len() {
             let value = self.ways.values[place];
-            let next = Line {
+            let next = BeamPath {
                 position: self.ways.positions[place],
                 value,
                 worth: stakes.worth(&value, mover),
@@ -135,7 +135,7 @@ impl Beam {
     }
 
     /// Plays the remainder that passed to the opponent.
-    fn answer(&mut self, look: &Look<'_, impl Evaluate>, line: &Line) {
+    fn answer(&mut self, look: &Look<'_, impl Evaluate>, line: &BeamPath) {
         let mut line = *line;
         for _ in 0..STAGES_MAX {
             let Phase::Play(_) = line.position.phase() else {
@@ -165,7 +165,7 @@ impl Beam {
 
 /// Sorts lines, better ones first; of equal ones the one whose end was generated first, so that the
 /// order is deterministic.
-fn sort(lines: &mut [&Line]) {
+fn sort(lines: &mut [&BeamPath]) {
     lines.sort_by(|a, b| {
         let by_worth = b.worth.total_cmp(&a.worth);
         by_worth.then_with(|| (a.first, a.position).cmp(&(b.first, b.position)))
@@ -173,10 +173,10 @@ fn sort(lines: &mut [&Line]) {
 }
 
 /// Keeps the `most` best lines with distinct positions, and the best line of each end in `kept`.
-fn keep(lines: &mut Vec<Line>, kept: &[usize], most: usize) {
+fn keep(lines: &mut Vec<BeamPath>, kept: &[usize], most: usize) {
     let mut left: Vec<usize> = kept.to_vec();
-    let mut best: Vec<Line> = Vec::with_capacity(most + kept.len());
-    let mut sorted: Vec<&Line> = lines.iter().collect();
+    let mut best: Vec<BeamPath> = Vec::with_capacity(most + kept.len());
+    let mut sorted: Vec<&BeamPath> = lines.iter().collect();
     sort(&mut sorted);
     for line in sorted {
         if best.len() >= most && left.is_empty() {

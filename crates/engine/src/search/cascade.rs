@@ -74,17 +74,17 @@ struct Level {
     ends: Ends,
     seen: EndSet,
     new: Vec<u32>,
-    open: Vec<Line>,
-    next: Vec<Line>,
-    handed: Vec<Line>,
-    leaves: Vec<Line>,
+    open: Vec<CascadePath>,
+    next: Vec<CascadePath>,
+    handed: Vec<CascadePath>,
+    leaves: Vec<CascadePath>,
     positions: Vec<Position>,
     values: Vec<Value>,
 }
 
 /// A position, and the end of the first stage that leads to it.
 #[derive(Debug, Clone, Copy)]
-struct Line {
+struct CascadePath {
     /// The index of the end.
     first: u32,
     position: Position,
@@ -93,7 +93,7 @@ struct Line {
 /// The best line so far, and its worth to the side that chooses.
 #[derive(Debug, Clone, Copy)]
 struct Best {
-    line: Line,
+    line: CascadePath,
     value: Value,
     worth: f32,
 }
@@ -208,7 +208,7 @@ impl<E: Evaluate> Cascade<E> {
         }
         for &place in &level.new {
             let end = level.ends.get(place as usize);
-            let line = Line {
+            let line = CascadePath {
                 first: first.unwrap_or(place),
                 position: position.after(&end, &mut ()),
             };
@@ -278,7 +278,7 @@ impl<E: Evaluate> Cascade<E> {
             let worth = -reply.worth;
             if best.is_none_or(|best| worth > best.worth) {
                 *best = Some(Best {
-                    line: Line {
+                    line: CascadePath {
                         first: line.first,
                         position: reply.line.position,
                     },

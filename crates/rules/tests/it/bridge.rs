@@ -9,7 +9,7 @@ use rosespring_rules::{
 
 use crate::brute::Move;
 use crate::machine::Events;
-use crate::model::{BAR, Both, HAND, Men, OFF, Options, Over, Phase, Pos, SIDES, show_numbers};
+use crate::model::{BAR, Both, GameOver, HAND, Men, OFF, Options, Phase, Pos, SIDES, show_numbers};
 use crate::referee::Referee;
 
 pub(crate) fn side(index: usize) -> Side {
@@ -128,11 +128,11 @@ pub(crate) fn from_position(rules: &Options, position: &Position) -> Pos {
     }
 }
 
-fn over(position: &Position) -> Over {
+fn over(position: &Position) -> GameOver {
     let CratePhase::Over(outcome) = position.phase() else {
         panic!("the game is not over")
     };
-    Over {
+    GameOver {
         winner: outcome.winner().map(Side::index),
         kind: outcome.name(),
         units: outcome.units(),

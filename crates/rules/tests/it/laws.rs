@@ -166,7 +166,7 @@ fn swapped(pos: &Pos) -> Pos {
         },
         Phase::Over(over) => {
             let winner = over.winner.map(|side| 1 - side);
-            Phase::Over(crate::model::Over { winner, ..*over })
+            Phase::Over(crate::model::GameOver { winner, ..*over })
         }
     };
     let [white, black] = pos.men;

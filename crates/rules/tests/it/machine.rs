@@ -2,7 +2,9 @@
 
 use crate::brute::{self, Ending, Ends, ReachedEnd};
 use crate::model::show_numbers;
-use crate::model::{BAR, Both, Compulsion, HAND, OFF, Options, Over, Phase, Pos, SIDES, Scoring};
+use crate::model::{
+    BAR, Both, Compulsion, GameOver, HAND, OFF, Options, Phase, Pos, SIDES, Scoring,
+};
 
 /// What happened on the way, as lines of text.
 pub(crate) type Events = Vec<String>;
@@ -162,7 +164,7 @@ fn stage_done(
 fn dead_is_drawn(mut pos: Pos, events: &mut Events) -> Pos {
     if matches!(pos.phase, Phase::Throw(_)) && is_dead(&pos.rules, &pos.men) {
         events.push("dead".to_owned());
-        pos.phase = Phase::Over(Over {
+        pos.phase = Phase::Over(GameOver {
             winner: None,
             kind: "draw",
             units: 0,
@@ -184,7 +186,7 @@ pub(crate) fn is_dead(rules: &Options, men: &Both) -> bool {
 }
 
 /// C-6, TW-10 and section 5: what a win is worth.
-fn result(rules: &Options, men: &Both, winner: usize, ending: Ending) -> Over {
+fn result(rules: &Options, men: &Both, winner: usize, ending: Ending) -> GameOver {
     let loser = &men[1 - winner];
     let none_off = loser[OFF] == 0;
     let behind = loser[BAR] > 0 || (1..=6).any(|point| loser[brute::facing(rules, point)] > 0);
@@ -196,7 +198,7 @@ fn result(rules: &Options, men: &Both, winner: usize, ending: Ending) -> Over {
         _ => ("single", 1),
     };
     debug_assert!(loser[HAND] == 0 || rules.scoring == Scoring::SingleOrCapote);
-    Over {
+    GameOver {
         winner: Some(winner),
         kind,
         units,

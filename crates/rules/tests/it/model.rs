@@ -176,7 +176,7 @@ pub(crate) fn men(places: &[(usize, i8)]) -> Men {
 
 /// How a game ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Over {
+pub(crate) struct GameOver {
     pub(crate) winner: Option<usize>,
     pub(crate) kind: &'static str,
     pub(crate) units: u8,
@@ -194,7 +194,7 @@ pub(crate) enum Phase {
         /// Later groups, each four of its number.
         then: Vec<u8>,
     },
-    Over(Over),
+    Over(GameOver),
 }
 
 /// Everything the rest of a game depends on.

@@ -1,4 +1,4 @@
-//! What nodes tell each other over the bus, and the subjects (HL-33).
+//! What nodes tell each other over the bus, and the subjects.
 
 use rosespring_wire::table::AbsenceView;
 use serde::{Deserialize, Serialize};

@@ -14,7 +14,7 @@ use rosespring_wire::table::Purpose;
 use tokio::time::Instant;
 
 use super::lobby::is_live;
-use super::notices::{NoticeSubject, Telling, challenge_key};
+use super::notices::{NoticeDelivery, NoticeSubject, challenge_key};
 use super::{Hall, Person, milliseconds, names};
 use crate::error::ApiError;
 use crate::limits::{
@@ -87,7 +87,7 @@ impl Hall {
         let notice = NoticeSubject::Challenge {
             challenge: challenge.id.clone(),
         };
-        self.tell(&to.id, &notice, Telling::default()).await;
+        self.tell(&to.id, &notice, NoticeDelivery::default()).await;
         let named = NamedChallenge {
             challenge,
             challenger_name: challenger.name.clone(),

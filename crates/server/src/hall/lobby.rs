@@ -60,7 +60,7 @@ enum LobbyNews {
 /// A message to the pages in the lobby, as a value.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
-enum Rung {
+enum LobbyBroadcast {
     /// For everybody.
     All(LobbyChanges),
     /// For the pages of one person.
@@ -72,10 +72,12 @@ enum Rung {
 
 impl LobbyNews {
     /// Returns a message as the text to send.
-    fn of(news: &Rung) -> Option<Self> {
+    fn of(news: &LobbyBroadcast) -> Option<Self> {
         Some(match news {
-            Rung::All(changes) => Self::All(text(&LobbyMessage::Changes(changes.clone()))?),
-            Rung::One { person, message } => Self::One {
+            LobbyBroadcast::All(changes) => {
+                Self::All(text(&LobbyMessage::Changes(changes.clone()))?)
+            }
+            LobbyBroadcast::One { person, message } => Self::One {
                 person: person.as_str().into(),
                 text: text(message)?,
             },
@@ -262,11 +264,11 @@ impl Lobby {
     /// Sends a message to the pages of a person.
     fn tell(&self, person: &str, message: LobbyMessage) {
         let person = person.to_owned();
-        self.send(&Rung::One { person, message });
+        self.send(&LobbyBroadcast::One { person, message });
     }
 
     /// Sends a message to the pages, here and at other nodes.
-    fn send(&self, news: &Rung) {
+    fn send(&self, news: &LobbyBroadcast) {
         #[cfg(feature = "cluster")]
         let mut numbered = self.numbered();
         #[cfg(feature = "cluster")]
@@ -303,7 +305,7 @@ impl Lobby {
                 room.is_tended = false;
                 // Nodes that copy the lobby empty theirs too.
                 if let Some(changes) = room.shown.changes_to(&LobbyView::default()) {
-                    self.send(&Rung::All(changes));
+                    self.send(&LobbyBroadcast::All(changes));
                 }
                 // Who comes next must not see the games of today.
                 room.shown = LobbyView::default();
@@ -405,7 +407,7 @@ impl Lobby {
         room.shown.apply(changes.clone());
         room.text = None;
         // The lock is held while the message is queued, so that pages get it in order.
-        self.send(&Rung::All(changes));
+        self.send(&LobbyBroadcast::All(changes));
     }
 
     /// Returns the number of the copy that a page enters; `None` if this node leads.

@@ -13,7 +13,7 @@ use rosespring_wire::moderation::{
     ReportLine, ReportView, StandingView,
 };
 
-use super::notices::{NoticeSubject, Telling};
+use super::notices::{NoticeDelivery, NoticeSubject};
 use super::{Hall, Person, names};
 use crate::clock;
 use crate::error::ApiError;
@@ -173,7 +173,8 @@ impl Hall {
         }
         tracing::info!(number, kind = act.kind.name(), "a moderator acted");
         if let Some(notice) = NoticeSubject::of_act(act.kind, number) {
-            self.tell(&act.person, &notice, Telling::default()).await;
+            self.tell(&act.person, &notice, NoticeDelivery::default())
+                .await;
         }
         let act = StoredAct { number, ..act };
         self.show_act(&act, &mut PersonLinks::default()).await

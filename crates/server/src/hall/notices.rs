@@ -107,14 +107,14 @@ pub(super) fn challenge_key(challenge: &str) -> String {
 
 /// How a person hears of a notice.
 #[derive(Debug, Clone, Copy, Default)]
-pub(super) struct Telling {
+pub(super) struct NoticeDelivery {
     /// Whether the person sees the event itself.
     is_seen: bool,
     /// When the person is told again.
     remind_ms: Option<i64>,
 }
 
-impl Telling {
+impl NoticeDelivery {
     /// Tells somebody who sees the event itself.
     pub(super) const fn seen(is_seen: bool) -> Self {
         Self {
@@ -184,7 +184,12 @@ impl Hall {
     }
 
     /// Gives a person a notice. What it is about has happened, so a failure is only logged.
-    pub(super) async fn tell(&self, person: &str, subject: &NoticeSubject, telling: Telling) {
+    pub(super) async fn tell(
+        &self,
+        person: &str,
+        subject: &NoticeSubject,
+        telling: NoticeDelivery,
+    ) {
         let stored = match rosespring_wire::json::to_text(subject) {
             Ok(body) => StoredNotice {
                 person: person.to_owned(),
@@ -225,13 +230,13 @@ impl Hall {
         let table = table.id.clone();
         if !time.is_some_and(TimeControl::is_days) {
             let begun = NoticeSubject::Begun { table };
-            self.tell(inviter, &begun, Telling::default()).await;
+            self.tell(inviter, &begun, NoticeDelivery::default()).await;
             return;
         }
         let is_late = false;
         let turn = NoticeSubject::Turn { table, is_late };
-        self.tell(inviter, &turn, Telling::default()).await;
-        self.tell(guest, &turn, Telling::seen(true)).await;
+        self.tell(inviter, &turn, NoticeDelivery::default()).await;
+        self.tell(guest, &turn, NoticeDelivery::seen(true)).await;
     }
 
     /// Notes that a person looks at a table: what a notice says of it is no longer new.

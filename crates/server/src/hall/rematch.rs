@@ -11,7 +11,7 @@ use rosespring_wire::hall::{NewInvitation, RematchView, SideChoice, WATCH_DELAY_
 use rosespring_wire::table::{PhaseView, TableView};
 
 use super::invitations::Invitation;
-use super::notices::{NoticeSubject, Telling};
+use super::notices::{NoticeDelivery, NoticeSubject};
 use super::{Hall, Person, milliseconds};
 use crate::clock;
 use crate::error::ApiError;
@@ -200,6 +200,7 @@ impl Hall {
         let is_here = self.tables.here(table)[other.index()];
         let table = table.to_owned();
         let notice = NoticeSubject::Rematch { table };
-        self.tell(&person, &notice, Telling::seen(is_here)).await;
+        self.tell(&person, &notice, NoticeDelivery::seen(is_here))
+            .await;
     }
 }

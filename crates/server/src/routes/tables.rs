@@ -16,7 +16,7 @@ use super::viewer::By;
 use crate::error::{ApiError, ErrorBody};
 use crate::host::blocking;
 use crate::limits::{MESSAGE_BYTES_MAX, SOCKET_BUFFER_BYTES, TABLES_LISTED_MAX};
-use crate::socket::{self, FollowedHandle, Speaker};
+use crate::socket::{self, FollowedHandle, SocketViewer};
 use crate::state::AppState;
 use crate::table::{TableHandle, TaskEndError};
 use rosespring_rules::notation::record::Record;
@@ -176,7 +176,7 @@ pub(super) async fn socket(
     if let Some(hall) = state.hall.as_ref().filter(|_| viewer.holds_any()) {
         hall.look_at(viewer.id().as_str(), &id).await;
     }
-    let speaker = Speaker {
+    let speaker = SocketViewer {
         may: state.may_give(),
         viewer,
     };

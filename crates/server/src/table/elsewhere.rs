@@ -4,16 +4,16 @@
 use super::Table;
 
 #[cfg(feature = "cluster")]
-pub(super) use of_nodes::Elsewhere;
+pub(super) use of_nodes::RemoteWatchers;
 
 /// There is no other node.
 #[cfg(not(feature = "cluster"))]
 #[derive(Debug, Default)]
-pub(super) struct Elsewhere(());
+pub(super) struct RemoteWatchers(());
 
 #[cfg(not(feature = "cluster"))]
 #[expect(clippy::unused_self, reason = "with nodes there is something to tell")]
-impl Elsewhere {
+impl RemoteWatchers {
     pub(super) const fn is_empty(&self) -> bool {
         true
     }
@@ -49,14 +49,14 @@ mod of_nodes {
 
     /// The nodes at which people watch a table that this node runs.
     #[derive(Debug, Default)]
-    pub(in super::super) struct Elsewhere {
+    pub(in super::super) struct RemoteWatchers {
         /// The number of watchers at each node, and until when that counts.
         nodes: BTreeMap<i64, (u32, Instant)>,
         /// What they were told last.
         told: Option<TableRing>,
     }
 
-    impl Elsewhere {
+    impl RemoteWatchers {
         /// Notes how many people watch at a node; `None` if it shows the table no longer. It is
         /// answered in any case.
         pub(in super::super) fn note(&mut self, node: i64, watchers: Option<u32>) {

@@ -13,7 +13,7 @@ use rosespring_wire::table::AbsenceView;
 use tokio::sync::{broadcast, mpsc, watch};
 use tokio::time::{Instant, MissedTickBehavior, interval, timeout};
 
-use super::late::Late;
+use super::late::DelayedTable;
 use super::presence::Presence;
 use super::{Ask, News, Subscription, TableHandle, await_time, no_game};
 use crate::bus::{Listener, Rings, TableRing, WatchRing, node_subject, table_subject};
@@ -28,7 +28,7 @@ use crate::limits::{
 struct FollowedTable {
     host: Arc<Host>,
     line: FollowLine,
-    late: Late,
+    late: DelayedTable,
     presence: Presence,
     /// Where nobody hears who is there: players are at the other node.
     _nobody: broadcast::Sender<News>,
@@ -98,7 +98,7 @@ impl TableHandle {
         let answer = timeout(FOLLOW_ANSWER_TIMEOUT, line.hear()).await;
         let first = answer.ok().flatten().filter(|ring| !ring.is_over);
         let first = first.ok_or(ApiError::NodeAway)?;
-        let late = Late::read(&host, &line.id, delay_ms, first.here).await?;
+        let late = DelayedTable::read(&host, &line.id, delay_ms, first.here).await?;
         let (nobody, _) = broadcast::channel(1);
         let (asks, asked) = mpsc::channel(COMMANDS_QUEUED_MAX);
         let table = FollowedTable {

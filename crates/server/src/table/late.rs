@@ -10,7 +10,7 @@ use rosespring_wire::table::{AbsenceView, TableView};
 use tokio::sync::broadcast;
 use tokio::time::Instant;
 
-use super::outlook::Outlooks;
+use super::outlook::SharedViews;
 use super::{CatchUp, News};
 use crate::clock;
 use crate::error::ApiError;
@@ -18,13 +18,13 @@ use crate::host::{Host, blocking};
 use crate::limits::{EVENTS_QUEUED_MAX, IDLE};
 
 /// The table as it was a fixed time ago, with what has happened since.
-pub(super) struct Late {
+pub(super) struct DelayedTable {
     delay_ms: i64,
     /// The state that watchers see.
     state: State,
-    outlooks: Outlooks,
+    outlooks: SharedViews,
     /// What they will see, the earliest first, each with the time at which they will.
-    waiting: VecDeque<(i64, LateItem)>,
+    waiting: VecDeque<(i64, DelayedItem)>,
     news: broadcast::Sender<News>,
     /// Which players looked at the table.
     present: [bool; 2],
@@ -35,13 +35,13 @@ pub(super) struct Late {
 }
 
 /// Something that watchers see later.
-enum LateItem {
+enum DelayedItem {
     Entry(Box<LogEntry>),
     Presence([bool; 2]),
     Absence(AbsenceView),
 }
 
-impl Late {
+impl DelayedTable {
     /// Reads a table for watchers who see it `delay_ms` milliseconds later than its players.
     ///
     /// # Errors
@@ -65,7 +65,7 @@ impl Late {
         let mut late = Self {
             delay_ms,
             state,
-            outlooks: Outlooks::default(),
+            outlooks: SharedViews::default(),
             waiting: VecDeque::new(),
             news: broadcast::channel(EVENTS_QUEUED_MAX).0,
             present,
@@ -81,7 +81,7 @@ impl Late {
     fn hold(&mut self, entry: LogEntry) {
         let due_ms = entry.at_ms.saturating_add(self.delay_ms);
         self.waiting
-            .push_back((due_ms, LateItem::Entry(Box::new(entry))));
+            .push_back((due_ms, DelayedItem::Entry(Box::new(entry))));
     }
 
     /// Holds back entries that have just been stored.
@@ -103,17 +103,18 @@ impl Late {
         let mut last = (self.present, self.absence);
         for (_, held) in &self.waiting {
             match held {
-                LateItem::Presence(present) => last.0 = *present,
-                LateItem::Absence(absence) => last.1 = *absence,
-                LateItem::Entry(_) => {}
+                DelayedItem::Presence(present) => last.0 = *present,
+                DelayedItem::Absence(absence) => last.1 = *absence,
+                DelayedItem::Entry(_) => {}
             }
         }
         if last.0 != present {
             self.waiting
-                .push_back((due_ms, LateItem::Presence(present)));
+                .push_back((due_ms, DelayedItem::Presence(present)));
         }
         if last.1 != absence {
-            self.waiting.push_back((due_ms, LateItem::Absence(absence)));
+            self.waiting
+                .push_back((due_ms, DelayedItem::Absence(absence)));
         }
     }
 
@@ -134,12 +135,12 @@ impl Late {
                 break;
             };
             match held {
-                LateItem::Entry(entry) => self.apply(id, *entry)?,
-                LateItem::Presence(present) => {
+                DelayedItem::Entry(entry) => self.apply(id, *entry)?,
+                DelayedItem::Presence(present) => {
                     self.present = present;
                     self.tell(News::Presence(present));
                 }
-                LateItem::Absence(absence) => {
+                DelayedItem::Absence(absence) => {
                     self.absence = absence;
                     self.tell(News::Absence(absence));
                 }
@@ -151,7 +152,7 @@ impl Late {
     /// Returns the version of the last event that is held back or shown.
     #[cfg(feature = "cluster")]
     pub(super) fn stored_version(&self) -> u32 {
-        let is_entry = |(_, held): &&(i64, LateItem)| matches!(held, LateItem::Entry(_));
+        let is_entry = |(_, held): &&(i64, DelayedItem)| matches!(held, DelayedItem::Entry(_));
         let waiting = self.waiting.iter().filter(is_entry).count();
         let waiting = u32::try_from(waiting).unwrap_or(u32::MAX);
         self.state.version().saturating_add(waiting)

@@ -10,7 +10,7 @@ use super::recent::RecentPatches;
 use super::{CatchUp, News, text};
 
 /// The view of all viewers with the same seats, and the last patches of it.
-struct Outlook {
+struct SharedView {
     /// One of these viewers.
     viewer: Viewer,
     view: Box<TableView>,
@@ -19,12 +19,12 @@ struct Outlook {
 
 /// The outlooks of a table: one for each kind of viewer that has asked since its task began.
 #[derive(Default)]
-pub(super) struct Outlooks(Vec<Outlook>);
+pub(super) struct SharedViews(Vec<SharedView>);
 
 /// The messages about a change for every outlook, in their order.
 pub(super) struct Notices(Vec<Notice>);
 
-impl Outlooks {
+impl SharedViews {
     /// Returns the view of a viewer. From now on changes are computed for them.
     pub(super) fn view(
         &mut self,
@@ -36,7 +36,7 @@ impl Outlooks {
             return Some(outlook.view.clone());
         }
         let view = Box::new(view::table_view(id, state, viewer)?);
-        self.0.push(Outlook {
+        self.0.push(SharedView {
             viewer: viewer.clone(),
             view: view.clone(),
             recent: RecentPatches::default(),
@@ -44,8 +44,8 @@ impl Outlooks {
         Some(view)
     }
 
-    fn of(&self, viewer: &Viewer) -> Option<&Outlook> {
-        let is_same = |outlook: &&Outlook| outlook.viewer.seats() == viewer.seats();
+    fn of(&self, viewer: &Viewer) -> Option<&SharedView> {
+        let is_same = |outlook: &&SharedView| outlook.viewer.seats() == viewer.seats();
         self.0.iter().find(is_same)
     }
 

@@ -3,7 +3,7 @@
 use rosespring_table::game::{Seats, Viewer};
 use rosespring_wire::table::{AbsenceView, TableView};
 
-use super::late::Late;
+use super::late::DelayedTable;
 use super::{CatchUp, News, Subscription, Table, no_game};
 use crate::error::ApiError;
 use crate::limits::{SOCKETS_PER_TABLE_MAX, WATCHERS_PER_TABLE_MAX};
@@ -20,8 +20,8 @@ impl Table {
         let catch_up = self.since(viewer, since).await?;
         let late = self.late.as_deref().filter(|_| viewer.delay_ms() > 0);
         // The socket subscribes before it is counted, so that it hears who is there.
-        let news = late.map_or_else(|| self.news.subscribe(), Late::subscribe);
-        let (present, absence) = match late.map(Late::people) {
+        let news = late.map_or_else(|| self.news.subscribe(), DelayedTable::subscribe);
+        let (present, absence) = match late.map(DelayedTable::people) {
             Some((present, absence)) => (Some(present), absence),
             None => (None, self.absence()),
         };
@@ -80,13 +80,13 @@ impl Table {
 
     /// Returns the table as watchers see it, who see it later; it is read if nobody watched. All
     /// watchers of a table have the same delay.
-    async fn late(&mut self, viewer: &Viewer) -> Result<&mut Late, ApiError> {
+    async fn late(&mut self, viewer: &Viewer) -> Result<&mut DelayedTable, ApiError> {
         self.show_late();
         let late = match self.late.take() {
             Some(late) => late,
             None => {
                 let present = self.presence.here();
-                let read = Late::read(&self.host, &self.id, viewer.delay_ms(), present);
+                let read = DelayedTable::read(&self.host, &self.id, viewer.delay_ms(), present);
                 Box::new(read.await?)
             }
         };

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use rosespring_engine::analysis::Depth;
-use rosespring_engine::analysis::record::{Finding, Settings, analyse};
+use rosespring_engine::analysis::record::{Finding, ReviewSettings, analyse};
 use rosespring_engine::levels::{Level, LevelPlayer};
 use rosespring_engine::player::Player as _;
 use rosespring_engine::shipped_evaluator;
@@ -128,7 +128,7 @@ async fn a_record_comes_to_what_the_command_finds() {
     let id = add(&server, &record.to_text()).await;
     let review = finished(&server, &id).await;
 
-    let settings = Settings {
+    let settings = ReviewSettings {
         depth: Depth::plies(1),
         rollouts_max: usize::MAX,
         game: None,

@@ -17,18 +17,18 @@ mod tournaments;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use crate::memory::MemoryStore;
-use bots::KeptBots;
-use chat::KeptChat;
-use moderation::KeptModeration;
-use people::KeptHall;
+use bots::BotRows;
+use chat::ChatRows;
+use moderation::ModerationRows;
+use people::HallRows;
 
 /// The part of a store in memory that a hall uses.
 #[derive(Debug, Default)]
 pub(crate) struct MemoryHall {
-    people: Mutex<KeptHall>,
-    chat: Mutex<KeptChat>,
-    bots: Mutex<KeptBots>,
-    moderation: Mutex<KeptModeration>,
+    people: Mutex<HallRows>,
+    chat: Mutex<ChatRows>,
+    bots: Mutex<BotRows>,
+    moderation: Mutex<ModerationRows>,
 }
 
 impl MemoryHall {
@@ -40,19 +40,19 @@ impl MemoryHall {
 }
 
 impl MemoryStore {
-    fn hall_kept(&self) -> MutexGuard<'_, KeptHall> {
+    fn hall_kept(&self) -> MutexGuard<'_, HallRows> {
         lock(&self.hall.people)
     }
 
-    fn chat_kept(&self) -> MutexGuard<'_, KeptChat> {
+    fn chat_kept(&self) -> MutexGuard<'_, ChatRows> {
         lock(&self.hall.chat)
     }
 
-    fn bots_kept(&self) -> MutexGuard<'_, KeptBots> {
+    fn bots_kept(&self) -> MutexGuard<'_, BotRows> {
         lock(&self.hall.bots)
     }
 
-    fn moderation_kept(&self) -> MutexGuard<'_, KeptModeration> {
+    fn moderation_kept(&self) -> MutexGuard<'_, ModerationRows> {
         lock(&self.hall.moderation)
     }
 }

@@ -1,5 +1,5 @@
 //! Ends of a match of two people on two machines before its end: calling it off, resigning it,
-//! claiming it, and a match that does not begin (HL-12, HL-15 to HL-17).
+//! claiming it, and a match that does not begin.
 
 use rosespring_rules::Side;
 use rosespring_wire::table::DueKind;
@@ -115,7 +115,7 @@ impl State {
     }
 
     /// Returns whether an offer to call the match off fits now. Once a link is given, the server
-    /// could know the dice that follow (HL-6).
+    /// could know the dice that follow.
     fn may_offer(&self, game: &Game) -> bool {
         match game.flow {
             Flow::Part(_) => true,
@@ -203,7 +203,7 @@ impl State {
     }
 
     /// Returns which sides must act or owe a link for the dice, as far as time counts for them
-    /// (HL-15). Before the first throw, and after the match, nobody must.
+    /// (decision 23). Before the first throw, and after the match, nobody must.
     #[must_use]
     pub fn owing(&self) -> [bool; 2] {
         match self.settings.is_between_machines() && !self.is_finished() {

@@ -549,7 +549,7 @@ impl State {
         self.end(outcome, GameEnd::Resigned)
     }
 
-    /// Ends the match, because the time of `side` is over (HL-14).
+    /// Ends the match, because the time of `side` is over.
     fn flag(&mut self, at_ms: i64, side: Side) -> Result<(), Unfit> {
         self.check_flag(at_ms, side)?;
         self.stop(EarlyEnd::OnTime(side))

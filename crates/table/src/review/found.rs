@@ -4,11 +4,11 @@ use rosespring_engine::GameEvaluator;
 use rosespring_engine::analysis::record::{
     Decision, Finding, Luck, ReceivedGift, ReviewedTask, Task, TaskKind,
 };
-use rosespring_engine::analysis::{Choice, Figure, How, Line};
+use rosespring_engine::analysis::{BestLine, Choice, Figure, How};
 use rosespring_engine::evaluate::Value;
-use rosespring_engine::rollout::{Rollout, Settings};
+use rosespring_engine::rollout::{Rollout, RolloutSettings};
 use rosespring_rules::{GameKind, Position, Side, Step};
-use rosespring_wire::kept::KeptRollout;
+use rosespring_wire::kept::RolloutFile;
 use serde::{Deserialize, Serialize};
 
 use crate::stored::{StoredGift, StoredLineStage};
@@ -71,17 +71,17 @@ pub struct Way {
     pub(crate) steps: Vec<Step>,
     /// Whether it is the play made.
     pub(crate) made: bool,
-    figure: KeptFigure,
+    figure: StoredFigure,
     /// The loss against the best play without rollouts, in units.
     loss: f32,
     pub(crate) line: Vec<StoredLineStage>,
     pub(crate) gift: Option<StoredGift>,
-    rollout: Option<KeptRollout>,
+    rollout: Option<RolloutFile>,
 }
 
 /// A figure without a rollout; `plies` is absent if the game is over.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
-struct KeptFigure {
+struct StoredFigure {
     value: [f32; 7],
     worth: f32,
     plies: Option<u8>,
@@ -242,7 +242,7 @@ impl StageResult {
             if wanted && way.figure.plies.is_some() && way.rollout.is_none() {
                 let begun = begun(task, &way.steps);
                 let judge = judge(task.position.rules().game);
-                way.rollout = begun.map(|begun| KeptRollout::new(&begun, judge));
+                way.rollout = begun.map(|begun| RolloutFile::new(&begun, judge));
             }
         }
     }
@@ -258,7 +258,7 @@ impl StageResult {
     pub(crate) fn put_rollout(&mut self, place: usize, rollout: &Rollout) {
         let judge = judge(rollout.position().rules().game);
         if let Some(way) = self.choices.get_mut(place) {
-            way.rollout = Some(KeptRollout::new(rollout, judge));
+            way.rollout = Some(RolloutFile::new(rollout, judge));
         }
     }
 
@@ -275,7 +275,7 @@ impl StageResult {
 }
 
 impl Way {
-    fn new(task: &Task, decision: &Decision, choice: &Choice, line: &Line) -> Self {
+    fn new(task: &Task, decision: &Decision, choice: &Choice, line: &BestLine) -> Self {
         let after = |steps: &[Step]| task.position.play(steps, &mut ()).ok();
         let made = after(&choice.steps) == after(&decision.played);
         Self {
@@ -284,7 +284,7 @@ impl Way {
                 false => choice.steps.clone(),
             },
             made,
-            figure: KeptFigure::new(&choice.figure),
+            figure: StoredFigure::new(&choice.figure),
             loss: choice.loss / task.stakes.unit(),
             line: StoredLineStage::after_first(line),
             gift: line.gift.as_ref().map(StoredGift::from),
@@ -308,7 +308,7 @@ impl Way {
     }
 }
 
-impl KeptFigure {
+impl StoredFigure {
     fn new(figure: &Figure) -> Self {
         Self {
             value: figure.value.to_array(),
@@ -337,9 +337,9 @@ fn judge(game: GameKind) -> String {
 /// Returns the rollout of the position after some steps, without trials.
 fn begun(task: &Task, steps: &[Step]) -> Option<Rollout> {
     let after: Position = task.position.play(steps, &mut ()).ok()?;
-    let settings = Settings {
+    let settings = RolloutSettings {
         stakes: task.stakes,
-        ..Settings::new(SEED)
+        ..RolloutSettings::new(SEED)
     };
     Some(Rollout::new(after, settings))
 }

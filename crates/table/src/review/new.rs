@@ -1,7 +1,7 @@
 //! Checks a record to analyse before it is stored.
 
 use rosespring_engine::analysis::Depth;
-use rosespring_engine::analysis::record::{Settings, stages, tasks};
+use rosespring_engine::analysis::record::{ReviewSettings, stages, tasks};
 use rosespring_rules::notation::record::{RECORD_BYTES_MAX, Record};
 use rosespring_wire::import_fault::{ImportFault, messages};
 use rosespring_wire::record;
@@ -60,7 +60,7 @@ impl NewReview {
         faults: Vec<ImportFault>,
         source: Source,
     ) -> Result<Self, Vec<ImportFault>> {
-        let settings = Settings {
+        let settings = ReviewSettings {
             depth: Depth::plies(0),
             rollouts_max: usize::MAX,
             game: None,

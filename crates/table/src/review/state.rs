@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use rosespring_engine::analysis::Depth;
 use rosespring_engine::analysis::record::{
-    Class, Finding, Report, ReviewedTask, Settings, Task, TaskKind, tasks,
+    Class, Finding, Report, ReviewSettings, ReviewedTask, Task, TaskKind, tasks,
 };
 use rosespring_engine::rollout::{Rollout, TRIALS_MAX};
 use rosespring_rules::Side;
@@ -104,7 +104,7 @@ impl Review {
             return Err(unreadable(what));
         }
         let record = record::from_json(&text).map_err(|faults| unreadable(faults.join("; ")))?;
-        let settings = Settings {
+        let settings = ReviewSettings {
             depth: Depth::plies(0),
             rollouts_max: usize::MAX,
             game: None,

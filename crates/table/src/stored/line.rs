@@ -1,6 +1,6 @@
 //! The stages that follow a play in the same turn, as an analysis stores them.
 
-use rosespring_engine::analysis::{Gift, Line};
+use rosespring_engine::analysis::{BestLine, Gift};
 use rosespring_rules::notation::text;
 use rosespring_rules::{Die, Side};
 use serde::{Deserialize, Serialize};
@@ -19,7 +19,7 @@ pub struct StoredLineStage {
 impl StoredLineStage {
     /// Returns the stages of `line` after its first.
     #[must_use]
-    pub fn after_first(line: &Line) -> Vec<Self> {
+    pub fn after_first(line: &BestLine) -> Vec<Self> {
         let stages = line.stages.iter().skip(1);
         stages
             .map(|stage| Self {

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use rosespring_engine::analysis::record::{Class, Report, SideReport, Task, TaskKind, ThrowKind};
-use rosespring_engine::analysis::{Analysis, Figure, Gift, How, Line, NextThrow};
+use rosespring_engine::analysis::{Analysis, BestLine, Figure, Gift, How, NextThrow};
 use rosespring_engine::stakes::Stakes;
 use rosespring_rules::notation::record::Record;
 use rosespring_rules::notation::text;
@@ -270,7 +270,7 @@ fn choice(task: &Task, mover: Side, standing: &Standing<'_>) -> ReviewChoice {
 }
 
 /// The stages of a line after its first.
-fn line_stages(line: &Line) -> Vec<LineStageView> {
+fn line_stages(line: &BestLine) -> Vec<LineStageView> {
     let stages = StoredLineStage::after_first(line);
     stages.iter().map(line_stage).collect()
 }

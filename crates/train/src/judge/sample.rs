@@ -25,7 +25,7 @@ use rosespring_jobs::self_play;
 use rosespring_rules::{Ends, Phase, Position};
 use serde::{Deserialize, Serialize};
 
-use super::Settings;
+use super::JudgeSettings;
 use super::class::{self, Class};
 use crate::learn::shares;
 use crate::parallel;
@@ -132,7 +132,7 @@ impl Sample {
     /// # Errors
     ///
     /// [`TrainError`] if the file is damaged, has other settings, or cannot be written.
-    pub fn open(settings: &Settings) -> Result<Self, TrainError> {
+    pub fn open(settings: &JudgeSettings) -> Result<Self, TrainError> {
         let by = match &settings.by {
             Some(file) => files::read_net_for(&files::net_file(file), settings.game.game)?,
             None => net_of(settings.game.game)?,
@@ -250,7 +250,7 @@ fn parse_line(line: &str) -> Option<(usize, Decision)> {
 }
 
 /// Plays games until there are enough decisions, and scores every end.
-fn draw(settings: &Settings, by: &Arc<Net>) -> Result<Vec<Decision>, TrainError> {
+fn draw(settings: &JudgeSettings, by: &Arc<Net>) -> Result<Vec<Decision>, TrainError> {
     let table = || {
         let net = Neural::new(by.clone());
         let judge = Deep::by(Greedy::new(net.clone()), FILTERS);

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use rosespring_rules::Rules;
 use rosespring_train::label::{self, Labeller};
-use rosespring_train::learn::{Learner, Settings};
+use rosespring_train::learn::{LearnSettings, Learner};
 use rosespring_train::run::Checkpoint;
 use rosespring_train::{TrainError, curve, export, gate};
 
@@ -119,7 +119,7 @@ fn a_net_of_another_game_is_refused() {
     let run = folder.path().join("run");
     begun(&run);
     let net = run.join("net.rsnet");
-    let gate = |rules: Option<&str>, against: Option<&Path>, candidate: &Path| gate::Settings {
+    let gate = |rules: Option<&str>, against: Option<&Path>, candidate: &Path| gate::GateSettings {
         candidate: candidate.to_owned(),
         against: against.map(Path::to_owned),
         rules: rules.map(|name| Rules::preset(name).unwrap()),
@@ -127,7 +127,7 @@ fn a_net_of_another_game_is_refused() {
         seed: 1,
         threads: 1,
     };
-    let play = |settings: &gate::Settings| gate::run(settings, &|_| ());
+    let play = |settings: &gate::GateSettings| gate::run(settings, &|_| ());
     refused(
         play(&gate(Some("gioul"), None, &run)),
         "is a net for tawula, not for gioul",
@@ -140,7 +140,7 @@ fn a_net_of_another_game_is_refused() {
         play(&gate(None, Some(&other), &run)),
         "is a net for gioul, not for tawula",
     );
-    let settings = Settings {
+    let settings = LearnSettings {
         against: Some(other),
         ..small(&folder.path().join("new"))
     };
@@ -161,20 +161,20 @@ fn a_net_of_another_game_is_refused() {
 fn settings_without_a_meaning_are_refused() {
     let folder = tempfile::tempdir().unwrap();
     let run = folder.path().join("run");
-    let nothing = Settings {
+    let nothing = LearnSettings {
         games: 0,
         refine: 0,
         ..small(&run)
     };
     refused(Learner::open(nothing), "nothing to learn from");
     for rate in [0.0, -1.0, f32::NAN, f32::INFINITY] {
-        let settings = Settings {
+        let settings = LearnSettings {
             rate,
             ..small(&run)
         };
         refused(Learner::open(settings), "--rate");
     }
-    let settings = Settings {
+    let settings = LearnSettings {
         refine_lambda: 1.5,
         ..small(&run)
     };
@@ -187,7 +187,7 @@ fn labels_that_cannot_be_used_are_refused() {
     let folder = tempfile::tempdir().unwrap();
     let (labels, run) = (folder.path().join("labels"), folder.path().join("run"));
     let game = Rules::preset("backgammon").unwrap();
-    let settings = label::Settings {
+    let settings = label::LabelSettings {
         folder: labels.clone(),
         game,
         games: 1,
@@ -198,14 +198,14 @@ fn labels_that_cannot_be_used_are_refused() {
         threads: 2,
     };
     Labeller::open(settings.clone()).unwrap().round().unwrap();
-    let other = label::Settings {
+    let other = label::LabelSettings {
         seed: 2,
         ..settings
     };
     refused(Labeller::open(other), "seed is 1, not 2");
 
     let study = |game, run: &Path| {
-        let settings = Settings {
+        let settings = LearnSettings {
             game,
             games: 0,
             refine: 0,

@@ -11,12 +11,12 @@ mod workers;
 use std::path::Path;
 
 use rosespring_rules::Rules;
-use rosespring_train::learn::Settings;
+use rosespring_train::learn::LearnSettings;
 use rosespring_train::weights::Sight;
 
 /// Returns the settings of a run of the first two parts that is small enough for a test.
-fn small(run: &Path) -> Settings {
-    Settings {
+fn small(run: &Path) -> LearnSettings {
+    LearnSettings {
         run: run.to_owned(),
         game: Rules::preset("tawula").unwrap(),
         games: 24,

@@ -7,12 +7,12 @@ use rosespring_rules::{Phase, Position, Rules};
 use rosespring_train::TrainError;
 use rosespring_train::data::{self, Writer};
 use rosespring_train::label::{self, Labeller};
-use rosespring_train::learn::{Learner, Settings};
+use rosespring_train::learn::{LearnSettings, Learner};
 
 use crate::{contents, small};
 
 /// Learns until the run is finished, or for a number of rounds.
-fn learn(settings: Settings, rounds: usize) {
+fn learn(settings: LearnSettings, rounds: usize) {
     let mut learner = Learner::open(settings).unwrap();
     for _ in 0..rounds {
         if learner.is_done() {
@@ -33,7 +33,7 @@ fn a_run_that_was_ended_comes_to_the_same_net() {
     // threads.
     learn(small(&ended), 3);
     for (threads, rounds) in [(3, 5), (2, ALL)] {
-        let settings = Settings {
+        let settings = LearnSettings {
             threads,
             ..small(&ended)
         };
@@ -71,7 +71,7 @@ fn a_run_that_was_ended_comes_to_the_same_net() {
 
 /// Labels a number of games with seed 3.
 fn label(folder: &Path, games: u64, threads: u64) {
-    let settings = label::Settings {
+    let settings = label::LabelSettings {
         folder: folder.to_owned(),
         game: Rules::preset("backgammon").unwrap(),
         games,
@@ -95,7 +95,7 @@ fn labels_that_were_ended_go_on_and_their_study_too() {
     assert_eq!(contents(&whole), contents(&ended));
 
     let [one, two] = ["one", "two"].map(|name| folder.path().join(name));
-    let study = |run: &Path, threads| Settings {
+    let study = |run: &Path, threads| LearnSettings {
         game: Rules::preset("backgammon").unwrap(),
         games: 0,
         refine: 0,
@@ -132,7 +132,7 @@ fn a_run_of_a_config_without_a_commit_goes_on_and_another_one_does_not() {
     fs::write(&file, serde_json::to_vec(&config).unwrap()).unwrap();
 
     assert_eq!(Learner::open(small(&run)).unwrap().games(), 8);
-    let other = Settings {
+    let other = LearnSettings {
         rate: 0.001,
         ..small(&run)
     };
@@ -144,8 +144,8 @@ fn a_run_of_a_config_without_a_commit_goes_on_and_another_one_does_not() {
     );
 }
 
-fn data(out: &Path, threads: u64) -> data::Settings {
-    data::Settings {
+fn data(out: &Path, threads: u64) -> data::DataSettings {
+    data::DataSettings {
         game: Rules::preset("gioul").unwrap(),
         games: 130,
         seed: 9,
@@ -186,7 +186,7 @@ fn data_goes_on_with_the_same_settings_only() {
     let folder = tempfile::tempdir().unwrap();
     let out = folder.path().join("data.csv");
     Writer::open(data(&out, 2)).unwrap().round().unwrap();
-    let other = data::Settings {
+    let other = data::DataSettings {
         seed: 10,
         ..data(&out, 1)
     };
@@ -204,7 +204,7 @@ fn data_goes_on_with_the_same_settings_only() {
 fn every_line_of_data_tells_a_position_and_what_came_of_it() {
     let folder = tempfile::tempdir().unwrap();
     let out = folder.path().join("data.csv");
-    let settings = data::Settings {
+    let settings = data::DataSettings {
         games: 3,
         ..data(&out, 1)
     };

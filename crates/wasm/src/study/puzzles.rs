@@ -62,13 +62,13 @@ pub(super) struct PuzzleAnswer {
 /// The answer to `answer_puzzle`: the data to store, and then the verdict to show.
 #[derive(Debug, Serialize)]
 pub(super) struct JudgedAnswer {
-    keep: KeptAnswer,
+    keep: StoredAnswer,
     verdict: PuzzleVerdict,
 }
 
 /// The changes by an answer.
 #[derive(Debug, Serialize)]
-struct KeptAnswer {
+struct StoredAnswer {
     /// The try, in place of an earlier one at the same position.
     #[serde(rename = "try")]
     tried: StoredTry,
@@ -113,7 +113,7 @@ pub(super) fn judged(asked: &PuzzleAnswer) -> Result<JudgedAnswer, CallError> {
         verdict,
     } = puzzle.answered(&judge(&question), asked.now_ms);
     Ok(JudgedAnswer {
-        keep: KeptAnswer {
+        keep: StoredAnswer {
             tried: kept,
             rating,
         },

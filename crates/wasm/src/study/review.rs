@@ -12,7 +12,7 @@ use std::sync::atomic::AtomicBool;
 use rosespring_engine::analysis::Depth;
 use rosespring_engine::analysis::record::Reviewer;
 use rosespring_engine::bearoff::TableEvaluator;
-use rosespring_engine::rollout::{Rollout, RolloutSums, Settings, Until};
+use rosespring_engine::rollout::{Rollout, RolloutSettings, RolloutSums, Until};
 use rosespring_engine::stakes::{MATCH_MAX, Stakes};
 use rosespring_engine::{GameEvaluator, shipped_evaluator};
 use rosespring_rules::Position;
@@ -412,10 +412,10 @@ fn make_sums(share: &TrialsShare) -> Result<RolloutSums, CallError> {
             return Err(CallError::InvalidBody(vec![fault]));
         }
     };
-    let settings = Settings {
+    let settings = RolloutSettings {
         truncate: share.truncate,
         stakes,
-        ..Settings::new(share.seed)
+        ..RolloutSettings::new(share.seed)
     };
     let never = AtomicBool::new(false);
     let numbers = share.from..share.to;

@@ -2,7 +2,7 @@
 
 use rosespring_engine::analysis::How;
 use rosespring_engine::analysis::record::{
-    Class, Decision, Finding, Luck, ReceivedGift, Report, Settings, SideReport, ThrowKind,
+    Class, Decision, Finding, Luck, ReceivedGift, Report, ReviewSettings, SideReport, ThrowKind,
 };
 use rosespring_rules::Side;
 use rosespring_rules::notation::record::Record;
@@ -127,7 +127,7 @@ pub const fn class_name(class: Class) -> &'static str {
 impl RecordAnalysisJson {
     /// Creates an analysis without findings.
     #[must_use]
-    pub fn new(record: &Record, settings: &Settings) -> Self {
+    pub fn new(record: &Record, settings: &ReviewSettings) -> Self {
         Self {
             rules: record.rules.to_string(),
             match_to: record.match_to,

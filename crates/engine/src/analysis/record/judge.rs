@@ -5,7 +5,7 @@ use rosespring_rules::{Dice, End, Phase, Position, Side, Step};
 use super::walk::{Task, TaskKind};
 use super::{Class, Decision, Finding, Luck, ReceivedGift};
 use crate::analysis::line::steps_to;
-use crate::analysis::{Analyst, Choice, Depth, Figure, How, Line, Trials};
+use crate::analysis::{Analyst, BestLine, Choice, Depth, Figure, How, Trials};
 use crate::evaluate::{Evaluate, Value};
 use crate::order;
 use crate::search::{Candidate, Greedy};
@@ -121,7 +121,7 @@ impl<E: Evaluate + Clone + Send> Judge<E> {
         mover: Side,
         steps: &[Step],
         most: usize,
-    ) -> (Decision, Vec<(Choice, Line)>) {
+    ) -> (Decision, Vec<(Choice, BestLine)>) {
         let (position, stakes) = (&task.position, task.stakes);
         let looks = self.analyst.looks(position, stakes);
         let rollout = self.analyst.depth().rollout;
@@ -141,7 +141,7 @@ impl<E: Evaluate + Clone + Send> Judge<E> {
                 let line = self.analyst.line(position, &choice, stakes);
                 Some((choice, line))
             });
-        let mut shown: Vec<(Choice, Line)> = shown.collect();
+        let mut shown: Vec<(Choice, BestLine)> = shown.collect();
         // The comparison may have searched the play made deeper than the list did.
         order::sort_by_key(&mut shown, |one| order::descending(-one.0.loss));
         (decision, shown)

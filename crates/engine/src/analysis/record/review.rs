@@ -2,7 +2,7 @@
 
 use super::judge::Judge;
 use super::{Finding, Task, TaskKind};
-use crate::analysis::{Choice, Depth, Line};
+use crate::analysis::{BestLine, Choice, Depth};
 use crate::evaluate::Evaluate;
 
 /// The result of one [`Task`].
@@ -12,7 +12,7 @@ pub struct ReviewedTask {
     pub finding: Finding,
     /// For a stage played: the best plays and the play made, best first, each with the turn that
     /// begins with it. Losses are in the unit of the stakes. Empty for throws and remainders.
-    pub choices: Vec<(Choice, Line)>,
+    pub choices: Vec<(Choice, BestLine)>,
 }
 
 /// Judges tasks one by one.

@@ -3,13 +3,13 @@ use std::ops::ControlFlow;
 use rosespring_rules::notation::record::{GameRecord, Record};
 use rosespring_rules::{Dice, Entry, Game, Match, Phase, Position, Rules, Side, Step};
 
-use super::{Class, Finding, Report, Reviewer, Settings, analyse, stages, tasks};
+use super::{Class, Finding, Report, ReviewSettings, Reviewer, analyse, stages, tasks};
 use crate::analysis::{Depth, How, Trials};
 use crate::net::{Neural, shipped};
 use crate::player::{Player, Weak};
 use crate::stakes::Stakes;
 
-const SETTINGS: Settings = Settings {
+const SETTINGS: ReviewSettings = ReviewSettings {
     depth: Depth::plies(0),
     rollouts_max: usize::MAX,
     game: None,
@@ -21,7 +21,7 @@ fn net(record: &Record) -> Neural {
     Neural::new(shipped(record.rules.game).unwrap())
 }
 
-fn whole(record: &Record, settings: &Settings) -> (Report, Vec<Finding>) {
+fn whole(record: &Record, settings: &ReviewSettings) -> (Report, Vec<Finding>) {
     let mut found = Vec::new();
     let see = |finding: &Finding| {
         found.push(finding.clone());
@@ -100,7 +100,7 @@ fn a_game_thrown_away_is_a_blunder_of_all_there_was() {
         },
     ] {
         for for_units in [false, true] {
-            let settings = Settings {
+            let settings = ReviewSettings {
                 depth,
                 for_units,
                 ..SETTINGS
@@ -180,7 +180,7 @@ fn threads_change_nothing_and_everything_is_counted() {
         let one = whole(&record, &SETTINGS);
         let three = whole(
             &record,
-            &Settings {
+            &ReviewSettings {
                 threads: 3,
                 ..SETTINGS
             },
@@ -204,7 +204,7 @@ fn one_game_of_a_match_can_be_asked_for_at_its_score() {
     let (all, _) = whole(&record, &SETTINGS);
     let mut sum = 0.0;
     for game in 1..=record.games.len() {
-        let settings = Settings {
+        let settings = ReviewSettings {
             game: Some(game),
             ..SETTINGS
         };
@@ -277,7 +277,7 @@ fn rollouts_are_made_only_where_they_seem_bad() {
         rollout,
         ..Depth::plies(0)
     };
-    let (_, found) = whole(&record, &Settings { depth, ..SETTINGS });
+    let (_, found) = whole(&record, &ReviewSettings { depth, ..SETTINGS });
     let (_, quick) = whole(&record, &SETTINGS);
 
     for (one, before) in found.iter().zip(&quick) {
@@ -289,7 +289,7 @@ fn rollouts_are_made_only_where_they_seem_bad() {
 
     // With a limit the first ones are the same, on any number of threads.
     for threads in [1, 3] {
-        let settings = Settings {
+        let settings = ReviewSettings {
             depth,
             rollouts_max: 2,
             threads,
@@ -313,7 +313,7 @@ fn rollouts_are_made_only_where_they_seem_bad() {
 #[test]
 fn task_by_task_the_same_is_found() {
     let record = weak_match(Rules::preset("gul-bara").unwrap(), 1, 5);
-    let settings = Settings {
+    let settings = ReviewSettings {
         depth: Depth::plies(1),
         ..SETTINGS
     };

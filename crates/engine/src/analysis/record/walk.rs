@@ -5,14 +5,14 @@ use std::collections::VecDeque;
 use rosespring_rules::notation::record::{GameRecord, Record, RecordFault};
 use rosespring_rules::{Dice, Entry, Event, Match, Outcome, Phase, Position, Side, Step};
 
-use super::{Place, Settings, ThrowKind};
+use super::{EntryPlace, ReviewSettings, ThrowKind};
 use crate::stakes::Stakes;
 
 /// One play, throw or remainder to be judged.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Task {
     /// Its place in the record.
-    pub place: Place,
+    pub place: EntryPlace,
     /// The stakes of the game.
     pub stakes: Stakes,
     /// The position before it.
@@ -49,7 +49,7 @@ pub enum TaskKind {
 
 /// Returns all tasks of a record in order, and the fault at which the record stops, if any.
 #[must_use]
-pub fn tasks(record: &Record, settings: &Settings) -> (Vec<Task>, Option<RecordFault>) {
+pub fn tasks(record: &Record, settings: &ReviewSettings) -> (Vec<Task>, Option<RecordFault>) {
     let mut tasks = Vec::new();
     for task in Walk::new(record, settings) {
         match task {
@@ -63,7 +63,7 @@ pub fn tasks(record: &Record, settings: &Settings) -> (Vec<Task>, Option<RecordF
 /// Iterates over the tasks of a record. Entries that follow from the rules alone are skipped.
 pub(super) struct Walk<'a> {
     record: &'a Record,
-    settings: &'a Settings,
+    settings: &'a ReviewSettings,
     score: Match,
     game: usize,
     entry: usize,
@@ -73,7 +73,7 @@ pub(super) struct Walk<'a> {
 }
 
 impl<'a> Walk<'a> {
-    pub(super) fn new(record: &'a Record, settings: &'a Settings) -> Self {
+    pub(super) fn new(record: &'a Record, settings: &'a ReviewSettings) -> Self {
         Self {
             record,
             settings,
@@ -86,8 +86,8 @@ impl<'a> Walk<'a> {
         }
     }
 
-    fn place(&self) -> Place {
-        Place {
+    fn place(&self) -> EntryPlace {
+        EntryPlace {
             game: self.game + 1,
             entry: self.entry + 1,
         }
@@ -113,7 +113,7 @@ impl<'a> Walk<'a> {
             return Ok(());
         };
         let after = self.acted(&position, entry).map_err(|what| {
-            let Place { game, entry } = self.place();
+            let EntryPlace { game, entry } = self.place();
             RecordFault {
                 place: format!("game {game}, entry {entry}"),
                 what: what.into(),

@@ -35,7 +35,7 @@ fn stage(thrower: Side) -> (Position, Vec<End>) {
     (position, ends.iter().collect())
 }
 
-fn contest_of(side: Side, settings: Settings, trials: u64) -> Contest {
+fn contest_of(side: Side, settings: RolloutSettings, trials: u64) -> Contest {
     let (position, ends) = stage(side);
     let mut contest = Contest::new(position, ends, settings);
     contest.run(&Handwritten::default(), 1, &until(trials), |_| ());
@@ -65,7 +65,7 @@ fn exactly(position: &Position, greedy: &mut crate::search::Greedy<Handwritten>)
 fn the_best_play_is_found_and_clearly_worse_ones_are_dropped() {
     let mut greedy = crate::search::Greedy::new(Handwritten::default());
     for side in Side::ALL {
-        let contest = contest_of(side, Settings::new(3), 20_000);
+        let contest = contest_of(side, RolloutSettings::new(3), 20_000);
         let standings = contest.standings();
         let worth = |one: &Standing<'_>, greedy: &mut _| {
             let white = exactly(&contest.position().after(&one.end, &mut ()), greedy);
@@ -90,9 +90,9 @@ fn the_best_play_is_found_and_clearly_worse_ones_are_dropped() {
 
 #[test]
 fn the_same_dice_make_the_error_of_a_difference_smaller() {
-    let settings = Settings {
+    let settings = RolloutSettings {
         luck: false,
-        ..Settings::new(5)
+        ..RolloutSettings::new(5)
     };
     let contest = contest_of(Side::White, settings, 144);
     let standings = contest.standings();
@@ -105,7 +105,7 @@ fn the_same_dice_make_the_error_of_a_difference_smaller() {
 #[test]
 fn threads_and_pauses_change_nothing() {
     let (position, ends) = stage(Side::Black);
-    let settings = Settings::new(11);
+    let settings = RolloutSettings::new(11);
     let whole = contest_of(Side::Black, settings, 500);
     let mut paused = Contest::new(position, ends, settings);
     for (trials, threads) in [(77, 2), (200, 1), (500, 3)] {
@@ -118,7 +118,7 @@ fn threads_and_pauses_change_nothing() {
 #[test]
 fn it_stops_at_the_error_asked_for_or_when_one_is_left() {
     let (position, ends) = stage(Side::White);
-    let mut contest = Contest::new(position, ends.clone(), Settings::new(5));
+    let mut contest = Contest::new(position, ends.clone(), RolloutSettings::new(5));
     let wanted = Until {
         error: Some(0.05),
         ..until(100_000)
@@ -128,7 +128,7 @@ fn it_stops_at_the_error_asked_for_or_when_one_is_left() {
     assert!(contest.trials() < 100_000);
     assert!(contest.is_decided() || contest.standings().iter().all(known));
 
-    let mut alone = Contest::new(position, ends[..1].iter().copied(), Settings::new(5));
+    let mut alone = Contest::new(position, ends[..1].iter().copied(), RolloutSettings::new(5));
     alone.run(&Handwritten::default(), 1, &until(100_000), |_| ());
     assert!(alone.is_decided());
     assert_eq!(alone.trials(), ROUND);
@@ -138,7 +138,7 @@ fn it_stops_at_the_error_asked_for_or_when_one_is_left() {
 fn what_was_done_before_a_stop_is_kept() {
     let (position, ends) = stage(Side::White);
     let stop = AtomicBool::new(false);
-    let mut contest = Contest::new(position, ends.clone(), Settings::new(5));
+    let mut contest = Contest::new(position, ends.clone(), RolloutSettings::new(5));
     let wanted = Until {
         cancelled: &stop,
         ..until(1_000)
@@ -150,7 +150,7 @@ fn what_was_done_before_a_stop_is_kept() {
     });
 
     assert!((99..144).contains(&contest.trials()));
-    let mut other = Contest::new(position, ends, Settings::new(5));
+    let mut other = Contest::new(position, ends, RolloutSettings::new(5));
     other.run(&Handwritten::default(), 1, &until(contest.trials()), |_| ());
     assert_eq!(contest, other);
 }
@@ -159,7 +159,7 @@ fn what_was_done_before_a_stop_is_kept() {
 fn nothing_is_entered_when_dice_are_to_be_thrown() {
     let (_, ends) = stage(Side::White);
     let start = Position::start(Rules::preset("gioul").unwrap());
-    let mut contest = Contest::new(start, ends, Settings::new(1));
+    let mut contest = Contest::new(start, ends, RolloutSettings::new(1));
     contest.run(&Handwritten::default(), 1, &until(10), |_| ());
 
     assert_eq!((contest.trials(), contest.standings().len()), (0, 0));

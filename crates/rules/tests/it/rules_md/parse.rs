@@ -1,6 +1,6 @@
 //! Reading: blocks out of a page, men, steps and phases out of a line.
 
-use crate::model::{BAR, HAND, Men, OFF, Over, Phase, SIDES};
+use crate::model::{BAR, GameOver, HAND, Men, OFF, Phase, SIDES};
 
 /// One `rosespring` block: its lines without comments, each with its number in the page.
 pub(crate) struct Block {
@@ -155,7 +155,7 @@ pub(crate) fn phase(text: &str) -> Result<Phase, String> {
     let words: Vec<_> = text.split_whitespace().collect();
     match words[..] {
         ["opening"] => Ok(Phase::Opening),
-        ["draw"] => Ok(Phase::Over(Over {
+        ["draw"] => Ok(Phase::Over(GameOver {
             winner: None,
             kind: "draw",
             units: 0,
@@ -170,7 +170,7 @@ pub(crate) fn phase(text: &str) -> Result<Phase, String> {
             let units = units
                 .parse()
                 .map_err(|_| format!("`{units}` is no value"))?;
-            Ok(Phase::Over(Over {
+            Ok(Phase::Over(GameOver {
                 winner: Some(side(name)?),
                 kind,
                 units,

@@ -16,7 +16,7 @@ use serde::{Deserialize, Serialize};
 use tokio::time::{Instant, MissedTickBehavior, interval, sleep, timeout};
 
 use super::crowd::PersonThere;
-use super::{Lobby, LobbyNews, Room, Rung};
+use super::{Lobby, LobbyBroadcast, LobbyNews, Room};
 use crate::bus::{LOBBY_SUBJECT, Listener, Rings};
 use crate::error::ApiError;
 use crate::limits::{
@@ -33,7 +33,7 @@ pub(super) struct LobbyRing {
     node: i64,
     /// The number of the message.
     number: u64,
-    news: Rung,
+    news: LobbyBroadcast,
 }
 
 /// What a node that copies the lobby tells the leading node.
@@ -64,7 +64,7 @@ pub(crate) struct LobbyAnswer {
 #[serde(rename_all = "snake_case")]
 enum LobbyNewsSince {
     /// The messages that follow the last one in the copy.
-    Missed(Vec<(u64, Rung)>),
+    Missed(Vec<(u64, LobbyBroadcast)>),
     /// All of it.
     Whole {
         /// The number of the last message in it.
@@ -79,12 +79,12 @@ enum LobbyNewsSince {
 #[derive(Debug, Default)]
 pub(super) struct NumberedNews {
     last: u64,
-    recent: VecDeque<(u64, Rung)>,
+    recent: VecDeque<(u64, LobbyBroadcast)>,
 }
 
 impl NumberedNews {
     /// Numbers a message.
-    fn add(&mut self, news: Rung) -> u64 {
+    fn add(&mut self, news: LobbyBroadcast) -> u64 {
         self.last += 1;
         if self.recent.len() == LOBBY_NEWS_KEPT_MAX {
             self.recent.pop_front();
@@ -95,7 +95,7 @@ impl NumberedNews {
 
     /// Returns the messages after one; `None` if some of them have been removed, or it is none of
     /// these.
-    fn since(&self, number: u64) -> Option<Vec<(u64, Rung)>> {
+    fn since(&self, number: u64) -> Option<Vec<(u64, LobbyBroadcast)>> {
         let next = number.checked_add(1)?;
         let first = self
             .recent
@@ -137,7 +137,7 @@ struct Gap;
 impl Lobby {
     /// Sends a message to the nodes that copy the lobby. The caller sends it to the pages under the
     /// same lock.
-    pub(super) fn ring(&self, numbered: &mut NumberedNews, news: &Rung) {
+    pub(super) fn ring(&self, numbered: &mut NumberedNews, news: &LobbyBroadcast) {
         let Some(nodes) = self.tables.host().nodes() else {
             return;
         };
@@ -164,7 +164,7 @@ impl Lobby {
                 let message = LobbyMessage::Own {
                     seek: seek.cloned(),
                 };
-                self.ring(&mut numbered, &Rung::One { person, message });
+                self.ring(&mut numbered, &LobbyBroadcast::One { person, message });
             }
         }
     }
@@ -311,7 +311,7 @@ impl Lobby {
 
     /// Applies the next message of the leading node to the copy, and sends it to the pages. One
     /// that is in the copy already is left out.
-    fn hear_news(&self, node: i64, number: u64, news: &Rung) -> Result<(), Gap> {
+    fn hear_news(&self, node: i64, number: u64, news: &LobbyBroadcast) -> Result<(), Gap> {
         let mut room = self.room();
         let copy = room.copy.as_mut().filter(|copy| copy.node == node);
         let copy = copy.ok_or(Gap)?;
@@ -344,16 +344,16 @@ impl Lobby {
 
 impl Room {
     /// Applies a message of the leading node to a copy.
-    fn apply(&mut self, news: &Rung) {
+    fn apply(&mut self, news: &LobbyBroadcast) {
         match news {
-            Rung::All(changes) => {
+            LobbyBroadcast::All(changes) => {
                 // A seek that ended by itself is told to nobody alone.
                 let gone = &changes.seeks_gone;
                 self.own.retain(|_, seek| !gone.contains(seek));
                 self.shown.apply(changes.clone());
                 self.text = None;
             }
-            Rung::One { person, message } => match message {
+            LobbyBroadcast::One { person, message } => match message {
                 LobbyMessage::Own { seek: Some(seek) } => {
                     self.own.insert(person.clone(), seek.clone());
                 }
@@ -432,8 +432,8 @@ mod tests {
 
     use super::*;
 
-    fn news(playing: u32) -> Rung {
-        Rung::All(LobbyChanges {
+    fn news(playing: u32) -> LobbyBroadcast {
+        LobbyBroadcast::All(LobbyChanges {
             playing: Some(playing),
             ..LobbyChanges::default()
         })

@@ -8,10 +8,10 @@ use super::{LobbyNews, Visit, Welcome, sign_of_life};
 use crate::limits::{PING_EVERY, SEND_TIMEOUT};
 
 /// Signal that the line has ended.
-struct Over;
+struct ConversationEnd;
 
 /// The line of one page.
-struct Line {
+struct LobbyConversation {
     socket: WebSocket,
     visit: Visit,
     news: broadcast::Receiver<LobbyNews>,
@@ -22,7 +22,7 @@ struct Line {
 /// Sends the lobby to a page until either side ends the line.
 pub(crate) async fn talk(socket: WebSocket, welcome: Welcome) {
     let Welcome { visit, news, texts } = welcome;
-    let mut line = Line {
+    let mut line = LobbyConversation {
         socket,
         visit,
         news,
@@ -40,21 +40,21 @@ pub(crate) async fn talk(socket: WebSocket, welcome: Welcome) {
     while line.turn(&mut ping).await.is_ok() {}
 }
 
-impl Line {
-    async fn turn(&mut self, ping: &mut Interval) -> Result<(), Over> {
+impl LobbyConversation {
+    async fn turn(&mut self, ping: &mut Interval) -> Result<(), ConversationEnd> {
         tokio::select! {
             biased;
             news = self.news.recv() => self.pass_on(news).await,
             message = self.socket.recv() => match message {
                 Some(Ok(message)) => self.hear(&message).await,
-                Some(Err(_)) | None => Err(Over),
+                Some(Err(_)) | None => Err(ConversationEnd),
             },
             _ = ping.tick() => self.ping().await,
-            () = self.visit.is_moved() => Err(Over),
+            () = self.visit.is_moved() => Err(ConversationEnd),
         }
     }
 
-    async fn pass_on(&mut self, news: Result<LobbyNews, RecvError>) -> Result<(), Over> {
+    async fn pass_on(&mut self, news: Result<LobbyNews, RecvError>) -> Result<(), ConversationEnd> {
         match news {
             Ok(LobbyNews::All(text)) => self.send(Message::Text(text)).await,
             Ok(LobbyNews::One { person, text }) => match &self.visit.person {
@@ -67,27 +67,27 @@ impl Line {
                 self.news = news;
                 self.send_text(whole).await
             }
-            Err(RecvError::Closed) => Err(Over),
+            Err(RecvError::Closed) => Err(ConversationEnd),
         }
     }
 
     /// Asks the page for a sign of life, and gives one. A page that did not answer the last time
     /// has gone: a phone without a network says no farewell.
-    async fn ping(&mut self) -> Result<(), Over> {
+    async fn ping(&mut self) -> Result<(), ConversationEnd> {
         if !std::mem::take(&mut self.is_heard) {
-            return Err(Over);
+            return Err(ConversationEnd);
         }
         self.send(Message::Ping(Vec::new().into())).await?;
         self.send_text(sign_of_life()).await
     }
 
-    async fn hear(&mut self, message: &Message) -> Result<(), Over> {
+    async fn hear(&mut self, message: &Message) -> Result<(), ConversationEnd> {
         match message {
             Message::Pong(_) | Message::Ping(_) => {
                 self.is_heard = true;
                 Ok(())
             }
-            Message::Close(_) => Err(Over),
+            Message::Close(_) => Err(ConversationEnd),
             Message::Text(_) | Message::Binary(_) => {
                 let frame = CloseFrame {
                     code: close_code::POLICY,
@@ -95,23 +95,23 @@ impl Line {
                 };
                 // The line ends in any case.
                 let _ = self.send(Message::Close(Some(frame))).await;
-                Err(Over)
+                Err(ConversationEnd)
             }
         }
     }
 
-    async fn send_text(&mut self, text: Option<Utf8Bytes>) -> Result<(), Over> {
+    async fn send_text(&mut self, text: Option<Utf8Bytes>) -> Result<(), ConversationEnd> {
         match text {
             Some(text) => self.send(Message::Text(text)).await,
-            None => Err(Over),
+            None => Err(ConversationEnd),
         }
     }
 
     /// Sends a message. The line ends if the page does not receive it in time.
-    async fn send(&mut self, message: Message) -> Result<(), Over> {
+    async fn send(&mut self, message: Message) -> Result<(), ConversationEnd> {
         match timeout(SEND_TIMEOUT, self.socket.send(message)).await {
             Ok(Ok(())) => Ok(()),
-            Ok(Err(_)) | Err(_) => Err(Over),
+            Ok(Err(_)) | Err(_) => Err(ConversationEnd),
         }
     }
 }

@@ -7,7 +7,7 @@ use rosespring_rules::Side;
 use rosespring_table::game::{SeatHolder, State};
 use tokio::time::sleep;
 
-use super::{NoticeSubject, Telling, turn_key};
+use super::{NoticeDelivery, NoticeSubject, turn_key};
 use crate::clock;
 use crate::error::ApiError;
 use crate::hall::{Hall, milliseconds};
@@ -38,7 +38,7 @@ impl Hall {
                     let turn = NoticeSubject::Turn { table, is_late };
                     // A page in a hidden tab is there, but nobody looks at it.
                     let is_seen = is_here && self.notice_lines.has(&player);
-                    let telling = Telling {
+                    let telling = NoticeDelivery {
                         is_seen,
                         remind_ms: reminder(ends_ms, clock::now_ms()),
                     };
@@ -86,7 +86,7 @@ impl Hall {
         let remind_ms = reminder(ends_ms, now_ms);
         let is_late = ends_ms.is_some() && remind_ms.is_none();
         let turn = NoticeSubject::Turn { table, is_late };
-        let telling = Telling {
+        let telling = NoticeDelivery {
             is_seen: notice.is_seen && !is_late,
             remind_ms,
         };

@@ -17,12 +17,12 @@ use super::{Hall, LoadedTournament, Person};
 use crate::clock;
 use crate::error::ApiError;
 use crate::hall::identity::known;
-use crate::hall::notices::{NoticeSubject, Telling};
+use crate::hall::notices::{NoticeDelivery, NoticeSubject};
 use crate::limits::TOURNAMENTS_EVERY;
 
 /// Begins the ids of the invitations of tournament games, which are no links.
 const TOURNAMENT: &str = "tournament-";
-/// How much later than the players others see a rated match, in seconds (HL-24).
+/// How much later than the players others see a rated match, in seconds.
 const RATED_DELAY_S: u16 = 60;
 
 /// Returns the settings of the tables of a tournament.
@@ -242,7 +242,7 @@ impl Hall {
                     tournament: loaded.stored.id.clone(),
                     table: table.id.clone(),
                 };
-                self.tell(person.id.as_str(), &notice, Telling::default())
+                self.tell(person.id.as_str(), &notice, NoticeDelivery::default())
                     .await;
             }
         }

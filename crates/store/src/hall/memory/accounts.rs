@@ -9,13 +9,13 @@ use rosespring_hall::accounts::{
 use rosespring_table::stored::StoredTable;
 
 use super::passkeys::insert_passkey;
-use super::people::KeptHall;
+use super::people::HallRows;
 use crate::memory::MemoryStore;
 use crate::{AccountClaim, AccountStore, StoreError};
 
 /// The credentials of members by id, and the people of names by key.
 #[derive(Debug, Default)]
-pub(crate) struct KeptAccounts {
+pub(crate) struct AccountRows {
     members: BTreeMap<String, Credential>,
     names: BTreeMap<String, Option<String>>,
 }
@@ -27,7 +27,7 @@ struct Credential {
     claimed_ms: i64,
 }
 
-impl KeptHall {
+impl HallRows {
     fn account(&self, person: &str) -> Option<StoredAccount> {
         let credential = self.accounts.members.get(person)?;
         Some(StoredAccount {

@@ -9,7 +9,7 @@ use crate::memory::MemoryStore;
 use crate::{BotStore, HallStore, StoreError};
 
 /// The bots by the hash of their token.
-pub(crate) type KeptBots = BTreeMap<String, StoredPerson>;
+pub(crate) type BotRows = BTreeMap<String, StoredPerson>;
 
 #[async_trait]
 impl BotStore for MemoryStore {

@@ -5,19 +5,19 @@ use std::collections::BTreeMap;
 use async_trait::async_trait;
 use rosespring_hall::offers::{NamedChallenge, StoredChallenge};
 
-use super::people::KeptHall;
+use super::people::HallRows;
 use crate::hall::seeks::SeekTable;
 use crate::memory::MemoryStore;
 use crate::{ChallengeStore, StoreError};
 
 /// Challenges by their ids, and the times of blocks by person and blocked person.
 #[derive(Debug, Default)]
-pub(crate) struct KeptChallenges {
+pub(crate) struct ChallengeRows {
     challenges: BTreeMap<String, StoredChallenge>,
     blocks: BTreeMap<[String; 2], i64>,
 }
 
-impl KeptChallenges {
+impl ChallengeRows {
     /// Removes what concerns a person whose account is removed.
     pub(crate) fn forget(&mut self, person: &str) {
         self.withdraw(person);
@@ -32,7 +32,7 @@ impl KeptChallenges {
     }
 }
 
-impl KeptHall {
+impl HallRows {
     fn named(&self, challenge: &StoredChallenge) -> Option<NamedChallenge> {
         let name = |id: &String| Some(self.people.get(id)?.name.clone());
         Some(NamedChallenge {

@@ -10,12 +10,12 @@ use crate::{ChatStore, StoreError, TableStore};
 
 /// The messages of each table, and the reports in their order.
 #[derive(Debug, Default)]
-pub(crate) struct KeptChat {
+pub(crate) struct ChatRows {
     lines: BTreeMap<String, Vec<StoredChat>>,
     reports: Vec<StoredReport>,
 }
 
-impl KeptChat {
+impl ChatRows {
     /// Removes the messages of a table that is removed.
     pub(crate) fn forget_table(&mut self, table: &str) {
         self.lines.remove(table);

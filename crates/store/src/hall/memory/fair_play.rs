@@ -11,7 +11,7 @@ use crate::{FairPlayStore, StoreError, TableStore};
 
 /// The sums by person, game and band, and the matches in them.
 #[derive(Debug, Default)]
-pub(crate) struct KeptFairPlay {
+pub(crate) struct FairPlayRows {
     sums: BTreeMap<(String, String, u16), AnsweredSums>,
     matches: BTreeSet<String>,
 }
@@ -23,7 +23,7 @@ struct AnsweredSums {
     answered: u32,
 }
 
-impl KeptFairPlay {
+impl FairPlayRows {
     /// Forgets a person.
     pub(crate) fn forget_person(&mut self, person: &str) {
         self.sums.retain(|(of, ..), _| of != person);

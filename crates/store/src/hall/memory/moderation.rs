@@ -12,13 +12,13 @@ use crate::{ChatStore, ModerationStore, StoreError};
 
 /// The acts in order, the ids of the moderators, and who hides whose messages.
 #[derive(Debug, Default)]
-pub(crate) struct KeptModeration {
+pub(crate) struct ModerationRows {
     acts: Vec<StoredAct>,
     moderators: BTreeSet<String>,
     mutes: BTreeSet<[String; 2]>,
 }
 
-impl KeptModeration {
+impl ModerationRows {
     /// Forgets the role and the mutes of a person who removes their account.
     pub(crate) fn forget_person(&mut self, person: &str) {
         self.moderators.remove(person);

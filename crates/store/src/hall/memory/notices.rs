@@ -11,14 +11,14 @@ use crate::memory::MemoryStore;
 use crate::{NoticeStore, StoreError};
 
 /// Notices by person and subject.
-pub(crate) type KeptNotices = BTreeMap<[String; 2], StoredNotice>;
+pub(crate) type NoticeRows = BTreeMap<[String; 2], StoredNotice>;
 
 fn key(person: &str, subject: &str) -> [String; 2] {
     [person, subject].map(str::to_owned)
 }
 
 /// Returns the notices of a person, the newest first.
-fn of_person(kept: &KeptNotices, person: &str) -> Vec<StoredNotice> {
+fn of_person(kept: &NoticeRows, person: &str) -> Vec<StoredNotice> {
     let own = kept.values().filter(|one| one.person == person);
     let mut own: Vec<_> = own.cloned().collect();
     own.sort_by_key(|one| (Reverse(one.at_ms), one.subject.clone()));
@@ -26,7 +26,7 @@ fn of_person(kept: &KeptNotices, person: &str) -> Vec<StoredNotice> {
 }
 
 /// Marks the chosen notices as seen. Returns whether any was not.
-fn see(kept: &mut KeptNotices, is_chosen: impl Fn(&StoredNotice) -> bool) -> bool {
+fn see(kept: &mut NoticeRows, is_chosen: impl Fn(&StoredNotice) -> bool) -> bool {
     let chosen = kept.values_mut().filter(|one| !one.is_seen);
     let mut is_changed = false;
     for one in chosen.filter(|one| is_chosen(one)) {

@@ -5,12 +5,12 @@ use std::collections::BTreeMap;
 use async_trait::async_trait;
 use rosespring_hall::accounts::{StoredPasskey, StoredSession};
 
-use super::people::KeptHall;
+use super::people::HallRows;
 use crate::memory::MemoryStore;
 use crate::{PasskeyRemoval, PasskeyStore, StoreError};
 
 /// The passkeys by their id.
-pub(crate) type KeptPasskeys = BTreeMap<String, StoredPasskey>;
+pub(crate) type PasskeyRows = BTreeMap<String, StoredPasskey>;
 
 /// Adds a passkey.
 ///
@@ -18,7 +18,7 @@ pub(crate) type KeptPasskeys = BTreeMap<String, StoredPasskey>;
 ///
 /// [`StoreError::Taken`] if the id is in use.
 pub(crate) fn insert_passkey(
-    hall: &mut KeptHall,
+    hall: &mut HallRows,
     passkey: &StoredPasskey,
 ) -> Result<(), StoreError> {
     if hall.passkeys.contains_key(&passkey.id) {

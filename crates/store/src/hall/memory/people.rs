@@ -7,37 +7,37 @@ use rosespring_hall::accounts::{PersonKind, StoredPerson, StoredSession};
 use rosespring_hall::offers::{StoredInvitation, StoredSeek, TableAccess};
 use rosespring_table::stored::StoredTable;
 
-use super::accounts::KeptAccounts;
-use super::challenges::KeptChallenges;
-use super::fair_play::KeptFairPlay;
-use super::notices::KeptNotices;
-use super::passkeys::KeptPasskeys;
-use super::push::KeptPush;
-use super::results::KeptResults;
-use super::tournaments::KeptTournaments;
+use super::accounts::AccountRows;
+use super::challenges::ChallengeRows;
+use super::fair_play::FairPlayRows;
+use super::notices::NoticeRows;
+use super::passkeys::PasskeyRows;
+use super::push::PushRows;
+use super::results::ResultRows;
+use super::tournaments::TournamentRows;
 use crate::memory::MemoryStore;
 use crate::{HallStore, StoreError, TableStore};
 
 /// The people of a hall, their sessions by hash, the invitations and the seeks.
 #[derive(Debug, Default)]
-pub(crate) struct KeptHall {
+pub(crate) struct HallRows {
     pub(crate) people: BTreeMap<String, StoredPerson>,
     pub(crate) sessions: BTreeMap<String, StoredSession>,
-    pub(crate) accounts: KeptAccounts,
-    pub(crate) passkeys: KeptPasskeys,
-    pub(crate) fair_play: KeptFairPlay,
-    pub(crate) kept: KeptResults,
-    pub(crate) challenges: KeptChallenges,
-    pub(crate) tournaments: KeptTournaments,
-    pub(crate) notices: KeptNotices,
-    pub(crate) push: KeptPush,
+    pub(crate) accounts: AccountRows,
+    pub(crate) passkeys: PasskeyRows,
+    pub(crate) fair_play: FairPlayRows,
+    pub(crate) kept: ResultRows,
+    pub(crate) challenges: ChallengeRows,
+    pub(crate) tournaments: TournamentRows,
+    pub(crate) notices: NoticeRows,
+    pub(crate) push: PushRows,
     pub(crate) invitations: BTreeMap<String, StoredInvitation>,
     /// The seeks, by the ids of their people.
     pub(crate) seeks: BTreeMap<String, StoredSeek>,
     beat_ms: Option<i64>,
 }
 
-impl KeptHall {
+impl HallRows {
     /// Removes the invitation to a table that is removed.
     pub(crate) fn forget_table(&mut self, table: &str) {
         let is_other = |one: &StoredInvitation| one.table.as_deref() != Some(table);

@@ -5,14 +5,14 @@ use std::collections::BTreeMap;
 use async_trait::async_trait;
 use rosespring_hall::notices::StoredPush;
 
-use super::people::KeptHall;
+use super::people::HallRows;
 use crate::memory::MemoryStore;
 use crate::{PushStore, StoreError};
 
 /// Subscriptions by session.
-pub(crate) type KeptPush = BTreeMap<String, StoredPush>;
+pub(crate) type PushRows = BTreeMap<String, StoredPush>;
 
-impl KeptHall {
+impl HallRows {
     /// Removes the subscriptions whose sessions have been removed.
     fn forget_push(&mut self) {
         let sessions = &self.sessions;

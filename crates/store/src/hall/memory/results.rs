@@ -8,19 +8,19 @@ use rosespring_hall::offers::StoredInvitation;
 use rosespring_hall::ratings::{ListedResult, RatingChange, StoredRating, StoredResult, rate};
 use rosespring_table::glicko::Rating;
 
-use super::people::KeptHall;
+use super::people::HallRows;
 use crate::hall::results::DAY_MS;
 use crate::memory::MemoryStore;
 use crate::{RATED_A_DAY_MAX, ResultStore, StoreError, TableStore, UnsettledTable};
 
 /// Results by table, and ratings by person, game and speed.
 #[derive(Debug, Default)]
-pub(crate) struct KeptResults {
+pub(crate) struct ResultRows {
     pub(crate) results: BTreeMap<String, StoredResult>,
     pub(crate) ratings: BTreeMap<[String; 3], (Rating, u32)>,
 }
 
-impl KeptHall {
+impl HallRows {
     fn rated_between(&self, players: [&str; 2], since_ms: i64) -> u32 {
         let is_between = |one: &&StoredResult| {
             let played = one.players.each_ref().map(String::as_str);

@@ -13,13 +13,13 @@ use crate::{StoreError, TournamentAddition, TournamentGame, TournamentStore};
 
 /// Tournaments with their logs, and the tables of their games.
 #[derive(Debug, Default)]
-pub(crate) struct KeptTournaments {
+pub(crate) struct TournamentRows {
     all: BTreeMap<String, (StoredTournament, Vec<TournamentLine>)>,
     /// The ids of tables, by tournament and game.
     tables: BTreeMap<(String, u32), String>,
 }
 
-impl KeptTournaments {
+impl TournamentRows {
     /// Forgets a table that is removed.
     pub(crate) fn forget_table(&mut self, table: &str) {
         self.tables.retain(|_, one| one != table);
