@@ -25,7 +25,10 @@ beforeAll(async () => {
   [mock, browser] = await Promise.all([startMock(), launch()]);
 });
 
-afterAll(() => mock.close());
+afterAll(async () => {
+  await browser.close();
+  await mock.close();
+});
 
 async function at(
   spec: Partial<MockSpec> = {},

@@ -30,7 +30,10 @@ beforeAll(async () => {
   [mock, browser] = await Promise.all([startMock(), launch()]);
 });
 
-afterAll(() => mock.close());
+afterAll(async () => {
+  await browser.close();
+  await mock.close();
+});
 
 beforeEach(() => {
   errors = [];

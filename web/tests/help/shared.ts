@@ -17,7 +17,7 @@ export function shareBrowser(): Shared {
   beforeAll(async () => {
     shared.browser = await launch();
   });
-  afterAll(() => closePages(shared.browser));
+  afterAll(() => shared.browser.close());
   return shared;
 }
 
@@ -46,13 +46,8 @@ export function shareAfresh<Server extends TestServer>(
     shared.server = await start();
   });
   afterEach(async () => {
-    await closePages(shared.browser);
+    await Promise.all(shared.browser.contexts().map((context) => context.close()));
     await shared.server.stop();
   });
   return shared;
-}
-
-/** Closes the pages that a failed test has left open. */
-async function closePages(browser: Browser): Promise<void> {
-  await Promise.all(browser.contexts().map((context) => context.close()));
 }

@@ -26,15 +26,7 @@ const ARROWS: [(&str, &[&str]); 18] = [
     ("wasm", &["rules", "engine", "wire", "table"]),
     (
         "server",
-        &[
-            "rules",
-            "dice",
-            "engine",
-            "wire",
-            "table",
-            "hall",
-            "store",
-        ],
+        &["rules", "dice", "engine", "wire", "table", "hall", "store"],
     ),
     // It measures a program that `cli` builds, and needs its types.
     (

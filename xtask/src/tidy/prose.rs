@@ -23,11 +23,50 @@ const PHRASES: [(&str, &str); 11] = [
 const PRONOUNS: [&str; 4] = ["he", "him", "his", "himself"];
 
 /// Types whose whole name is one of these do not say what is held.
-const TYPE_NAMES: [&str; 31] = [
-    "At", "Begun", "Bound", "Built", "Chosen", "Done", "Drawn", "Found", "Given", "Gone", "Held",
-    "Kept", "Known", "Left", "Lost", "Made", "Met", "Read", "Seen", "Sent", "Shown", "Taken",
-    "Thought", "Thrown", "Told", "What", "When", "Where", "Who", "Won", "Written",
+const TYPE_NAMES: [&str; 39] = [
+    "At",
+    "Begun",
+    "Bound",
+    "Built",
+    "Chosen",
+    "Done",
+    "Drawn",
+    "Elsewhere",
+    "Found",
+    "Given",
+    "Gone",
+    "Held",
+    "Kept",
+    "Known",
+    "Late",
+    "Left",
+    "Living",
+    "Lost",
+    "Made",
+    "Met",
+    "Outlook",
+    "Over",
+    "Read",
+    "Rung",
+    "Seen",
+    "Sent",
+    "Shown",
+    "Speaker",
+    "Taken",
+    "Telling",
+    "Thought",
+    "Thrown",
+    "Told",
+    "What",
+    "When",
+    "Where",
+    "Who",
+    "Won",
+    "Written",
 ];
+
+/// Names of texts that are not in the repository; a number or a letter follows.
+const FOREIGN_TEXTS: [&str; 2] = ["HL-", "FAMILY "];
 
 /// Words that end in "ed" and are nouns.
 const NOUNS_IN_ED: [&str; 3] = ["Feed", "Seed", "Speed"];
@@ -53,12 +92,18 @@ pub(super) fn check(tree: &Tree, faults: &mut Vec<Fault>) {
 
 /// Whether the file has prose or names that the rules hold for. This file lists what it refuses.
 fn is_ours(file: &File) -> bool {
-    let is_source = ["rs", "ts", "svelte", "mjs"].iter().any(|end| file.is(end));
+    let is_source = ["rs", "ts", "svelte", "mjs", "md"]
+        .iter()
+        .any(|end| file.is(end));
     is_source && file.path != "xtask/src/tidy/prose.rs"
 }
 
 fn check_sentences(file: &File, faults: &mut Vec<Fault>) {
     for (line, text) in file.lines() {
+        if let Some(name) = foreign_text(text) {
+            let instead = "the rule, the decision or the page that a reader can open";
+            faults.push(fault(file, line, "reference", name, instead));
+        }
         let text = text.to_lowercase();
         for (phrase, instead) in PHRASES {
             if has_words(&text, phrase) {
@@ -90,11 +135,27 @@ fn check_names(file: &File, faults: &mut Vec<Fault>) {
     }
 }
 
-/// Whether a type has the name of a participle or of a question.
+/// Returns the text outside the repository that a line cites.
+fn foreign_text(text: &str) -> Option<&'static str> {
+    let mut names = FOREIGN_TEXTS.into_iter();
+    names.find(|name| {
+        let parts = text.match_indices(name);
+        parts.into_iter().any(|(at, _)| {
+            let before = text[..at].chars().next_back();
+            let after = text[at + name.len()..].chars().next();
+            !before.is_some_and(char::is_alphanumeric) && after.is_some_and(char::is_alphanumeric)
+        })
+    })
+}
+
+/// Whether a type has the name of a participle or of a question, or begins with "Kept", which does
+/// not say what is stored.
 fn is_leftover(name: &str) -> bool {
+    let rest = name.strip_prefix("Kept").unwrap_or_default();
+    let is_kept = rest.starts_with(char::is_uppercase);
     let is_one_word = name.chars().skip(1).all(|c| c.is_lowercase());
     let is_participle = is_one_word && name.ends_with("ed") && !NOUNS_IN_ED.contains(&name);
-    is_participle || TYPE_NAMES.contains(&name)
+    is_kept || is_participle || TYPE_NAMES.contains(&name)
 }
 
 /// The name that a line declares by one of these keywords.
@@ -174,11 +235,27 @@ mod tests {
     }
 
     #[test]
+    fn markdown_is_held_by_the_same_rules() {
+        assert_eq!(rules_broken("docs/a.md", "Whoever asks.\n"), ["phrase"]);
+        assert_eq!(rules_broken("docs/a.md", "The server answers.\n"), [""; 0]);
+    }
+
+    #[test]
+    fn a_text_that_nobody_can_open_is_not_cited() {
+        let cites = |text| rules_broken("docs/a.md", text) == ["reference"];
+
+        assert!(cites("The third (HL-31).\n"));
+        assert!(cites("As FAMILY section 8 says.\n"));
+        assert!(!cites("By GB-4, and XHL-3.\n"));
+        assert!(!cites("GAME FAMILY, AND\n"));
+    }
+
+    #[test]
     fn types_are_nouns() {
-        for name in ["Found", "Settled", "What"] {
+        for name in ["Found", "KeptChat", "Late", "Settled", "What"] {
             assert!(is_leftover(name), "{name}");
         }
-        for name in ["Seed", "PlayedStage", "Position", "Speed"] {
+        for name in ["Keptness", "Seed", "PlayedStage", "Position", "Speed"] {
             assert!(!is_leftover(name), "{name}");
         }
         assert_eq!(
