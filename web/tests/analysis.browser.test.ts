@@ -4,9 +4,9 @@ import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import type { ReviewSummary } from "../src/wire";
 import { violations } from "./help/axe";
-import { DESKTOP, openPage, PHONE, savePicture } from "./help/browser";
+import { DESKTOP, INSTANT, openPage, PHONE, savePicture } from "./help/browser";
 import { hasHost, isServer, startHost } from "./help/host";
-import { playOn, setSpeed, sitDown } from "./help/play";
+import { playOn, sitDown } from "./help/play";
 import { playRecord } from "./help/record";
 import { binary, post, type RealServer } from "./help/server";
 import { share } from "./help/shared";
@@ -31,7 +31,7 @@ describe.skipIf(!hasHost || !binary)("the analysis of a game", () => {
   });
 
   async function open(path: string, options = {}) {
-    const { page, errors, close } = await openPage(shared.browser, options);
+    const { page, errors, close } = await openPage(shared.browser, options, INSTANT);
     onTestFinished(async () => {
       await close();
       expect(errors).toEqual([]);
@@ -279,8 +279,6 @@ describe.skipIf(!hasHost || !binary)("the analysis of a game", () => {
 
   it("is started from a game that is over", async () => {
     const page = await open("/");
-    await setSpeed(page, "instant");
-    await page.reload();
     await sitDown(page, "Backgammon", false);
     await playOn(page, ({ kind }) => kind === "step");
     await page.getByRole("button", { name: /^Resign/ }).click();

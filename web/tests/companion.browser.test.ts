@@ -6,21 +6,19 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { violations } from "./help/axe";
-import { awaitPhase, DESKTOP, openPage, PHONE, place, savePicture } from "./help/browser";
+import { awaitPhase, DESKTOP, INSTANT, openPage, PHONE, place, savePicture } from "./help/browser";
 import { DICE } from "./help/dice";
 import { hasHost, isServer, startHost } from "./help/host";
-import { act, nextAction, readTable, setSpeed } from "./help/play";
+import { act, nextAction, readTable } from "./help/play";
 import { share } from "./help/shared";
 
 describe.skipIf(!hasHost)("at a real board", () => {
   const shared = share(startHost);
 
   async function begin(rules: string, facing = "together", viewport = PHONE) {
-    const { page, errors, close } = await openPage(shared.browser, { viewport });
+    const { page, errors, close } = await openPage(shared.browser, { viewport }, INSTANT);
     onTestFinished(close);
     await page.goto(`${shared.server.url}/companion`);
-    await setSpeed(page, "instant");
-    await page.reload();
     await page.locator("input[name=white]").fill("Elena");
     await page.locator("input[name=black]").fill("Marko");
     await page.locator("select[name=rules]").selectOption(rules);

@@ -6,10 +6,9 @@
 import { describe, expect, it, onTestFinished } from "vitest";
 import { LESSONS } from "../src/learn/lessons";
 import type { Place } from "../src/wire";
-import { DESKTOP, openPage, PHONE, savePicture } from "./help/browser";
-import { hasHost, isServer, openAnew, startHost } from "./help/host";
+import { DESKTOP, INSTANT, openPage, PHONE, savePicture } from "./help/browser";
+import { hasHost, isServer, startHost } from "./help/host";
 import { awaitStep, finish, playSteps, solve, throwDice, verdict } from "./help/lesson";
-import { setSpeed } from "./help/play";
 import { startReal } from "./help/server";
 import { share } from "./help/shared";
 
@@ -111,11 +110,9 @@ describe.skipIf(!hasHost)("a lesson", () => {
   const shared = share(startHost);
 
   async function open(path: string, viewport = DESKTOP) {
-    const { page, errors, close } = await openPage(shared.browser, { viewport });
+    const { page, errors, close } = await openPage(shared.browser, { viewport }, INSTANT);
     onTestFinished(close);
-    await page.goto(`${shared.server.url}/learn`);
-    await setSpeed(page, "instant");
-    await openAnew(page, shared.server.url + path);
+    await page.goto(shared.server.url + path);
     return { page, errors };
   }
 

@@ -2,9 +2,9 @@
 
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { openPage } from "./help/browser";
+import { INSTANT, openPage } from "./help/browser";
 import { hasHost, startHost } from "./help/host";
-import { act, nextAction, readTable, setSpeed, sitDown } from "./help/play";
+import { act, nextAction, readTable, sitDown } from "./help/play";
 import { startServer } from "./help/server";
 import { share } from "./help/shared";
 
@@ -13,10 +13,8 @@ const shared = share(hasHost ? startHost : startServer);
 const games = ["Gul bara", "Gioul", "Tawula", "Backgammon"];
 
 it.each(games)("two people play some turns of %s, with a reload between", async (game) => {
-  const { page, errors, close } = await openPage(shared.browser);
+  const { page, errors, close } = await openPage(shared.browser, {}, INSTANT);
   await page.goto(shared.server.url);
-  await setSpeed(page, "instant");
-  await page.reload();
   await sitDown(page, game, true);
   for (let turn = 0; turn < 6; turn++) {
     await playTurn(page);

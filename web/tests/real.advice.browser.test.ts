@@ -2,8 +2,8 @@
 
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { openPage, overflow, PHONE, place, press } from "./help/browser";
-import { setSpeed, sitDown } from "./help/play";
+import { INSTANT, openPage, overflow, PHONE, place, press } from "./help/browser";
+import { sitDown } from "./help/play";
 import { binary, startReal } from "./help/server";
 import { share } from "./help/shared";
 
@@ -12,15 +12,13 @@ describe.skipIf(!binary)("on the real server", () => {
 
   /** A game of backgammon in which White is to play 6-5, and the requests the page sent. */
   async function startGame() {
-    const { page, errors, close } = await openPage(shared.browser);
+    const { page, errors, close } = await openPage(shared.browser, {}, INSTANT);
     const asked: string[] = [];
     page.on("request", (request) => {
       const { pathname, search } = new URL(request.url());
       if (pathname.endsWith("/advice")) asked.push(search);
     });
     await page.goto(shared.server.url);
-    await setSpeed(page, "instant");
-    await page.reload();
     await sitDown(page, "Backgammon", false);
     await press(page, "throw");
     await page.locator('main[data-phase="play"]').waitFor();

@@ -4,9 +4,9 @@ import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { violations } from "./help/axe";
-import { openPage, PHONE, savePicture } from "./help/browser";
+import { INSTANT, openPage, PHONE, savePicture } from "./help/browser";
 import { hasHost, isServer, startHost } from "./help/host";
-import { playOn, setSpeed, sitDown } from "./help/play";
+import { playOn, sitDown } from "./help/play";
 import { share } from "./help/shared";
 
 const MIB = 1 << 20;
@@ -15,7 +15,7 @@ describe.skipIf(!hasHost)("records", () => {
   const shared = share(startHost);
 
   async function open(path: string, options = {}): Promise<Page> {
-    const { page, errors, close } = await openPage(shared.browser, options);
+    const { page, errors, close } = await openPage(shared.browser, options, INSTANT);
     onTestFinished(async () => {
       await close();
       expect(errors).toEqual([]);
@@ -26,8 +26,6 @@ describe.skipIf(!hasHost)("records", () => {
 
   it("are saved in every form during a game, with what the form cannot hold", async () => {
     const page = await open("/");
-    await setSpeed(page, "instant");
-    await page.reload();
     await sitDown(page, "Gioul", true);
     await playOn(page, ({ version }) => version > 25);
     await page.getByRole("button", { name: "Save", exact: true }).click();

@@ -5,9 +5,9 @@
 
 import type { Page } from "playwright-core";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { openPage, press, savePicture } from "./help/browser";
+import { INSTANT, openPage, press, savePicture } from "./help/browser";
 import { DICE } from "./help/dice";
-import { act, nextAction, playOn, readTable, setSpeed, sitDown } from "./help/play";
+import { act, nextAction, playOn, readTable, setSpeed, sitDown, tableAtRest } from "./help/play";
 import { binary, type RealServer, startReal } from "./help/server";
 import { shareBrowser } from "./help/shared";
 
@@ -18,11 +18,9 @@ describe.skipIf(!binary)("on the real server", () => {
   async function begin(game: string, dice: string, autoForced = true) {
     const server = await startReal(dice.split(/\s+/));
     onTestFinished(() => server.stop());
-    const { page, errors, close } = await openPage(shared.browser);
+    const { page, errors, close } = await openPage(shared.browser, {}, INSTANT);
     onTestFinished(close);
     await page.goto(server.url);
-    await setSpeed(page, "instant");
-    await page.reload();
     await sitDown(page, game, autoForced);
     return { server, page, errors };
   }
@@ -73,7 +71,7 @@ describe.skipIf(!binary)("on the real server", () => {
     await killBetweenSteps(page, server, 20);
     await checkReload(page);
     await playOn(page);
-    expect((await readTable(page)).moves.some((row) => row.includes("bar/"))).toBe(true);
+    expect((await tableAtRest(page)).moves.some((row) => row.includes("bar/"))).toBe(true);
     expect(await result(page)).toEqual(["Black wins", "Double game, 2 units"]);
     expect(errors).toEqual([]);
   });
@@ -95,13 +93,13 @@ async function killBetweenSteps(page: Page, server: RealServer, version: number)
  * otherwise 0.
  */
 async function killTwice(page: Page, server: RealServer): Promise<number> {
-  const before = await settled(page);
+  const before = await tableAtRest(page);
   await server.kill();
   await page.waitForSelector(".lost");
   await server.again();
   await page.waitForSelector(".lost", { state: "detached" });
   const next = await nextAction(page, before.version);
-  expect(await readTable(page)).toEqual(before);
+  expect(await tableAtRest(page)).toEqual(before);
 
   await page.mouse.click(next.x, next.y);
   await server.kill();
@@ -109,30 +107,16 @@ async function killTwice(page: Page, server: RealServer): Promise<number> {
   const shown = await readTable(page);
   await server.again();
   await page.waitForSelector(".lost", { state: "detached" });
-  await nextAction(page, shown.version);
-  const after = await readTable(page);
+  const after = await tableAtRest(page);
   expect(after.version).toBeGreaterThanOrEqual(shown.version);
   return after.version > before.version ? 1 : 0;
 }
 
-/** The table once no tap is on its way: a slow page may have sent one more. */
-async function settled(page: Page): ReturnType<typeof readTable> {
-  let seen = await readTable(page);
-  for (;;) {
-    await page.waitForTimeout(500);
-    const now = await readTable(page);
-    if (now.version === seen.version) return now;
-    seen = now;
-  }
-}
-
 /** Reloads the page: it shows the same. */
 async function checkReload(page: Page): Promise<void> {
-  const { version } = await nextAction(page);
-  const before = await readTable(page);
+  const before = await tableAtRest(page);
   await page.reload();
-  await nextAction(page, version);
-  expect(await readTable(page)).toEqual(before);
+  expect(await tableAtRest(page)).toEqual(before);
 }
 
 const passesOn = ({ kind, status }: { kind: string; status: string }) =>

@@ -54,7 +54,7 @@ describe.skipIf(!binary)("in a hall", () => {
     const [own, other] = await seats(pages);
     expect([own, other].sort()).toEqual(["black", "white"]);
 
-    for (const page of pages) await reload(page);
+    await reload(pages);
     await playUntil(pages, ({ kind }) => kind === "lobby");
     await pictures(pages, "hall-end");
     const results = await Promise.all(

@@ -6,7 +6,7 @@ import type { ClientMessage, ToClient } from "../src/wire";
 import { violations } from "./help/axe";
 import { overflow, PHONE, press, savePicture } from "./help/browser";
 import { pictures, playUntil, reload, resign, sitDown, visit } from "./help/hall";
-import { readTable } from "./help/play";
+import { atRest, readTable, tableAtRest } from "./help/play";
 import { binary, startHall } from "./help/server";
 import { shareAfresh } from "./help/shared";
 
@@ -24,7 +24,7 @@ describe.skipIf(!binary)("dice that nobody can foresee", () => {
     let left = DECISIONS;
     await playUntil(pages, ({ kind }) => --left < DECISIONS / 2 && kind === "step");
     // In the middle of a turn; the secrets are in the storage of each browser.
-    for (const page of pages) await reload(page);
+    await reload(pages);
     await playUntil(pages, (_, page) => --left < 0 && page === ada.page);
     for (const page of pages) expect(await dialogs(page)).toBe(0);
     await resign(ada.page);
@@ -109,7 +109,7 @@ describe.skipIf(!binary)("dice that nobody can foresee", () => {
     await told.click();
     for (const page of pages) await expect.poll(() => dialogs(page)).toBe(0);
     await playUntil(pages, (_, page) => --left < 0 && page === ada.page);
-    await reload(ada.page);
+    await reload(pages);
     for (const page of pages) expect(await dialogs(page)).toBe(0);
     await resign(ada.page);
 
@@ -131,7 +131,7 @@ describe.skipIf(!binary)("dice that nobody can foresee", () => {
       mover = page;
       return kind === "done" && undoable;
     });
-    const before = await readTable(mover);
+    const before = await tableAtRest(mover, pages);
     const undos = mover.locator(".undos button");
     const sealed = async () => {
       const status = await mover.locator(".status .line").textContent();
@@ -147,7 +147,7 @@ describe.skipIf(!binary)("dice that nobody can foresee", () => {
     await mover.reload();
     await expect.poll(sealed).toBe(true);
     for (const undo of await undos.all()) expect(await undo.isEnabled()).toBe(false);
-    expect(await readTable(mover)).toEqual(before);
+    expect(await tableAtRest(mover, pages)).toEqual(before);
     expect(wire.undone).toBe(0);
 
     await mover.locator('[data-primary="done"]').click();
@@ -187,7 +187,8 @@ async function stallDone(pages: Page[]): Promise<{ links: string[]; undone: numb
         line.send(answers ? JSON.stringify({ ...message, type: "stale" }) : text);
       });
     });
-    await reload(page);
+    await page.reload();
+    await atRest(...pages);
   }
   return wire;
 }

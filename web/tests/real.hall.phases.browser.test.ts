@@ -19,7 +19,7 @@ import {
   visit,
   watch,
 } from "./help/hall";
-import { readTable } from "./help/play";
+import { atRest, readTable, tableAtRest } from "./help/play";
 import { binary, startHall } from "./help/server";
 import { shareAfresh } from "./help/shared";
 
@@ -50,24 +50,26 @@ describe.skipIf(!binary)("two players and a watcher", () => {
     await boris.page.reload();
     await boris.page.getByRole("button", { name: "Sit down" }).click();
     const pages = [ada.page, boris.page];
-    for (const page of pages) await page.waitForSelector(".board[aria-busy=false] svg");
+    await atRest(...pages);
     const carla = await watch(browser, ada.page.url(), PHONE);
     return { ada, boris, carla, pages, wire, everybody: [...pages, carla.page] };
   }
 
   /** All three see the same game, also after a reload. */
   async function allReload(players: Page[], watcher: Page): Promise<void> {
-    for (const page of [...players, watcher]) await reload(page);
+    await reload([...players, watcher]);
     await sameAs(players, watcher);
   }
 
-  async function sameAs([player]: Page[], watcher: Page): Promise<void> {
+  async function sameAs(players: Page[], watcher: Page): Promise<void> {
+    const [player] = players;
     if (!player) throw new Error("a player");
     const shown = async (page: Page) => {
       const { version, phase, chips, moves } = await readTable(page);
       return { version, phase, chips, moves };
     };
-    await expect.poll(() => shown(watcher)).toEqual(await shown(player));
+    await atRest(...players, watcher);
+    expect(await shown(watcher)).toEqual(await shown(player));
     await onlyWatches(watcher);
   }
 
@@ -80,7 +82,7 @@ describe.skipIf(!binary)("two players and a watcher", () => {
       return kind === "step" && ++steps > 6;
     });
     if (!mover) throw new Error("nobody moves");
-    expect((await readTable(mover)).chips.length).toBeGreaterThan(3);
+    expect((await tableAtRest(mover, pages)).chips.length).toBeGreaterThan(3);
     return mover;
   }
 
@@ -119,12 +121,12 @@ describe.skipIf(!binary)("two players and a watcher", () => {
     await carla.page.locator("#call-off-title").waitFor({ state: "detached", timeout: SOON });
 
     // A lost network: the game stays where it was, and goes on.
-    const before = await readTable(boris.page);
+    const before = await tableAtRest(boris.page, pages);
     await wire.cut();
     await boris.page.getByRole("alert").filter({ hasText: "Connection lost" }).waitFor();
     wire.mend();
     await boris.page.getByRole("alert").waitFor({ state: "detached", timeout: 30_000 });
-    await expect.poll(() => readTable(boris.page)).toEqual(before);
+    expect(await tableAtRest(boris.page, pages)).toEqual(before);
     let left = 6;
     await playUntil(pages, () => --left < 0);
     await sameAs(pages, carla.page);
@@ -147,7 +149,6 @@ describe.skipIf(!binary)("two players and a watcher", () => {
     expect(carla.page.url()).toBe(over);
     await carla.page.goto(ada.page.url());
     await carla.page.locator("[data-late]").waitFor();
-    for (const page of pages) await page.waitForSelector(".board[aria-busy=false] svg");
     await sameAs(pages, carla.page);
     for (const one of [ada, boris, carla]) {
       expect(one.errors).toEqual([]);

@@ -5,7 +5,7 @@ import { violations } from "./help/axe";
 import { DESKTOP, overflow, PHONE, savePicture } from "./help/browser";
 import { DICE } from "./help/dice";
 import { invite, playUntil, resign, visit } from "./help/hall";
-import { readTable } from "./help/play";
+import { AT_REST, atRest, readTable, tableAtRest } from "./help/play";
 import { binary, startHall } from "./help/server";
 import { shareAfresh } from "./help/shared";
 
@@ -31,7 +31,7 @@ describe.skipIf(!binary)("who watches a table of a hall", () => {
     expect(await boris.page.locator("[data-watched]").textContent()).toContain("10 s later");
     await boris.page.getByRole("button", { name: "Sit down" }).click();
     const pages = [ada.page, boris.page];
-    for (const page of pages) await page.waitForSelector(".board[aria-busy=false] svg");
+    await atRest(...pages);
 
     await carla.page.goto(ada.page.url());
     const late = carla.page.locator("[data-late]");
@@ -39,11 +39,12 @@ describe.skipIf(!binary)("who watches a table of a hall", () => {
     expect(await late.textContent()).toBe("You are watching, 10 seconds late");
     for (const page of pages) await page.locator('[data-watching="1"]').waitFor();
     const begun = Date.now();
+    await carla.page.waitForSelector(AT_REST);
     const before = await readTable(carla.page);
 
     // The first throw is a 1-1, which cascades.
     await playUntil(pages, ({ kind }) => kind === "done");
-    const played = await readTable(ada.page);
+    const played = await tableAtRest(ada.page, pages);
     expect(played.chips.length).toBeGreaterThan(3);
     if (Date.now() - begun < DELAY_MS) {
       expect(await readTable(carla.page)).toEqual(before);
@@ -54,10 +55,10 @@ describe.skipIf(!binary)("who watches a table of a hall", () => {
     // A page that is loaded again goes on where it was.
     const seen = await version();
     await carla.page.reload();
-    await carla.page.waitForSelector(".board[aria-busy=false] svg");
+    await carla.page.waitForSelector(AT_REST);
     expect(await version()).toBeGreaterThanOrEqual(seen);
     await expect.poll(version).toBe(played.version);
-    await carla.page.waitForSelector(".board[aria-busy=false] svg");
+    await carla.page.waitForSelector(AT_REST);
     const shown = await readTable(carla.page);
     expect([shown.chips, shown.moves]).toEqual([played.chips, played.moves]);
     expect(await carla.page.locator("[data-primary]").count()).toBe(0);
@@ -68,7 +69,6 @@ describe.skipIf(!binary)("who watches a table of a hall", () => {
     await savePicture(ada.page, "hall-watched-desktop");
     await savePicture(boris.page, "hall-watched-phone");
     await carla.page.setViewportSize(DESKTOP);
-    await carla.page.waitForTimeout(400);
     await savePicture(carla.page, "hall-watch-desktop");
 
     await resign(ada.page);

@@ -25,10 +25,7 @@ beforeAll(async () => {
   [mock, browser] = await Promise.all([startMock(), launch()]);
 });
 
-afterAll(async () => {
-  await browser.close();
-  await mock.close();
-});
+afterAll(() => mock.close());
 
 async function at(
   spec: Partial<MockSpec> = {},

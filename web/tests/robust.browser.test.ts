@@ -2,9 +2,9 @@
 
 import type { Page } from "playwright-core";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { openPage, status } from "./help/browser";
+import { INSTANT, openPage, status } from "./help/browser";
 import { DICE } from "./help/dice";
-import { act, nextAction, playOn, readTable, setSpeed, sitDown } from "./help/play";
+import { act, atRest, nextAction, playOn, readTable, sitDown, tableAtRest } from "./help/play";
 import { startProxy } from "./help/proxy";
 import { binary, type RealServer, startReal } from "./help/server";
 import { shareBrowser } from "./help/shared";
@@ -19,11 +19,9 @@ describe.skipIf(!binary)("on the real server", () => {
   }
 
   async function visit(url: string) {
-    const opened = await openPage(shared.browser);
+    const opened = await openPage(shared.browser, {}, INSTANT);
     onTestFinished(opened.close);
     await opened.page.goto(url);
-    await setSpeed(opened.page, "instant");
-    await opened.page.reload();
     return opened;
   }
 
@@ -37,7 +35,7 @@ describe.skipIf(!binary)("on the real server", () => {
     await sitDown(page, "Gioul", false);
     await playOn(page, cascade);
     for (let step = 0; step < 6; step++) await act(page, await nextAction(page));
-    const before = await readTable(page);
+    const before = await tableAtRest(page);
     wire.cut();
     await page.getByRole("alert").filter({ hasText: "Connection lost" }).waitFor();
     expect((await readTable(page)).places.map((name) => name.replace(/, can play.*/, ""))).toEqual(
@@ -45,7 +43,7 @@ describe.skipIf(!binary)("on the real server", () => {
     );
     wire.mend();
     await page.getByRole("alert").waitFor({ state: "detached" });
-    await expect.poll(() => readTable(page)).toEqual(before);
+    expect(await tableAtRest(page)).toEqual(before);
     await act(page, await nextAction(page));
     expect(errors).toEqual([]);
   });
@@ -66,12 +64,12 @@ describe.skipIf(!binary)("on the real server", () => {
     await sitDown(page, "Gioul", false);
     await playOn(page, cascade);
     await act(page, await nextAction(page));
-    const before = await readTable(page);
+    const before = await tableAtRest(page);
     await page.goBack();
     await page.getByRole("heading", { name: "Your games" }).waitFor();
     await page.goForward();
     await page.waitForSelector(".board[aria-busy=false] svg");
-    await expect.poll(() => readTable(page)).toEqual(before);
+    expect(await tableAtRest(page)).toEqual(before);
     expect(errors).toEqual([]);
   });
 
@@ -80,14 +78,13 @@ describe.skipIf(!binary)("on the real server", () => {
     const { page, errors } = await visit(server.url);
     await sitDown(page, "Gioul", false);
     const said = "This could not be saved, so it was not done.";
-    let last = await readTable(page);
+    let last = await tableAtRest(page);
     await expect
       .poll(
         async () => {
           const asked = await nextAction(page);
           await page.mouse.click(asked.x, asked.y);
-          await page.waitForTimeout(60);
-          last = await readTable(page);
+          last = await tableAtRest(page);
           return status(page).textContent();
         },
         { timeout: 50_000, interval: 1 },
@@ -97,8 +94,7 @@ describe.skipIf(!binary)("on the real server", () => {
     await server.kill();
     await server.again();
     await page.reload();
-    await page.waitForSelector(".board[aria-busy=false] svg");
-    expect(await readTable(page)).toMatchObject({ places, phase });
+    expect(await tableAtRest(page)).toMatchObject({ places, phase });
     expect(errors).toEqual([]);
   }, 120_000);
 
@@ -184,12 +180,12 @@ describe.skipIf(!binary)("on the real server", () => {
     await sitDown(page, "Gioul", false);
     await playOn(page, cascade);
     await act(page, await nextAction(page));
-    const before = await readTable(page);
+    const before = await tableAtRest(page);
     await server.kill();
     await page.getByRole("alert").waitFor();
     await server.again();
     await page.getByRole("alert").waitFor({ state: "detached" });
-    await expect.poll(() => readTable(page)).toEqual(before);
+    expect(await tableAtRest(page)).toEqual(before);
     await follow(page);
     expect(errors).toEqual([]);
   });
@@ -197,7 +193,6 @@ describe.skipIf(!binary)("on the real server", () => {
 
 /** Checks that the game goes on after the failure. */
 async function follow(page: Page): Promise<void> {
-  const { version } = await nextAction(page);
   await act(page, await nextAction(page));
-  await expect.poll(async () => (await readTable(page)).version).toBeGreaterThan(version);
+  await atRest(page);
 }

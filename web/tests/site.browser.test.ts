@@ -6,10 +6,10 @@
 import { readdir, readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { openPage, PHONE, savePicture } from "./help/browser";
+import { INSTANT, openPage, PHONE, savePicture } from "./help/browser";
 import { earlierVersion, type FileHost, installed, SITE, serveFiles } from "./help/files";
 import firstFormat from "./help/first-format.json";
-import { nextAction, playOn, setSpeed, sitDown } from "./help/play";
+import { nextAction, playOn, sitDown } from "./help/play";
 import { playAnything } from "./help/puzzle";
 import { shareBrowser } from "./help/shared";
 
@@ -25,10 +25,9 @@ describe.skipIf(SITE === "")("a page of plain files", () => {
   afterEach(() => host.stop());
 
   it("plays a whole game against the computer after its host has gone", async () => {
-    const { page, errors, close } = await openPage(shared.browser, { viewport: PHONE });
+    const { page, errors, close } = await openPage(shared.browser, { viewport: PHONE }, INSTANT);
     await page.goto(url);
     await page.getByRole("button", { name: "Set the board" }).waitFor();
-    await setSpeed(page, "instant");
     await installed(page);
     await host.stop();
     await page.reload();
@@ -87,12 +86,11 @@ describe.skipIf(SITE === "")("a page of plain files", () => {
   }, 120_000);
 
   it("updates a page of an earlier version when no tab shows a game, and loses none", async () => {
-    const { page, errors, close } = await openPage(shared.browser);
+    const { page, errors, close } = await openPage(shared.browser, {}, INSTANT);
     const earlier = await earlierVersion();
     try {
       host.replace(earlier.folder);
       await page.goto(url);
-      await setSpeed(page, "instant");
       await installed(page);
       await page.reload();
       const before = await scriptOf(page);
@@ -142,10 +140,8 @@ describe.skipIf(SITE === "")("a page of plain files", () => {
   }, 180_000);
 
   it("measures once a game how far level 8 may look, and stores it with the game", async () => {
-    const { page, errors, close } = await openPage(shared.browser, { viewport: PHONE });
+    const { page, errors, close } = await openPage(shared.browser, { viewport: PHONE }, INSTANT);
     await page.goto(url);
-    await setSpeed(page, "instant");
-    await page.reload();
     await page.locator(".games").getByRole("radio", { name: "Backgammon" }).check();
     const levels = page.getByRole("radiogroup", { name: "Level" });
     await levels.getByRole("radio").last().check({ force: true });
@@ -208,11 +204,9 @@ describe.skipIf(SITE === "")("a page of plain files", () => {
   });
 
   it("carries all games to another browser as one file", async () => {
-    const first = await openPage(shared.browser);
+    const first = await openPage(shared.browser, {}, INSTANT);
     const { page } = first;
     await page.goto(url);
-    await setSpeed(page, "instant");
-    await page.reload();
     await sitDown(page, "Backgammon", true);
     const game = page.url();
     await playOn(page, ({ version }) => version > 8);
@@ -244,9 +238,8 @@ describe.skipIf(SITE === "")("a page of plain files", () => {
   }, 120_000);
 
   it("analyses a match to 3 and counts it after its host has gone", async () => {
-    const { page, errors, close } = await openPage(shared.browser, { viewport: PHONE });
+    const { page, errors, close } = await openPage(shared.browser, { viewport: PHONE }, INSTANT);
     await page.goto(url);
-    await setSpeed(page, "instant");
     await installed(page);
     await host.stop();
     await page.reload();
@@ -442,10 +435,8 @@ describe.skipIf(SITE === "")("a page of plain files", () => {
   });
 
   it("saves a game in every form, and judges a position in the editor", async () => {
-    const { page, errors, close } = await openPage(shared.browser);
+    const { page, errors, close } = await openPage(shared.browser, {}, INSTANT);
     await page.goto(url);
-    await setSpeed(page, "instant");
-    await page.reload();
     await sitDown(page, "Gioul", true);
     await playOn(page, ({ version }) => version > 15);
     await page.getByRole("button", { name: "Save", exact: true }).click();

@@ -93,7 +93,6 @@ describe.skipIf(!hasHost)("the statistics", () => {
     [browser, server] = await Promise.all([launch(), startHost()]);
   });
   afterAll(async () => {
-    await browser.close();
     await server.stop();
   });
 

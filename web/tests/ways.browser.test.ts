@@ -2,9 +2,9 @@
 
 import type { Page } from "playwright-core";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { openPage, PHONE, savePicture, status } from "./help/browser";
+import { DESKTOP, INSTANT, openPage, PHONE, savePicture, status } from "./help/browser";
 import { DICE } from "./help/dice";
-import { nextAction, playOn, readTable, setSpeed, sitDown } from "./help/play";
+import { atRest, nextAction, playOn, readTable, sitDown, tableAtRest } from "./help/play";
 import { binary, startReal } from "./help/server";
 import { shareBrowser } from "./help/shared";
 
@@ -14,14 +14,10 @@ describe.skipIf(!binary)("without a mouse", () => {
   async function begin(game: string, dice: string, phone = false) {
     const server = await startReal(dice.split(/\s+/));
     onTestFinished(() => server.stop());
-    const { page, errors, close } = await openPage(
-      shared.browser,
-      phone ? { viewport: PHONE } : {},
-    );
+    const viewport = phone ? PHONE : DESKTOP;
+    const { page, errors, close } = await openPage(shared.browser, { viewport }, INSTANT);
     onTestFinished(close);
     await page.goto(server.url);
-    await setSpeed(page, "instant");
-    await page.reload();
     await sitDown(page, game, true);
     return { page, errors };
   }
@@ -48,7 +44,7 @@ describe.skipIf(!binary)("without a mouse", () => {
         );
         const several = done % 3 === 0;
         await page.keyboard.press(several ? "Shift+Enter" : "Enter");
-        if (several) await awaitRest(page);
+        if (several) await atRest(page);
       } else await page.keyboard.press("Space");
       await page.waitForFunction(
         (before) =>
@@ -91,7 +87,7 @@ describe.skipIf(!binary)("without a mouse", () => {
   it("an unknown command gets a reply and has no effect", async () => {
     const { page } = await begin("Gioul", DICE.gioul);
     await focusCommand(page);
-    const version = (await readTable(page)).version;
+    const version = (await tableAtRest(page)).version;
     const answer = page.locator(".answer");
     for (const [line, said] of [
       ["castle", "“castle” is not understood. A play is written like 24/18."],
@@ -109,7 +105,7 @@ describe.skipIf(!binary)("without a mouse", () => {
     expect(told).toMatch(/^Each side throws one die; the higher begins\. /);
     expect(told).toContain("Point 1, 15 black men.");
     expect(told).toContain("360 pips to go, 0 off.");
-    expect((await readTable(page)).version).toBe(version);
+    expect((await tableAtRest(page)).version).toBe(version);
   });
 
   for (const phone of [false, true]) {
@@ -119,7 +115,7 @@ describe.skipIf(!binary)("without a mouse", () => {
       let taps = 0;
       for (; taps < 24 && (await nextAction(page)).kind === "step"; taps++) {
         if (taps === 2) await savePicture(page, `badges-${phone ? "phone" : "desktop"}`);
-        const before = (await readTable(page)).version;
+        const before = (await tableAtRest(page)).version;
         const badge = page.locator("[data-many] rect").first();
         await ((await badge.count()) ? tapOn(page, badge) : tapFirst(page));
         await page.waitForFunction(
@@ -127,7 +123,7 @@ describe.skipIf(!binary)("without a mouse", () => {
             Number(document.querySelector("main.table")?.getAttribute("data-version")) > version,
           before,
         );
-        await awaitRest(page);
+        await atRest(page);
       }
       expect(taps).toBeLessThanOrEqual(12);
       await page.getByRole("button", { name: "Undo turn" }).click();
@@ -176,15 +172,4 @@ async function tapOn(page: Page, target: ReturnType<Page["locator"]>): Promise<v
 async function tapFirst(page: Page): Promise<void> {
   const asked = await nextAction(page);
   await page.mouse.click(asked.x, asked.y);
-}
-
-/** Waits until several consecutive steps have all been played. */
-async function awaitRest(page: Page): Promise<void> {
-  let version = -1;
-  for (;;) {
-    const now = (await readTable(page)).version;
-    if (now === version) return;
-    version = now;
-    await page.waitForTimeout(250);
-  }
 }

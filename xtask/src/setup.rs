@@ -27,8 +27,12 @@ const ALL_PACKAGES: &str = ".rosespring-lock";
 /// The stamp of the npm packages that build the page.
 const PAGE_PACKAGES: &str = ".rosespring-page-lock";
 
-/// Names of the browser on PATH.
-const CHROMIUM_NAMES: [&str; 5] = [
+/// Chromium without windows, which needs half the processor time: its program and its package.
+const CHROMIUM_SHELL: &str = "chromium-headless-shell";
+
+/// Names of the browser on PATH, the best first.
+const CHROMIUM_NAMES: [&str; 6] = [
+    CHROMIUM_SHELL,
     "chromium",
     "chromium-browser",
     "google-chrome",
@@ -44,7 +48,7 @@ const CHROMIUM_PATHS: [&str; 3] = [
 ];
 
 /// The command that installs the browser on Debian.
-const CHROMIUM_INSTALL: &str = "apt-get update && apt-get install -y chromium";
+const CHROMIUM_INSTALL: &str = "apt-get update && apt-get install -y chromium-headless-shell";
 
 /// The command that installs Postgres on Debian.
 const POSTGRES_INSTALL: &str = "apt-get update && apt-get install -y postgresql";
@@ -170,8 +174,10 @@ pub(crate) fn has_nats() -> bool {
 /// Installs on Debian, as root, the packages of the system that the tests need and that are
 /// missing, in one go. Elsewhere each step says what it lacks.
 pub(crate) fn system_packages() -> Result<()> {
+    let has_shell =
+        env::var_os("CHROMIUM").is_some() || shell::find_on_path(&[CHROMIUM_SHELL]).is_some();
     let needs = [
-        (installed_chromium().is_some(), "chromium"),
+        (has_shell, CHROMIUM_SHELL),
         (has_postgres(), "postgresql"),
         (has_nats(), "nats-server"),
         (wasm::has_tools(), wasm::DEBIAN_PACKAGES),
@@ -185,9 +191,12 @@ pub(crate) fn system_packages() -> Result<()> {
     }
     let missing = missing.join(" ");
     println!("installing {missing}");
-    install_packages(&format!(
+    let installed = install_packages(&format!(
         "apt-get update && apt-get install -y --no-install-recommends {missing}"
-    ))
+    ));
+    // Any other Chromium runs the same tests.
+    let is_enough = missing == CHROMIUM_SHELL && installed_chromium().is_some();
+    if is_enough { Ok(()) } else { installed }
 }
 
 /// Returns whether something is there; root installs it on Debian by a command of the shell.

@@ -24,20 +24,43 @@ export const DESKTOP = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
 export const SMALL = { width: 320, height: 640 };
 
-/** Starts the browser named by CHROMIUM, or Debian's. */
+let launched: Promise<Browser> | undefined;
+
+/**
+ * Returns the browser of this process, named by CHROMIUM, or Debian's. All files that run in the
+ * process share it; it ends with the process.
+ */
 export function launch(): Promise<Browser> {
   const executablePath = process.env["CHROMIUM"] ?? "/usr/bin/chromium";
-  return chromium.launch({ executablePath, args: FLAGS });
+  launched ??= chromium.launch({ executablePath, args: FLAGS });
+  return launched;
 }
 
-/** Opens a page in a new browser context and collects its script errors. */
-export async function openPage(browser: Browser, options: BrowserContextOptions = {}) {
+/** The settings of a page without animations. */
+export const INSTANT = { speed: "instant" };
+
+/**
+ * Opens a page in a new browser context and collects its script errors. `settings` are those of a
+ * player who has been there before.
+ */
+export async function openPage(
+  browser: Browser,
+  options: BrowserContextOptions = {},
+  settings: object | null = null,
+) {
   const context = await browser.newContext({ viewport: DESKTOP, ...options });
+  if (settings) await context.addInitScript(storeSettings, JSON.stringify(settings));
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(error.message));
   return { page, errors, close: () => context.close() };
+}
+
+/** Stores the settings, unless the page has stored others. */
+function storeSettings(settings: string): void {
+  const key = "rosespring.settings";
+  if (localStorage.getItem(key) === null) localStorage.setItem(key, settings);
 }
 
 /** Opens a table and waits for its board. */

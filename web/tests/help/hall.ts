@@ -2,8 +2,8 @@
 
 import type { Browser, Page, WebSocketRoute } from "playwright-core";
 import { expect } from "vitest";
-import { DESKTOP, openPage, PHONE, savePicture } from "./browser";
-import { act, nextAction, readTable, setSpeed } from "./play";
+import { DESKTOP, INSTANT, openPage, PHONE, savePicture } from "./browser";
+import { AT_REST, act, atRest, nextAction, tableAtRest } from "./play";
 
 /** Opens the start of a hall in a new browser, with fast animations. */
 export async function visit(
@@ -11,9 +11,8 @@ export async function visit(
   url: string,
   viewport: { width: number; height: number },
 ) {
-  const opened = await openPage(browser, { viewport });
+  const opened = await openPage(browser, { viewport }, INSTANT);
   await opened.page.goto(url);
-  await setSpeed(opened.page, "instant");
   return opened;
 }
 
@@ -37,7 +36,6 @@ export async function invite(
   name: string,
   choose?: (page: Page) => Promise<void>,
 ): Promise<string> {
-  await page.reload();
   await page.getByLabel("Your name").fill(name);
   await choose?.(page);
   await page.getByRole("button", { name: "Play a friend" }).click();
@@ -59,7 +57,7 @@ export async function sitDown(
   await boris.page.goto(await invite(ada.page, "Ada", choose));
   await boris.page.getByRole("button", { name: "Sit down" }).click();
   const pages = [ada.page, boris.page];
-  for (const page of pages) await page.waitForSelector(".board[aria-busy=false] svg");
+  await atRest(...pages);
   return { ada, boris, pages };
 }
 
@@ -101,12 +99,12 @@ async function acting(pages: Page[]): Promise<Page> {
 
 /** Whether a page waits for its player. */
 const waits = (page: Page): Promise<boolean> =>
-  page.evaluate(() => {
-    if (!document.querySelector("main.table:has(.board[aria-busy=false])")) return false;
+  page.evaluate((rest) => {
+    if (!document.querySelector(`main.table:has(${rest})`)) return false;
     const button = document.querySelector("[data-primary]:enabled");
     const man = document.querySelector('[data-spot][aria-disabled="false"]');
     return (button && button.getAttribute("data-primary") !== "skip") || man !== null;
-  });
+  }, AT_REST);
 
 /** Plays at a page until `stop`, as long as the page waits for its player. */
 export async function playWhile(page: Page, stop: () => Promise<boolean>): Promise<void> {
@@ -120,12 +118,13 @@ export async function playWhile(page: Page, stop: () => Promise<boolean>): Promi
 export const seats = (pages: Page[]) =>
   Promise.all(pages.map((page) => page.locator(".bottom .strip").getAttribute("data-seat")));
 
-/** Loads a page again: it shows what it showed before. */
-export async function reload(page: Page): Promise<void> {
-  const before = await readTable(page);
-  await page.reload();
-  await page.waitForSelector(".board[aria-busy=false] svg");
-  await expect.poll(() => readTable(page)).toEqual(before);
+/** Loads the pages of both players again, one after the other: each shows what it showed before. */
+export async function reload(pages: Page[]): Promise<void> {
+  for (const page of pages) {
+    const before = await tableAtRest(page, pages);
+    await page.reload();
+    expect(await tableAtRest(page, pages)).toEqual(before);
+  }
 }
 
 /** Pictures of both sides, on a desktop and on a phone. */

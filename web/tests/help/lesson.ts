@@ -5,6 +5,7 @@ import { expect } from "vitest";
 import type { LessonStep } from "../../src/learn/lesson";
 import type { Place } from "../../src/wire";
 import { drag, place } from "./browser";
+import { AT_REST } from "./play";
 
 /** The lesson's verdict on a play. */
 export const verdict = (page: Page, kind: string) =>
@@ -25,21 +26,12 @@ export async function playSteps(page: Page, steps: [Place, number][]): Promise<v
   for (const [from, number] of steps) {
     const before = typeof from === "number" ? from : 25;
     const to = before - number > 0 ? before - number : "off";
-    // A slow page misses a man that is drawn while it waits for the host, or while a comment moves
-    // the board.
-    for (let tries = 0; tries < 4; tries++) {
-      await page.waitForSelector(`[data-spot="${from}"][aria-disabled="false"]`);
-      const shown = await told(page);
-      await drag(page, place(page, from), place(page, to));
-      const changed = await expect
-        .poll(() => told(page), { timeout: 4_000 })
-        .not.toBe(shown)
-        .then(
-          () => true,
-          () => false,
-        );
-      if (changed) break;
-    }
+    await page.waitForSelector(
+      `.wood[data-rest=true] [data-spot="${from}"][aria-disabled="false"]`,
+    );
+    const shown = await told(page);
+    await drag(page, place(page, from), place(page, to));
+    await expect.poll(() => told(page), { interval: 20 }).not.toBe(shown);
   }
 }
 
@@ -55,18 +47,18 @@ const told = (page: Page) =>
 export async function playAny(page: Page): Promise<void> {
   // A slow page misses most taps: those that come while it waits for the host.
   for (let taps = 0; taps < 400; taps++) {
-    const found = await page.waitForFunction(() => {
-      const main = document.querySelector("main.lesson");
+    const found = await page.waitForFunction((rest) => {
+      const main = document.querySelector(`main.lesson:has(${rest})`);
       const judged = main?.getAttribute("data-verdict");
+      if (!main) return null;
       if (judged !== "open") return "judged";
       const man = document.querySelector('[data-spot][aria-disabled="false"]');
       const box = man?.getBoundingClientRect();
       return box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : null;
-    });
+    }, AT_REST);
     const spot = await found.jsonValue();
     if (spot === "judged" || spot === null || typeof spot === "string") return;
     await page.mouse.click(spot.x, spot.y);
-    await page.waitForTimeout(60);
   }
 }
 

@@ -4,6 +4,7 @@
  */
 
 import type { Page } from "playwright-core";
+import { expect } from "vitest";
 import type { Advice, Place } from "../../src/wire";
 
 /** The state of a table as the page shows it. */
@@ -53,6 +54,46 @@ export function setSpeed(page: Page, speed: "normal" | "instant"): Promise<void>
   }, speed);
 }
 
+/** A board whose page waits for a person or for the server, with nothing under way. */
+export const AT_REST = ".wood[data-rest=true] .board[aria-busy=false] svg";
+
+/**
+ * Waits until the pages of the players of a table are at rest and show the newest state that the
+ * server has: then nothing happens before somebody acts.
+ */
+export async function atRest(...pages: Page[]): Promise<void> {
+  const versions = () => Promise.all(pages.map(shownAtRest));
+  const isAtRest = async () => {
+    const shown = await versions();
+    const newest = shown.includes(null) || !pages[0] ? null : await newestVersion(pages[0]);
+    return newest !== null && shown.every((version) => version === newest);
+  };
+  await expect.poll(isAtRest, { interval: 20 }).toBe(true);
+}
+
+/** The version shown by a page at rest, whose panel is there too; null while it is not at rest. */
+const shownAtRest = (page: Page): Promise<number | null> =>
+  page.evaluate((rest) => {
+    const main = document.querySelector(`main:has(${rest}):not(:has(> .panel:empty))`);
+    return main ? Number(main.getAttribute("data-version")) : null;
+  }, AT_REST);
+
+/** The version of the table that the server has; without a server, the version shown. */
+const newestVersion = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const shown = Number(document.querySelector("main")?.getAttribute("data-version"));
+    const id = /^\/table\/([^/]+)$/.exec(location.pathname)?.[1];
+    if (!id) return shown;
+    const answer = await fetch(`/api/tables/${id}`);
+    return ((await answer.json()) as { version: number }).version;
+  });
+
+/** The state of a table once its page and those of the other players are at rest. */
+export async function tableAtRest(page: Page, others: Page[] = []): Promise<TableState> {
+  await atRest(page, ...others);
+  return readTable(page);
+}
+
 export function readTable(page: Page): Promise<TableState> {
   return page.evaluate(() => {
     const names = (query: string) =>
@@ -70,8 +111,8 @@ export function readTable(page: Page): Promise<TableState> {
 
 /** Waits until the page waits for an action, at `version` or later. */
 export async function nextAction(page: Page, version = 0): Promise<NextAction> {
-  const found = await page.waitForFunction((least) => {
-    const main = document.querySelector("main.table:has(.board[aria-busy=false])");
+  const find = ({ rest, least }: { rest: string; least: number }) => {
+    const main = document.querySelector(`main.table:has(${rest})`);
     const now = Number(main?.getAttribute("data-version"));
     const button = document.querySelector("[data-primary]:enabled");
     const kind = button?.getAttribute("data-primary") ?? "step";
@@ -90,7 +131,8 @@ export async function nextAction(page: Page, version = 0): Promise<NextAction> {
       barred: document.querySelector('[data-spot="bar"]') !== null,
       borne: document.querySelector(".strip .off") !== null,
     };
-  }, version);
+  };
+  const found = await page.waitForFunction(find, { rest: AT_REST, least: version });
   return (await found.jsonValue()) as NextAction;
 }
 

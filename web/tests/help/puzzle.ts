@@ -1,6 +1,7 @@
 /** Answers a puzzle by the page alone. */
 
 import type { Page } from "playwright-core";
+import { AT_REST } from "./play";
 
 /** Plays any legal steps until the stage is over. */
 export async function playAnything(page: Page): Promise<void> {
@@ -8,7 +9,7 @@ export async function playAnything(page: Page): Promise<void> {
   for (let steps = 0; steps < 8 && (await check.isDisabled()); steps++) {
     const place = page.locator('[data-spot][aria-disabled="false"]').first();
     await place.click();
-    await page.waitForTimeout(350);
+    await page.waitForSelector(AT_REST);
   }
   await page.waitForSelector("[data-puzzle-check]:enabled");
 }

@@ -17,7 +17,7 @@ export function shareBrowser(): Shared {
   beforeAll(async () => {
     shared.browser = await launch();
   });
-  afterAll(() => shared.browser.close());
+  afterAll(() => closePages(shared.browser));
   return shared;
 }
 
@@ -46,8 +46,13 @@ export function shareAfresh<Server extends TestServer>(
     shared.server = await start();
   });
   afterEach(async () => {
-    await Promise.all(shared.browser.contexts().map((context) => context.close()));
+    await closePages(shared.browser);
     await shared.server.stop();
   });
   return shared;
+}
+
+/** Closes the pages that a failed test has left open. */
+async function closePages(browser: Browser): Promise<void> {
+  await Promise.all(browser.contexts().map((context) => context.close()));
 }

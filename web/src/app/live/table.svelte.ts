@@ -1,5 +1,6 @@
 /** One table on this screen: the state shown, and the requests to the server. */
 
+import { untrack } from "svelte";
 import type { Arrow, BoardRun, BoardStep, Spot } from "../../board/api";
 import type { HallChat } from "../../hall/chat/chat.svelte";
 import type {
@@ -128,8 +129,13 @@ export class TableStore {
   #received: TableView | null = null;
   #pending = $state.raw<Pending | null>(null);
   #isDressing = false;
-  /** The last link or commitment sent on this connection, unless the server has refused one. */
-  #told: string | null = null;
+  /**
+   * The last link or commitment sent on this connection, unless the server has refused one, and the
+   * version after which it was sent.
+   */
+  #told = $state.raw<{ text: string; after: number } | null>(null);
+  /** The number of this page's actions that are under way. */
+  #underWay = $state(0);
   /** Whether the pending step is only sent for the reason why it is refused. */
   #asksWhy = false;
   #refusal: StepRefusal | null = null;
@@ -180,6 +186,18 @@ export class TableStore {
     return this.#pending !== null;
   }
 
+  /**
+   * Whether nothing is under way at this page: it shows the newest state that it has received, and
+   * waits for a person or for the server. Tests read and act only then.
+   */
+  get isAtRest(): boolean {
+    const { table } = this;
+    if (table === null || table !== this.#received || this.link !== "open") return false;
+    if (this.showing || this.asking || this.#underWay > 0) return false;
+    const awaitsLinks = table.you !== "none" && this.#knowsNoLinks;
+    return !awaitsLinks && this.#told?.after !== table.version;
+  }
+
   /** Whether a step of the state shown can be taken back. */
   get mayUndo(): boolean {
     if (!this.mine || !this.table?.can_undo) return false;
@@ -200,7 +218,21 @@ export class TableStore {
   /**
    * Sends a command; true once the server has carried it out, false if it was refused or not sent.
    */
-  async ask(message: FromClient): Promise<boolean> {
+  ask(message: FromClient): Promise<boolean> {
+    return this.during(this.#ask(message));
+  }
+
+  /** Waits for an action of this page, which is not at rest meanwhile. */
+  async during<Result>(action: Promise<Result>): Promise<Result> {
+    untrack(() => this.#underWay++);
+    try {
+      return await action;
+    } finally {
+      this.#underWay--;
+    }
+  }
+
+  async #ask(message: FromClient): Promise<boolean> {
     if (message.type === "done" && this.guard && !(await this.guard())) return false;
     if (message.type.startsWith("undo_") && this.#knowsNoLinks) return false;
     const dressed = this.dress ? await this.#dressAlone(this.dress, message) : message;
@@ -226,8 +258,8 @@ export class TableStore {
   tell(message: FromClient): void {
     const after = this.#received?.version;
     const text = JSON.stringify(message);
-    if (after === undefined || text === this.#told) return;
-    if (this.#connection.send({ ...message, after })) this.#told = text;
+    if (after === undefined || text === this.#told?.text) return;
+    if (this.#connection.send({ ...message, after })) this.#told = { text, after };
   }
 
   #send(message: FromClient): Promise<boolean> {
@@ -238,7 +270,10 @@ export class TableStore {
       this.#warn("offline", "");
       return Promise.resolve(false);
     }
-    if ("link" in message) this.#told = JSON.stringify({ type: "link", link: message.link });
+    if ("link" in message) {
+      const text = JSON.stringify({ type: "link", link: message.link });
+      this.#told = { text, after: sent.after };
+    }
     const version = sent.after + eventsOf(message);
     return new Promise((resolve) => {
       const position = this.#received?.position_id;
@@ -394,7 +429,7 @@ export class TableStore {
     if (this.#received?.version === table.version && this.#received.id === table.id) return;
     this.#receive(table);
     this.playback.restart(table);
-    void this.#showLast(table);
+    void this.during(this.#showLast(table));
     this.#answer(true);
   }
 

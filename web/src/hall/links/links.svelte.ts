@@ -21,11 +21,12 @@ export class HallLinks {
   ) {
     this.#guard = new LinkGuard(chains);
     store.dress = (message) => this.#dress(message);
-    store.received = (table) => void this.#see(table);
+    store.received = (table) => void store.during(this.#see(table));
     this.#stop = $effect.root(() => {
       // What was sent while the connection was lost is sent again.
       $effect(() => {
-        if (store.link === "open" && store.newest) void this.#see(store.newest);
+        const { newest } = store;
+        if (store.link === "open" && newest) void store.during(this.#see(newest));
       });
     });
   }
