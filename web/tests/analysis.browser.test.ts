@@ -103,7 +103,7 @@ describe.skipIf(!hasHost || !binary)("the analysis of a game", () => {
     expect(await page.locator("[data-drop]").count()).toBe(0);
   }
 
-  it("is started by a file that is dropped anywhere, or chosen", async () => {
+  it.runIf(isServer)("is started by a file that is dropped anywhere, or chosen", async () => {
     const page = await open("/analysis");
     await page.locator("textarea").waitFor();
     await drop(page, "other.bin", [0, 1, 2, 255]);
@@ -147,7 +147,7 @@ describe.skipIf(!hasHost || !binary)("the analysis of a game", () => {
   });
 
   for (const [name, options] of SCREENS) {
-    it(`shows candidates by letter, class and depth (${name})`, async () => {
+    it.runIf(isServer)(`shows candidates by letter, class and depth (${name})`, async () => {
       const page = await openReview(options);
       await lookAtBlunder(page);
       await page.getByRole("heading", { level: 2 }).getByText("blunder").waitFor();
@@ -195,7 +195,7 @@ describe.skipIf(!hasHost || !binary)("the analysis of a game", () => {
       expect(await page.getByRole("heading", { name: /had thrown/ }).count()).toBe(0);
     });
 
-    it(`shows ratings, luck and mistakes (${name})`, async () => {
+    it.runIf(isServer)(`shows ratings, luck and mistakes (${name})`, async () => {
       const page = await openReview(options);
       await filled(page);
       await page.getByRole("tab", { name: "Summary" }).click();
@@ -222,7 +222,7 @@ describe.skipIf(!hasHost || !binary)("the analysis of a game", () => {
     expect(board?.y).toBeGreaterThan(0);
   });
 
-  it("is read by the arrow keys, and the graph is a slider", async () => {
+  it.runIf(isServer)("is read by the arrow keys, and the graph is a slider", async () => {
     const page = await openReview();
     await filled(page);
     expect(await at(page)).toBe("0");
@@ -290,7 +290,7 @@ describe.skipIf(!hasHost || !binary)("the analysis of a game", () => {
     await page.getByRole("link", { name: "Analyse Backgammon" }).waitFor();
   });
 
-  it("says that an analysis does not exist", async () => {
+  it.runIf(isServer)("says that an analysis does not exist", async () => {
     const page = await open("/analysis/none");
     await page.getByRole("alert").getByText("does not exist").waitFor();
   });

@@ -100,11 +100,14 @@ const WRONG: Record<string, [Place, number][]> = {
   ],
 };
 
-/** The screens of the lessons that are played to their end. */
+/** The screens on which the first lesson is played to its end; the others are laid out alike. */
 const SCREENS = [
   ["phone", PHONE],
   ["desktop", DESKTOP],
 ].slice(0, isServer ? 2 : 1) as [string, typeof PHONE][];
+
+/** The page of plain files computes with the same rules: one lesson shows that it does. */
+const PLAYED = LESSONS.slice(0, isServer ? undefined : 1);
 
 describe.skipIf(!hasHost)("a lesson", () => {
   const shared = share(startHost);
@@ -155,7 +158,7 @@ describe.skipIf(!hasHost)("a lesson", () => {
     expect(errors).toEqual([]);
   });
 
-  it("names at its end the steps that are still open", async () => {
+  it.runIf(isServer)("names at its end the steps that are still open", async () => {
     const { page, errors } = await open("/learn/tawula", PHONE);
     const steps = LESSONS.find((lesson) => lesson.game === "tawula")?.steps ?? [];
     const [first, second] = steps;
@@ -173,8 +176,8 @@ describe.skipIf(!hasHost)("a lesson", () => {
     expect(errors).toEqual([]);
   });
 
-  for (const { game, steps } of LESSONS) {
-    for (const [screen, viewport] of SCREENS) {
+  for (const [number, { game, steps }] of PLAYED.entries()) {
+    for (const [screen, viewport] of number === 0 ? SCREENS : SCREENS.slice(0, 1)) {
       it(`of ${game} is played to its end, ${screen}`, async () => {
         const { page, errors } = await open(`/learn/${game}`, viewport);
         for (const step of steps) {

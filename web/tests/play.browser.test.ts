@@ -3,14 +3,15 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { INSTANT, openPage } from "./help/browser";
-import { hasHost, startHost } from "./help/host";
+import { hasHost, isServer, startHost } from "./help/host";
 import { act, nextAction, readTable, sitDown } from "./help/play";
 import { startServer } from "./help/server";
 import { share } from "./help/shared";
 
 const shared = share(hasHost ? startHost : startServer);
 
-const games = ["Gul bara", "Gioul", "Tawula", "Backgammon"];
+/** The page of plain files computes with the same rules: one game shows that it does. */
+const games = ["Gioul", "Gul bara", "Tawula", "Backgammon"].slice(0, isServer ? 4 : 1);
 
 it.each(games)("two people play some turns of %s, with a reload between", async (game) => {
   const { page, errors, close } = await openPage(shared.browser, {}, INSTANT);

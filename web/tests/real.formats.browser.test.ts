@@ -70,7 +70,7 @@ describe.skipIf(!hasHost)("records", () => {
       return performance.now() - begun;
     }, bytes);
 
-  it("of 5 MB are refused where records are analysed, too", async () => {
+  it.runIf(isServer)("of 5 MB are refused where records are analysed, too", async () => {
     const page = await open("/analysis");
     await page.locator("textarea").waitFor();
     expect(await pasted(page, 5 * MIB)).toBeLessThan(2_000);
@@ -103,7 +103,7 @@ describe.skipIf(!hasHost)("records", () => {
     });
   }
 
-  it("of another version are refused with the version that is needed", async () => {
+  it.runIf(isServer)("of another version are refused with the version that is needed", async () => {
     const page = await open("/editor");
     const field = page.getByLabel("Record or position");
     const wanted = "The record has version 0, but version 1 is needed.";
@@ -129,7 +129,7 @@ describe.skipIf(!hasHost)("records", () => {
     expect(await violations(page)).toEqual([]);
   });
 
-  it("too long to be shown are stored outside the field and read", async () => {
+  it.runIf(isServer)("too long to be shown are stored outside the field and read", async () => {
     const page = await open("/editor");
     await page.getByLabel("Record or position").waitFor();
     await page.setInputFiles("input[type=file]", {

@@ -33,7 +33,7 @@ describe.skipIf(!binary)("on the real server", () => {
     expect(told).toEqual(["Black plays", "White plays"]);
     expect(await result(page)).toEqual(["Black wins", "Double game, 2 units"]);
     expect(errors).toEqual([]);
-  });
+  }, 180_000);
 
   it("Gioul: 1-1 is 24 steps from the first throw on, and survives a reload and a kill", async () => {
     const { server, page, errors } = await begin("Gioul", DICE.gioul, false);
@@ -54,7 +54,7 @@ describe.skipIf(!binary)("on the real server", () => {
     expect(told).toEqual(["White plays", "Black plays"]);
     expect(await result(page)).toEqual(["Black wins", "Double game, 2 units"]);
     expect(errors).toEqual([]);
-  });
+  }, 180_000);
 
   it("Tawula: men enter, hit and are hit, and a late entry costs a capote", async () => {
     const { server, page, errors } = await begin("Tawula", DICE.tawula);
@@ -64,7 +64,7 @@ describe.skipIf(!binary)("on the real server", () => {
     await playOn(page);
     expect(await result(page)).toEqual(["White wins", "Capote, 7 units"]);
     expect(errors).toEqual([]);
-  });
+  }, 180_000);
 
   it("backgammon: hits, the bar and a gammon", async () => {
     const { server, page, errors } = await begin("Backgammon", DICE.backgammon);
@@ -74,7 +74,7 @@ describe.skipIf(!binary)("on the real server", () => {
     expect((await tableAtRest(page)).moves.some((row) => row.includes("bar/"))).toBe(true);
     expect(await result(page)).toEqual(["Black wins", "Double game, 2 units"]);
     expect(errors).toEqual([]);
-  });
+  }, 180_000);
 });
 
 /** Plays to the middle of an unfinished turn, and kills the server there. */

@@ -24,6 +24,7 @@ describe.skipIf(!binary)("in a hall", () => {
     const ada = await open(DESKTOP);
     const boris = await open(PHONE);
     const taps = await Promise.all([ada.page, boris.page].map(countTaps));
+    await ada.page.reload();
     const link = await invite(ada.page, "Ada");
     await savePicture(ada.page, "hall-link");
     expect(await violations(ada.page)).toEqual([]);

@@ -1,9 +1,9 @@
 /** Notices of two people at two browsers: who looks elsewhere hears whose turn it is. */
 
 import type { Page } from "playwright-core";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { violations } from "./help/axe";
-import { DESKTOP, overflow, PHONE, savePicture } from "./help/browser";
+import { DESKTOP, launchWhole, overflow, PHONE, savePicture } from "./help/browser";
 import { DICE } from "./help/dice";
 import { invite, pictures, playWhile, visit } from "./help/hall";
 import { binary, startHall } from "./help/server";
@@ -99,7 +99,9 @@ describe.skipIf(!binary)("in a hall with notices", () => {
   }, 180_000);
 
   it("a browser is told while no page is open, in the language last used", async () => {
-    const ada = await visit(shared.browser, shared.server.url, PHONE);
+    const browser = await launchWhole();
+    onTestFinished(() => browser.close());
+    const ada = await visit(browser, shared.server.url, PHONE);
     const { page } = ada;
     const context = page.context();
     await context.grantPermissions(["notifications"], { origin: shared.server.url });

@@ -1,7 +1,7 @@
 /** Texts fit at a table, even in languages with long words. */
 
 import type { Page } from "playwright-core";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { LANGUAGES } from "../src/i18n/languages";
 import { openPage, PHONE, SMALL } from "./help/browser";
 import { sitDown } from "./help/play";
@@ -54,19 +54,23 @@ const outside = (page: Page) =>
 describe.skipIf(!binary)("there is enough room", () => {
   // White begins.
   const shared = share(() => startReal(["6-1"]));
+  let table: string;
+
+  beforeAll(async () => {
+    const { page, close } = await openPage(shared.browser);
+    await page.goto(shared.server.url);
+    await sitDown(page, "Gioul", false);
+    await page.click("[data-primary=throw]:enabled");
+    await page.waitForSelector(".strip.active");
+    table = page.url();
+    await close();
+  });
 
   for (const { code } of LANGUAGES) {
     it(`for the texts and buttons of a table, in ${code}`, async () => {
-      const { page, errors, close } = await openPage(shared.browser);
+      const { page, errors, close } = await openPage(shared.browser, {}, { language: code });
       onTestFinished(close);
-      await page.goto(shared.server.url);
-      await sitDown(page, "Gioul", false);
-      await page.click("[data-primary=throw]:enabled");
-      await page.waitForSelector(".strip.active");
-      await page.evaluate((language) => {
-        localStorage.setItem("rosespring.settings", JSON.stringify({ language }));
-      }, code);
-      await page.reload();
+      await page.goto(table);
       await page.waitForSelector(`html[lang="${code}"] .board[aria-busy=false] svg`);
       for (const size of SIZES) {
         await page.setViewportSize(size);

@@ -15,6 +15,7 @@ import {
   savePicture,
   status,
 } from "./help/browser";
+import { AT_REST } from "./help/play";
 import { type Mock, type MockSpec, startMock } from "./mock/server.mjs";
 
 const YOU = { kind: "person" as const, name: "You" };
@@ -41,7 +42,12 @@ afterEach(async () => {
   expect(errors).toEqual([]);
 });
 
-async function at(spec: Partial<MockSpec>, options?: BrowserContextOptions): Promise<string> {
+/** Opens a table; with `hasClock` the test can move the time of the page on. */
+async function at(
+  spec: Partial<MockSpec>,
+  options?: BrowserContextOptions,
+  hasClock = false,
+): Promise<string> {
   const id = mock.create({
     rules: "gul-bara",
     white: YOU,
@@ -51,6 +57,7 @@ async function at(spec: Partial<MockSpec>, options?: BrowserContextOptions): Pro
     ...spec,
   });
   ({ page, errors, close } = await openPage(browser, options));
+  if (hasClock) await page.clock.install();
   await openTable(page, mock.url, id);
   return id;
 }
@@ -136,14 +143,17 @@ describe("a man that may not move", () => {
   };
 
   it("says why for some seconds when it is tapped", async () => {
-    await at(spec);
+    await at(spec, {}, true);
     await press(page, "throw");
     await awaitPhase(page, "play");
     await expect.poll(() => place(page, 24).getAttribute("aria-disabled")).toBe("false");
     const before = await status(page).textContent();
     await tapStill(3);
     await expect.poll(() => status(page).textContent()).toBe(stuck);
-    await expect.poll(() => status(page).textContent(), { timeout: 12_000 }).toBe(before);
+    await page.clock.fastForward(6_000);
+    expect(await status(page).textContent()).toBe(stuck);
+    await page.clock.fastForward(2_000);
+    await expect.poll(() => status(page).textContent()).toBe(before);
     await place(page, 3).press("Enter");
     await expect.poll(() => status(page).textContent()).toBe(stuck);
     await place(page, 24).click();
@@ -161,7 +171,7 @@ describe("a man that may not move", () => {
     expect(before).not.toBe(stuck);
     await tapStill(12);
     await tapStill(9);
-    await page.waitForTimeout(100);
+    await page.waitForSelector(AT_REST);
     expect(await status(page).textContent()).toBe(before);
   });
 });
@@ -460,7 +470,7 @@ describe("every screen", () => {
     ["laptop", sizes.laptop],
     ["phone", PHONE],
   ])("%s keeps the board as large when something is said", async (_, viewport) => {
-    await at({ dice: [[6, 4]], white_men: { men: { 24: 1, 3: 14 } } }, { viewport });
+    await at({ dice: [[6, 4]], white_men: { men: { 24: 1, 3: 14 } } }, { viewport }, true);
     await press(page, "throw");
     await awaitPhase(page, "play");
     await expect.poll(() => place(page, 24).getAttribute("aria-disabled")).toBe("false");
@@ -471,6 +481,7 @@ describe("every screen", () => {
     await page.locator(".alert").waitFor();
     expect(await height()).toBe(before);
     await savePicture(page, `warning-${viewport.width}`);
+    await page.clock.fastForward(8_000);
     await page.locator(".alert").waitFor({ state: "detached" });
     expect(await height()).toBe(before);
   });

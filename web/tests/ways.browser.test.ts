@@ -55,7 +55,7 @@ describe.skipIf(!binary)("without a mouse", () => {
     expect((await readTable(page)).phase).toBe("over");
     expect(await told(page)).toMatch(/^(White|Black) wins\. .*, \d units?\.$/);
     expect(errors).toEqual([]);
-  });
+  }, 180_000);
 
   it("a whole game is played by typed commands", async () => {
     const { page, errors } = await begin("Gioul", DICE.gioul);
@@ -82,7 +82,7 @@ describe.skipIf(!binary)("without a mouse", () => {
     expect((await readTable(page)).phase).toBe("over");
     expect(await page.evaluate(() => document.activeElement?.id)).toBe("command");
     expect(errors).toEqual([]);
-  });
+  }, 180_000);
 
   it("an unknown command gets a reply and has no effect", async () => {
     const { page } = await begin("Gioul", DICE.gioul);

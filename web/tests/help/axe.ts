@@ -8,8 +8,16 @@ import type { Page } from "playwright-core";
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
+/** The rules that colours can break. */
+const OF_COLOURS = ["color-contrast", "link-in-text-block"];
+
+/** Every violation of a rule about colours. */
+export const colourViolations = (page: Page) => check(page, { type: "rule", values: OF_COLOURS });
+
 /** Every violation: its rule, and the elements that break it. */
-export async function violations(page: Page): Promise<string[]> {
+export const violations = (page: Page) => check(page, { type: "tag", values: TAGS });
+
+async function check(page: Page, runOnly: object): Promise<string[]> {
   // The final colours are checked, not those of a fade.
   await page.evaluate(() =>
     Promise.all(
@@ -20,12 +28,12 @@ export async function violations(page: Page): Promise<string[]> {
     ),
   );
   await page.evaluate(SOURCE);
-  const results = await page.evaluate(async (tags) => {
+  const results = await page.evaluate(async (rules) => {
     const { axe } = window as unknown as {
       axe: { run: (of: Document, options: object) => Promise<AxeResults> };
     };
-    return await axe.run(document, { runOnly: { type: "tag", values: tags } });
-  }, TAGS);
+    return await axe.run(document, { runOnly: rules });
+  }, runOnly);
   return results.violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.target.join(" ")}: ${node.failureSummary ?? ""}`),
   );

@@ -24,6 +24,8 @@ export const DESKTOP = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
 export const SMALL = { width: 320, height: 640 };
 
+const WHOLE = "/usr/bin/chromium";
+
 let launched: Promise<Browser> | undefined;
 
 /**
@@ -31,9 +33,16 @@ let launched: Promise<Browser> | undefined;
  * process share it; it ends with the process.
  */
 export function launch(): Promise<Browser> {
-  const executablePath = process.env["CHROMIUM"] ?? "/usr/bin/chromium";
+  const executablePath = process.env["CHROMIUM"] ?? WHOLE;
   launched ??= chromium.launch({ executablePath, args: FLAGS });
   return launched;
+}
+
+/** Starts a whole browser: the shell without windows has no notifications. */
+export function launchWhole(): Promise<Browser> {
+  const named = process.env["CHROMIUM"] ?? WHOLE;
+  const executablePath = named.endsWith("-headless-shell") ? WHOLE : named;
+  return chromium.launch({ executablePath, args: FLAGS });
 }
 
 /** The settings of a page without animations. */
@@ -60,6 +69,8 @@ export async function openPage(
 /** Stores the settings, unless the page has stored others. */
 function storeSettings(settings: string): void {
   const key = "rosespring.settings";
+  // A blank page has no storage.
+  if (location.origin === "null") return;
   if (localStorage.getItem(key) === null) localStorage.setItem(key, settings);
 }
 

@@ -136,9 +136,12 @@ export async function nextAction(page: Page, version = 0): Promise<NextAction> {
   return (await found.jsonValue()) as NextAction;
 }
 
+/** Performs the action with the mouse. */
+const tap = (page: Page, { x, y }: NextAction): Promise<void> => page.mouse.click(x, y);
+
 /** Performs the action with the mouse, and waits until the table has changed. */
 export async function act(page: Page, asked: NextAction): Promise<void> {
-  await page.mouse.click(asked.x, asked.y);
+  await tap(page, asked);
   // A tap has no effect if a forced stage was played first: then the version has changed as well.
   await awaitChange(page, asked);
 }
@@ -166,16 +169,54 @@ async function awaitChange(page: Page, { version }: NextAction): Promise<void> {
   }, version);
 }
 
-/** Plays until `stop` returns true, or the match is over; returns the next action. */
+/**
+ * Plays until `stop` returns true, or the match is over; returns the next action. Without `stop` the
+ * page itself presses the keys, which is faster.
+ */
 export async function playOn(
   page: Page,
-  stop: (asked: NextAction) => boolean = () => false,
-  play = act,
+  stop?: (asked: NextAction) => boolean,
+  play = tap,
 ): Promise<NextAction> {
+  if (!stop) {
+    await page.evaluate(playByKeys, AT_REST);
+    return nextAction(page);
+  }
+  let version = 0;
   for (let done = 0; done < 3000; done++) {
-    const asked = await nextAction(page);
+    const asked = await nextAction(page, version);
     if (asked.kind === "lobby" || stop(asked)) return asked;
     await play(page, asked);
+    version = asked.version + 1;
+  }
+  throw new Error("the match does not end");
+}
+
+/** Runs in the page: presses the button or plays the first step by keys until the match is over. */
+async function playByKeys(rest: string): Promise<void> {
+  const version = () =>
+    Number(document.querySelector("main.table")?.getAttribute("data-version") ?? -1);
+  const until = async (isSo: () => boolean) => {
+    while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 4));
+  };
+  const next = () => {
+    if (!document.querySelector(`main.table:has(${rest})`)) return null;
+    const button = document.querySelector<HTMLElement>("[data-primary]:enabled");
+    if (button) return button.dataset["primary"] === "skip" ? null : button;
+    return document.querySelector<SVGElement>('[data-spot][aria-disabled="false"]');
+  };
+  for (let done = 0; done < 3000; done++) {
+    await until(() => next() !== null);
+    const [target, before] = [next(), version()];
+    if (target instanceof HTMLElement) {
+      if (target.dataset["primary"] === "lobby") return;
+      target.click();
+    } else {
+      target?.focus();
+      const enter = { key: "Enter", bubbles: true, cancelable: true };
+      target?.dispatchEvent(new KeyboardEvent("keydown", enter));
+    }
+    await until(() => version() > before);
   }
   throw new Error("the match does not end");
 }
