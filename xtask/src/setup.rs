@@ -27,12 +27,12 @@ const ALL_PACKAGES: &str = ".rosespring-lock";
 /// The stamp of the npm packages that build the page.
 const PAGE_PACKAGES: &str = ".rosespring-page-lock";
 
-/// Chromium without windows, which needs half the processor time: its program and its package.
+/// Debian's Chromium without windows, which needs half the processor time: its program and package.
+/// What it lacks, such as notifications, is tested in `chromium`, which is needed too.
 const CHROMIUM_SHELL: &str = "chromium-headless-shell";
 
-/// Names of the browser on PATH, the best first.
-const CHROMIUM_NAMES: [&str; 6] = [
-    CHROMIUM_SHELL,
+/// Names of the browser on PATH.
+const CHROMIUM_NAMES: [&str; 5] = [
     "chromium",
     "chromium-browser",
     "google-chrome",
@@ -48,7 +48,8 @@ const CHROMIUM_PATHS: [&str; 3] = [
 ];
 
 /// The command that installs the browser on Debian.
-const CHROMIUM_INSTALL: &str = "apt-get update && apt-get install -y chromium-headless-shell";
+const CHROMIUM_INSTALL: &str =
+    "apt-get update && apt-get install -y chromium chromium-headless-shell";
 
 /// The command that installs Postgres on Debian.
 const POSTGRES_INSTALL: &str = "apt-get update && apt-get install -y postgresql";
@@ -176,7 +177,9 @@ pub(crate) fn has_nats() -> bool {
 pub(crate) fn system_packages() -> Result<()> {
     let has_shell =
         env::var_os("CHROMIUM").is_some() || shell::find_on_path(&[CHROMIUM_SHELL]).is_some();
+    let has_chromium = installed_chromium().is_some();
     let needs = [
+        (has_chromium, "chromium"),
         (has_shell, CHROMIUM_SHELL),
         (has_postgres(), "postgresql"),
         (has_nats(), "nats-server"),
@@ -230,12 +233,20 @@ pub(crate) fn has_postgres() -> bool {
 }
 
 fn installed_chromium() -> Option<PathBuf> {
-    shell::find_on_path(&CHROMIUM_NAMES).or_else(|| {
-        CHROMIUM_PATHS
-            .iter()
-            .map(PathBuf::from)
-            .find(|path| Path::is_file(path))
+    let shell = shell::find_on_path(&[CHROMIUM_SHELL]);
+    shell.filter(|_| has_whole_chromium()).or_else(|| {
+        shell::find_on_path(&CHROMIUM_NAMES).or_else(|| {
+            CHROMIUM_PATHS
+                .iter()
+                .map(PathBuf::from)
+                .find(|path| Path::is_file(path))
+        })
     })
+}
+
+/// Returns whether Debian's whole Chromium is there.
+fn has_whole_chromium() -> bool {
+    Path::new(CHROMIUM_PATHS[0]).is_file()
 }
 
 pub(crate) fn is_debian() -> bool {
