@@ -51,14 +51,13 @@ pub(crate) fn run(mut args: Args) -> Result<()> {
     if is_changed {
         selected = records.reached(selected, &mut report);
     }
+    // A build that is thrown away needs no data for a faster second one, and no debugger's lines.
+    let in_ci = env::var_os("CI").map(|_| "0".to_owned());
     let variables = [
         (REPEAT, Some(repeat.to_string())),
         (CHANGED, is_changed.then(|| "1".to_owned())),
-        // A build that is thrown away needs no data for a faster second one.
-        (
-            "CARGO_INCREMENTAL",
-            env::var_os("CI").map(|_| "0".to_owned()),
-        ),
+        ("CARGO_INCREMENTAL", in_ci.clone()),
+        ("CARGO_PROFILE_DEV_DEBUG", in_ci),
     ];
     let outcome = schedule::run(&selected, &variables, &records, &mut report);
     report.print();
