@@ -203,6 +203,12 @@ impl Hall {
             standby: self.standby,
             #[cfg(feature = "cluster")]
             node: self.node.config()?,
+            #[cfg(not(feature = "cluster"))]
+            database: None,
+            #[cfg(not(feature = "cluster"))]
+            standby: false,
+            #[cfg(not(feature = "cluster"))]
+            node: None,
         }))
     }
 }
@@ -221,6 +227,8 @@ pub(crate) fn run(arguments: Arguments) -> Result<ExitCode> {
         },
         #[cfg(feature = "hall")]
         hall: arguments.hall.config()?,
+        #[cfg(not(feature = "hall"))]
+        hall: None,
     };
     let (stop, stopped) = oneshot::channel();
     let (end, mut ended) = oneshot::channel();

@@ -8,7 +8,6 @@ use std::time::{SystemTime, UNIX_EPOCH};
 static AHEAD_MS: AtomicI64 = AtomicI64::new(0);
 
 /// A smaller difference is not corrected, because the way of the question is part of it.
-#[cfg(any(test, feature = "cluster"))]
 const AHEAD_MIN_MS: i64 = 100;
 
 /// Returns the milliseconds since 1970; 0 if the clock is set to an earlier time.
@@ -25,7 +24,6 @@ pub(crate) fn machine_ms() -> i64 {
 }
 
 /// Follows the clock of the database, which told `database_ms` between two times of this machine.
-#[cfg(feature = "cluster")]
 pub(crate) fn follow(database_ms: i64, before_ms: i64, after_ms: i64) {
     let ahead_ms = AHEAD_MS.load(Ordering::Relaxed);
     if let Some(new_ms) = correction(ahead_ms, database_ms, before_ms, after_ms) {
@@ -36,7 +34,6 @@ pub(crate) fn follow(database_ms: i64, before_ms: i64, after_ms: i64) {
 
 /// Returns by how much the clock of the database is ahead, if that differs from `ahead_ms`. An
 /// answer that took long says nothing.
-#[cfg(any(test, feature = "cluster"))]
 const fn correction(ahead_ms: i64, database_ms: i64, before_ms: i64, after_ms: i64) -> Option<i64> {
     let took_ms = after_ms - before_ms;
     let found_ms = database_ms - (before_ms + took_ms / 2);

@@ -58,6 +58,7 @@ use lobby::Lobby;
 pub(crate) use moderation::{moderators, set_moderator};
 pub(crate) use notices::next_notices;
 pub use push::PushSettings;
+pub(crate) use tournaments::records::tournament_in_record;
 
 /// The id of a watcher who has no cookie.
 const VISITOR: &str = "visitor";

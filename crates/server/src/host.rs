@@ -3,25 +3,15 @@
 use std::sync::Arc;
 
 use rosespring_rules::Step;
-#[cfg(feature = "hall")]
-use tokio::sync::Notify;
-use tokio::sync::{Semaphore, watch};
+use tokio::sync::{Notify, Semaphore, watch};
 
 use crate::advisor::Advisor;
-#[cfg(feature = "cluster")]
-use crate::bus::Rings;
 use crate::error::ApiError;
 use crate::limits::THINKING_MAX;
-#[cfg(feature = "hall")]
-use crate::metrics::BusFigures;
-use crate::metrics::Metrics;
-#[cfg(feature = "cluster")]
+use crate::metrics::{BusFigures, Metrics};
 use crate::nodes::Nodes;
 use crate::playing::Playing;
-#[cfg(feature = "cluster")]
-use crate::pulse::PAUSE_MAX_MS;
-use crate::pulse::Pulse;
-#[cfg(feature = "hall")]
+use crate::pulse::{PAUSE_MAX_MS, Pulse};
 use crate::turns::Turns;
 use crate::{clock, ids};
 use rosespring_store::{MemoryStore, Store, StoreError, TableStore};
@@ -40,20 +30,16 @@ pub(crate) struct Host {
     pub(crate) advisor: Advisor,
     pub(crate) pulse: Pulse,
     /// Wakes the task that settles finished matches.
-    #[cfg(feature = "hall")]
     pub(crate) finished: Notify,
     /// Wakes the task of the tournaments, which counts results.
-    #[cfg(feature = "hall")]
     pub(crate) settled: Notify,
     /// Whom the matches with days wait for.
-    #[cfg(feature = "hall")]
     pub(crate) turns: Turns,
     pub(crate) metrics: Metrics,
     /// Whether the server was asked to stop.
     stopping: watch::Sender<bool>,
     playing: Arc<Playing>,
     /// The nodes of the hall, if there can be several.
-    #[cfg(feature = "cluster")]
     nodes: std::sync::OnceLock<Arc<Nodes>>,
 }
 
@@ -82,16 +68,12 @@ impl Host {
             thinking: Semaphore::new(THINKING_MAX),
             advisor: Advisor::new(Arc::clone(&playing)),
             pulse: Pulse::default(),
-            #[cfg(feature = "hall")]
             finished: Notify::new(),
-            #[cfg(feature = "hall")]
             settled: Notify::new(),
-            #[cfg(feature = "hall")]
             turns: Turns::default(),
             metrics: Metrics::default(),
             stopping: watch::Sender::new(false),
             playing,
-            #[cfg(feature = "cluster")]
             nodes: std::sync::OnceLock::new(),
         }
     }
@@ -188,7 +170,6 @@ impl Host {
     }
 }
 
-#[cfg(feature = "cluster")]
 impl Host {
     /// Makes this process one of the nodes of a hall.
     pub(crate) fn join_nodes(&self, nodes: Arc<Nodes>) {
@@ -237,24 +218,16 @@ impl Host {
         self.nodes().is_some()
     }
 
-    /// Returns the messages to other nodes; `None` if the hall has no broker.
-    fn rings(&self) -> Option<&Arc<Rings>> {
-        self.nodes().and_then(|nodes| nodes.rings())
-    }
-
     /// Returns why no messages pass over the broker of the hall.
     pub(crate) fn bus_fault(&self) -> Option<String> {
-        self.rings().and_then(|rings| rings.fault())
+        self.nodes()?.bus_fault()
     }
 
     /// Returns what was sent over the broker of the hall.
     pub(crate) fn bus_figures(&self) -> Option<BusFigures> {
-        self.rings().map(|rings| rings.figures())
+        self.nodes()?.bus_figures()
     }
-}
 
-#[cfg(all(feature = "hall", feature = "cluster"))]
-impl Host {
     /// Returns whether this process does what a hall does once.
     pub(crate) fn leads(&self) -> bool {
         self.nodes().is_none_or(|nodes| nodes.leads())
@@ -293,65 +266,6 @@ impl Host {
             nodes.tell_finished().await;
         }
     }
-}
-
-/// There is no other node.
-#[cfg(not(feature = "cluster"))]
-#[expect(
-    clippy::unused_async,
-    clippy::unused_self,
-    reason = "with nodes the database is asked"
-)]
-impl Host {
-    pub(crate) async fn lease(&self, _: &str) -> Result<TableLease, ApiError> {
-        Ok(TableLease::default())
-    }
-
-    pub(crate) async fn release(&self, _: &str) {}
-
-    pub(crate) const fn may_write(&self) -> bool {
-        true
-    }
-
-    pub(crate) const fn has_nodes(&self) -> bool {
-        false
-    }
-
-    pub(crate) const fn bus_fault(&self) -> Option<String> {
-        None
-    }
-}
-
-#[cfg(all(feature = "hall", not(feature = "cluster")))]
-#[expect(
-    clippy::unused_async,
-    clippy::unused_self,
-    reason = "with nodes one of them leads"
-)]
-impl Host {
-    pub(crate) const fn leads(&self) -> bool {
-        true
-    }
-
-    pub(crate) const fn led_since(&self) -> Option<tokio::time::Instant> {
-        None
-    }
-
-    pub(crate) const fn has_lost_lead(&self) -> bool {
-        false
-    }
-
-    pub(crate) async fn lost_lead(&self) {
-        std::future::pending().await
-    }
-
-    pub(crate) const fn bus_figures(&self) -> Option<BusFigures> {
-        None
-    }
-
-    pub(crate) async fn tell_finished(&self) {}
-
-    pub(crate) const fn tell_others_of_notices(&self, _: &str) {}
 }
 
 /// Leaves out the events that a viewer may not see yet.

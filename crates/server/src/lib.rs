@@ -21,6 +21,9 @@ machine plays both sides.
 - `cluster`: a hall whose data is in Postgres (decision 0034), which several nodes may share
   (decisions 0036 and 0038).
 
+A feature gates modules. `no_nodes.rs` has the place of `nodes.rs` in a program without its feature,
+with the same names and nothing behind them.
+
 # Modules
 
 Running: `serve`, `connections`, `data_folder`, `app`, `state`, [`limits`], `metrics`. People of
@@ -31,6 +34,16 @@ dice, engine), `table` (the task of a table), `tables` (all of them). Advising: 
 Speaking: `routes`, `socket`, [`error`]. A module uses only modules before it in the list of
 `xtask/src/tidy/modules.rs`. [`rosespring_table`] defines a table, [`rosespring_store`] stores it.
 */
+
+#![cfg_attr(
+    not(feature = "cluster"),
+    allow(
+        dead_code,
+        unreachable_code,
+        unreachable_pub,
+        reason = "a hall, or several nodes of one, use the rest"
+    )
+)]
 
 mod advisor;
 mod app;
@@ -45,24 +58,19 @@ pub mod error;
 mod fan_out;
 #[cfg(test)]
 mod fixture;
-#[cfg(feature = "hall")]
+#[cfg_attr(not(feature = "hall"), path = "no_hall.rs")]
 mod hall;
 mod host;
 mod ids;
 mod ledger;
 pub mod limits;
 mod load_once;
-#[cfg_attr(
-    not(feature = "hall"),
-    allow(
-        dead_code,
-        reason = "only the admin port of a hall shows what is counted"
-    )
-)]
 mod metrics;
-#[cfg(feature = "cluster")]
+#[cfg_attr(not(feature = "cluster"), path = "no_nodes.rs")]
 mod nodes;
 mod playing;
+#[cfg_attr(not(feature = "cluster"), path = "no_postgres.rs")]
+mod postgres;
 mod public_url;
 mod pulse;
 #[cfg(feature = "hall")]
@@ -76,33 +84,29 @@ mod socket;
 mod state;
 mod table;
 mod tables;
-#[cfg(feature = "hall")]
 mod turns;
 mod upkeep;
 
 pub use app::app;
-#[cfg(feature = "hall")]
-pub use axum::http::HeaderName;
-#[cfg(feature = "cluster")]
-pub use bus::{NatsAddress, NatsAddressError};
 pub use connections::{ConnectionLimits, serve_connections};
 pub use data_folder::FolderError;
-#[cfg(feature = "hall")]
-pub use hall::PushSettings;
-#[cfg(feature = "cluster")]
-pub use nodes::{NodeKey, NodeKeyError, NodeUrl, NodeUrlError};
 pub use public_url::{PublicUrl, PublicUrlError};
-#[cfg(feature = "hall")]
-pub use push::{PushHost, PushHostError, PushKey};
-#[cfg(feature = "cluster")]
-pub use rosespring_store::{PostgresUrl, PostgresUrlError};
 pub use rosespring_table::game::DiceSource;
-#[cfg(feature = "hall")]
-pub use serve::HallConfig;
 pub use serve::{Config, DEFAULT_PORT, Running, ServeError, serve, serve_until, stop_requested};
-#[cfg(feature = "cluster")]
-pub use serve::{NodeConfig, NodePlace};
 pub use state::AppState;
 pub use upkeep::{CheckReport, DataPlace, UpkeepError, back_up, check};
 #[cfg(feature = "hall")]
-pub use upkeep::{moderators, new_bot_token, set_moderator};
+pub use {
+    axum::http::HeaderName,
+    hall::PushSettings,
+    push::{PushHost, PushHostError, PushKey},
+    serve::HallConfig,
+    upkeep::{moderators, new_bot_token, set_moderator},
+};
+#[cfg(feature = "cluster")]
+pub use {
+    bus::{NatsAddress, NatsAddressError},
+    nodes::{NodeKey, NodeKeyError, NodeUrl, NodeUrlError},
+    postgres::{PostgresUrl, PostgresUrlError},
+    serve::{NodeConfig, NodePlace},
+};

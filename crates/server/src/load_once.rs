@@ -161,7 +161,6 @@ impl<T: Resident> LoadOnce<T> {
     }
 
     /// Returns the ids and the values in memory.
-    #[cfg(feature = "cluster")]
     pub(crate) fn entries(&self) -> Vec<(String, T)> {
         let places = self.places();
         let entries = places

@@ -22,6 +22,7 @@ use crate::bus::{NOTICES_SUBJECT, NoticesRing, Rings};
 use crate::clock;
 use crate::error::ApiError;
 use crate::limits::{BUS_NEAR, NODE_FRESH, NODE_SILENCE};
+use crate::metrics::BusFigures;
 
 pub use key::{NodeKey, NodeKeyError};
 pub(crate) use link::{NodeEnd, remove_of_connection, send};
@@ -107,6 +108,16 @@ impl Nodes {
     /// Returns the bus; `None` if the hall has no broker.
     pub(crate) const fn rings(&self) -> Option<&Arc<Rings>> {
         self.rings.as_ref()
+    }
+
+    /// Returns why no messages pass over the broker.
+    pub(crate) fn bus_fault(&self) -> Option<String> {
+        self.rings()?.fault()
+    }
+
+    /// Returns what was sent over the broker.
+    pub(crate) fn bus_figures(&self) -> Option<BusFigures> {
+        Some(self.rings()?.figures())
     }
 
     /// Notes that another node was heard on the bus.

@@ -37,12 +37,10 @@ impl Default for Pulse {
 impl Pulse {
     /// Begins to watch. `last_ms` is when an earlier process was last alive; `None` if that is not
     /// known, and then the pause begins with the last event of each table.
-    #[cfg(any(test, feature = "hall"))]
     pub(crate) fn begin(&self, last_ms: Option<i64>) {
         self.begin_at(last_ms, clock::now_ms());
     }
 
-    #[cfg(any(test, feature = "hall"))]
     fn begin_at(&self, last_ms: Option<i64>, now_ms: i64) {
         // A time that has not come is of a clock that was wrong, and tells nothing.
         match last_ms.filter(|last_ms| *last_ms <= now_ms) {

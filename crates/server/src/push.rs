@@ -14,7 +14,6 @@ use std::path::Path;
 use std::time::Duration;
 
 use p256::SecretKey;
-#[cfg(feature = "cluster")]
 use rosespring_store::{SharedKey, Store, StoreError};
 use ureq::Agent;
 use ureq::config::Config;
@@ -32,7 +31,6 @@ use message::MessageSecret;
 pub(crate) use message::{BrowserKeys, KeyError};
 
 /// Why a hall has no key for push services.
-#[cfg(feature = "cluster")]
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum SharedKeyError {
     /// The file in the data folder, or the system.
@@ -69,7 +67,6 @@ impl PushKey {
     /// # Errors
     ///
     /// The file in the data folder or what is stored has no key, or one of them failed.
-    #[cfg(feature = "cluster")]
     pub(crate) async fn shared(store: &dyn Store, folder: &Path) -> Result<Self, SharedKeyError> {
         let known = identity::known_key_in(folder)?;
         let new = known.clone().map_or_else(identity::new_key, Ok)?;
@@ -226,12 +223,10 @@ impl Resolver for PublicAddresses {
 
 #[cfg(test)]
 mod tests {
-    #[cfg(feature = "cluster")]
     use rosespring_store::{MemoryStore, NodeStore as _};
 
     use super::*;
 
-    #[cfg(feature = "cluster")]
     #[tokio::test]
     async fn nodes_share_the_key_of_the_first_data_folder() {
         let store = MemoryStore::default();

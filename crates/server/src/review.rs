@@ -4,7 +4,7 @@
 //! time; its results are first stored, then sent to pages.
 
 mod desk;
-#[cfg(feature = "hall")]
+#[cfg_attr(not(feature = "hall"), path = "review/no_fair_play.rs")]
 mod fair_play;
 mod worker;
 

@@ -1,6 +1,8 @@
 //! Runs the server on one address of this machine, until it is stopped.
 
-#[cfg(feature = "cluster")]
+#[cfg_attr(not(feature = "hall"), path = "serve/no_hall.rs")]
+mod hall;
+#[cfg_attr(not(feature = "cluster"), path = "serve/no_node_port.rs")]
 mod node_port;
 mod place;
 
@@ -10,12 +12,10 @@ use std::path::{Path, PathBuf};
 use std::pin::pin;
 use std::sync::Arc;
 
-#[cfg(feature = "hall")]
-use axum::http::HeaderName;
+pub use hall::HallConfig;
+use node_port::NodePort;
 #[cfg(feature = "cluster")]
 pub use node_port::{NodeConfig, NodePlace};
-#[cfg(feature = "cluster")]
-use node_port::{NodePort, leave_nodes};
 use place::Place;
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
@@ -25,35 +25,15 @@ use tokio::time::timeout;
 use crate::app::app;
 use crate::connections::{ConnectionLimits, serve_connections};
 use crate::data_folder::{DataFolder, FolderError};
-#[cfg(feature = "hall")]
-use crate::hall::{Hall, PushSettings};
-#[cfg(not(feature = "cluster"))]
 use crate::host::Host;
 use crate::limits::{CLOSE_TIMEOUT, PORTS_TRIED, SHUTDOWN_GRACE};
-#[cfg(feature = "hall")]
-use crate::limits::{Capacity, FILES_SPARE, HEAD_TIMEOUT, WRITE_TIMEOUT};
-#[cfg(feature = "hall")]
-use crate::public_url::PublicUrl;
-#[cfg(feature = "hall")]
-use crate::push::{PushHost, PushKey};
-#[cfg(feature = "hall")]
-use crate::routes::admin_router;
+use crate::postgres::PostgresUrl;
 use crate::state::AppState;
-#[cfg(feature = "cluster")]
-use rosespring_store::PostgresUrl;
 use rosespring_store::{Store, StoreError};
 use rosespring_table::game::DiceSource;
 
 /// The address of this machine for itself alone.
 const LOCAL: IpAddr = IpAddr::V4(Ipv4Addr::LOCALHOST);
-
-/// The limits of the admin port.
-#[cfg(feature = "hall")]
-const ADMIN_LIMITS: ConnectionLimits = ConnectionLimits {
-    connections: 16,
-    head: HEAD_TIMEOUT,
-    write: WRITE_TIMEOUT,
-};
 
 /// The default port.
 pub const DEFAULT_PORT: u16 = 8421;
@@ -71,40 +51,7 @@ pub struct Config {
     /// The source of the dice.
     pub dice: DiceSource,
     /// People of other machines; `None` for a local server.
-    #[cfg(feature = "hall")]
     pub hall: Option<HallConfig>,
-}
-
-/// The configuration of a hall.
-#[cfg(feature = "hall")]
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct HallConfig {
-    /// The address at which people reach it.
-    pub public_url: PublicUrl,
-    /// The address of this machine on which it listens. A proxy that ends TLS and runs on the same
-    /// machine needs no other than 127.0.0.1.
-    pub listen: IpAddr,
-    /// The header in which a proxy that the operator trusts passes on the addresses of browsers.
-    pub address_header: Option<HeaderName>,
-    /// The port of 127.0.0.1 for metrics and health; none by default. The public port has no
-    /// metrics.
-    pub admin_port: Option<u16>,
-    /// The numbers of tables and connections for which there is room.
-    pub capacity: Capacity,
-    /// Number of finished matches after which a person may write texts.
-    pub texts_after: u32,
-    /// Push services to which it sends besides those of the known browsers.
-    pub push_hosts: Vec<PushHost>,
-    /// The database of Postgres; `None` uses the file in the data folder.
-    #[cfg(feature = "cluster")]
-    pub database: Option<PostgresUrl>,
-    /// Whether it waits until no other hall uses that database, then serves.
-    #[cfg(feature = "cluster")]
-    pub standby: bool,
-    /// How it is one of several nodes that use that database together; `None` for a hall that has
-    /// it alone.
-    #[cfg(feature = "cluster")]
-    pub node: Option<NodeConfig>,
 }
 
 /// Why the server cannot run.
@@ -123,7 +70,6 @@ pub enum ServeError {
         source: StoreError,
     },
     /// The database of Postgres cannot be used.
-    #[cfg(feature = "cluster")]
     #[error("the database {place} cannot be used: {source}")]
     Database {
         /// Its name and its server.
@@ -132,7 +78,6 @@ pub enum ServeError {
         source: StoreError,
     },
     /// The broker of the nodes cannot be used, whether it answers or not.
-    #[cfg(feature = "cluster")]
     #[error("NATS at {place} cannot be used: {reason}")]
     Nats {
         /// Its host and port.
@@ -149,7 +94,6 @@ pub enum ServeError {
         source: io::Error,
     },
     /// The key for push services cannot be used.
-    #[cfg(feature = "hall")]
     #[error("the key for messages to browsers cannot be used: {0}")]
     PushKey(#[source] io::Error),
     /// The network failed.
@@ -192,13 +136,12 @@ pub async fn serve_until(
     let place = Place::of(&config, &folder);
     let mut stop = pin!(stop);
     let (store, faults) = tokio::select! {
-        opened = place.open(&folder, is_hall(&config)) => opened?,
+        opened = place.open(&folder, config.hall.is_some()) => opened?,
         () = &mut stop => return Ok(()),
     };
-    let listener = listen(machine(&config), config.port).await?;
-    let admin = listen_admin(&config).await?;
+    let listener = listen(hall::machine(&config), config.port).await?;
+    let admin = hall::listen_admin(&config).await?;
     let admin_address = admin.as_ref().map(TcpListener::local_addr).transpose()?;
-    #[cfg(feature = "cluster")]
     let node = NodePort::open(&config, folder.path()).await?;
     let address = listener.local_addr()?;
     if place.is_file() {
@@ -206,23 +149,14 @@ pub async fn serve_until(
     }
     let state = AppState::new(Arc::clone(&store), config.dice);
     let state = state.with_faults(faults);
-    let limits = ConnectionLimits::default();
-    #[cfg(feature = "cluster")]
     if let Some(node) = &node {
         node.join(&state, &place).await?;
     }
-    #[cfg(feature = "hall")]
-    let (state, limits) = match config.hall {
-        Some(hall) => {
-            let key = place.push_key(store.as_ref(), folder.path()).await?;
-            in_hall(state, hall, key)
-        }
-        None => (state, limits),
-    };
+    let (state, limits) = hall::enter(state, config.hall, &place, folder.path()).await?;
     let mut sweepers = JoinSet::new();
-    let begun = begin_tasks(&mut sweepers, &state, admin).await;
+    sweepers.spawn(Arc::clone(&state.tables).sweep_for_ever());
+    let begun = hall::begin_tasks(&mut sweepers, &state, admin).await;
     begun.map_err(|source| place.fault(source))?;
-    #[cfg(feature = "cluster")]
     if let Some(node) = node {
         node.spawn(&mut sweepers, &state, limits);
     }
@@ -252,6 +186,14 @@ pub async fn serve_until(
     }
 }
 
+/// Leaves the tables of this node to the others.
+async fn leave_nodes(host: &Host) {
+    if let Some(nodes) = host.nodes() {
+        // If the store is away, they find the tables a little later.
+        let _ = timeout(CLOSE_TIMEOUT, nodes.end()).await;
+    }
+}
+
 /// Finishes what is written.
 async fn close(store: &dyn Store, folder: &DataFolder, place: &Place) {
     match timeout(CLOSE_TIMEOUT, store.close()).await {
@@ -261,63 +203,6 @@ async fn close(store: &dyn Store, folder: &DataFolder, place: &Place) {
             tracing::warn!("the database did not close in time: its log contains the last steps")
         }
     }
-}
-
-/// Listens on the admin port, if a hall has one.
-#[cfg(feature = "hall")]
-async fn listen_admin(config: &Config) -> Result<Option<TcpListener>, ServeError> {
-    match config.hall.as_ref().and_then(|hall| hall.admin_port) {
-        Some(port) => Ok(Some(listen(LOCAL, Some(port)).await?)),
-        None => Ok(None),
-    }
-}
-
-#[cfg(not(feature = "hall"))]
-#[expect(clippy::unused_async, reason = "a hall listens")]
-async fn listen_admin(_: &Config) -> Result<Option<TcpListener>, ServeError> {
-    Ok(None)
-}
-
-/// Starts what the server does without requests, and serves the admin port.
-#[cfg(feature = "hall")]
-async fn begin_tasks(
-    tasks: &mut JoinSet<()>,
-    state: &AppState,
-    admin: Option<TcpListener>,
-) -> Result<(), StoreError> {
-    tasks.spawn(Arc::clone(&state.tables).sweep_for_ever());
-    if let Some(hall) = &state.hall {
-        state.tables.begin_clocks().await?;
-        spawn_tasks(tasks, state, hall);
-    }
-    if let Some(admin) = admin {
-        let router = admin_router(state.clone());
-        let never = std::future::pending();
-        tasks.spawn(serve_connections(admin, router, ADMIN_LIMITS, never));
-    }
-    Ok(())
-}
-
-#[cfg(not(feature = "hall"))]
-#[expect(clippy::unused_async, reason = "a hall reads its clocks")]
-async fn begin_tasks(
-    tasks: &mut JoinSet<()>,
-    state: &AppState,
-    _: Option<TcpListener>,
-) -> Result<(), StoreError> {
-    tasks.spawn(Arc::clone(&state.tables).sweep_for_ever());
-    Ok(())
-}
-
-/// Starts what a hall does without requests.
-#[cfg(feature = "hall")]
-fn spawn_tasks(tasks: &mut JoinSet<()>, state: &AppState, hall: &Arc<Hall>) {
-    tasks.spawn(Arc::clone(hall).sweep_for_ever());
-    tasks.spawn(Arc::clone(&state.tables).watch_clocks());
-    tasks.spawn(state.settle_for_ever());
-    tasks.spawn(Arc::clone(hall).run_tournaments_for_ever());
-    tasks.spawn(Arc::clone(hall).tell_turns_for_ever());
-    tasks.spawn(Arc::clone(hall).push_for_ever());
 }
 
 /// Serves until `stop` completes, and then at most [`SHUTDOWN_GRACE`] longer.
@@ -340,53 +225,6 @@ async fn serve_state(
         () = grace(stopped) => {}
     }
 }
-
-/// Turns a server into a hall, and returns the limits of its connections.
-#[cfg(feature = "hall")]
-fn in_hall(state: AppState, hall: HallConfig, key: PushKey) -> (AppState, ConnectionLimits) {
-    let connections = connections_within(hall.capacity.connections);
-    let limits = ConnectionLimits {
-        connections,
-        ..ConnectionLimits::default()
-    };
-    let push = PushSettings {
-        key: Some(key),
-        hosts: hall.push_hosts,
-    };
-    let state = state.in_hall_pushing(
-        hall.public_url,
-        hall.capacity,
-        hall.address_header,
-        hall.texts_after,
-        push,
-    );
-    (state, limits)
-}
-
-#[cfg(feature = "hall")]
-const fn is_hall(config: &Config) -> bool {
-    config.hall.is_some()
-}
-
-#[cfg(not(feature = "hall"))]
-const fn is_hall(_: &Config) -> bool {
-    false
-}
-
-/// Returns the address of this machine on which the server listens.
-#[cfg(feature = "hall")]
-fn machine(config: &Config) -> IpAddr {
-    config.hall.as_ref().map_or(LOCAL, |hall| hall.listen)
-}
-
-#[cfg(not(feature = "hall"))]
-const fn machine(_: &Config) -> IpAddr {
-    LOCAL
-}
-
-#[cfg(not(feature = "cluster"))]
-#[expect(clippy::unused_async, reason = "with nodes the database is told")]
-async fn leave_nodes(_: &Host) {}
 
 async fn listen(machine: IpAddr, port: Option<u16>) -> Result<TcpListener, ServeError> {
     let first = port.unwrap_or(DEFAULT_PORT);
@@ -414,37 +252,6 @@ fn open_browser(address: SocketAddr) {
             "the browser could not be opened ({error}): open http://{address}/ yourself"
         );
     }
-}
-
-/// Raises the number of files that this process may have open, as far as the system allows, and
-/// returns the number of connections that fit, at most `wanted`.
-#[cfg(all(feature = "hall", target_os = "linux"))]
-fn connections_within(wanted: usize) -> usize {
-    use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
-    let needed = (wanted as u64).saturating_add(FILES_SPARE);
-    let Rlimit { current, maximum } = getrlimit(Resource::Nofile);
-    let files = needed.min(maximum.unwrap_or(u64::MAX));
-    if current.is_some_and(|current| current < files) {
-        let raised = Rlimit {
-            current: Some(files),
-            maximum,
-        };
-        if let Err(error) = setrlimit(Resource::Nofile, raised) {
-            tracing::warn!("the limit on open files cannot be raised: {error}");
-        }
-    }
-    let allowed = getrlimit(Resource::Nofile).current.unwrap_or(u64::MAX);
-    if allowed >= needed {
-        return wanted;
-    }
-    let fitting = allowed.saturating_sub(FILES_SPARE).max(1);
-    tracing::warn!("the system allows {allowed} open files, so {fitting} connections fit");
-    usize::try_from(fitting).unwrap_or(wanted)
-}
-
-#[cfg(all(feature = "hall", not(target_os = "linux")))]
-const fn connections_within(wanted: usize) -> usize {
-    wanted
 }
 
 async fn grace(stopped: oneshot::Receiver<()>) {

@@ -225,11 +225,8 @@ impl Conversation {
                 self.tell(&watching).await
             }
             Ok(News::Absence(absence)) => self.tell(&ToClient::Absence(absence)).await,
-            #[cfg(feature = "hall")]
             Ok(News::Rematch(_) | News::Chat(_)) if !self.speaker.viewer.holds_any() => Ok(()),
-            #[cfg(feature = "hall")]
             Ok(News::Chat(line)) => self.tell(&ToClient::Chat(line)).await,
-            #[cfg(feature = "hall")]
             Ok(News::Rematch(wanted)) => self.tell(&ToClient::Rematch(wanted)).await,
             // A page that is too far behind gets the whole state, as after a fault of the store.
             Ok(News::Changed) | Err(RecvError::Lagged(_)) => self.refresh(Some(self.told)).await,

@@ -4,6 +4,7 @@
 //! survives a crash of the program.
 
 mod absence;
+#[cfg_attr(not(feature = "cluster"), path = "table/no_elsewhere.rs")]
 mod elsewhere;
 #[cfg(feature = "cluster")]
 mod follow;
@@ -20,9 +21,7 @@ use std::time::Duration;
 use axum::extract::ws::Utf8Bytes;
 use rosespring_rules::Step;
 use rosespring_wire::advice::AdviceKind;
-#[cfg(feature = "hall")]
 use rosespring_wire::chat::ChatLine;
-#[cfg(feature = "hall")]
 use rosespring_wire::hall::RematchView;
 use rosespring_wire::json;
 use rosespring_wire::table::{AbsenceView, TableRequest, TableView, ToClient};
@@ -59,10 +58,8 @@ pub(crate) enum News {
     /// How many pages look at the table without a seat.
     Watchers(usize),
     /// A player wrote a message.
-    #[cfg(feature = "hall")]
     Chat(ChatLine),
     /// A player wants a rematch.
-    #[cfg(feature = "hall")]
     Rematch(RematchView),
     /// The table was removed.
     Gone,
@@ -133,10 +130,8 @@ enum Ask {
     ),
     Leave(oneshot::Sender<bool>),
     /// The version that the store has, if this node runs the table.
-    #[cfg(feature = "cluster")]
     Check(Option<u32>),
     /// How many people watch at another node; `None` if it shows the table no longer.
-    #[cfg(feature = "cluster")]
     Watched(i64, Option<u32>),
     Remove,
 }
@@ -147,7 +142,6 @@ pub(crate) struct TableHandle {
     asks: mpsc::Sender<Ask>,
     /// A weak sender, so that the sockets notice the end of the task.
     news: broadcast::WeakSender<News>,
-    #[cfg(feature = "hall")]
     presence: Presence,
 }
 
@@ -161,7 +155,6 @@ impl TableHandle {
         let (asks, asked) = mpsc::channel(COMMANDS_QUEUED_MAX);
         let (news, _) = broadcast::channel(EVENTS_QUEUED_MAX);
         let presence = Presence::new(&news);
-        #[cfg(feature = "hall")]
         let shared = presence.clone();
         let table = Table {
             host,
@@ -183,7 +176,6 @@ impl TableHandle {
         Self {
             asks,
             news: news.downgrade(),
-            #[cfg(feature = "hall")]
             presence: shared,
         }
     }
@@ -193,13 +185,11 @@ impl TableHandle {
     }
 
     /// Returns which players look at the table, White first.
-    #[cfg(feature = "hall")]
     pub(crate) fn here(&self) -> [bool; 2] {
         self.presence.here()
     }
 
     /// Sends a message to every socket.
-    #[cfg(feature = "hall")]
     pub(crate) fn tell(&self, news: News) {
         if let Some(sockets) = self.news.upgrade() {
             // Without a page nobody is told.
@@ -287,14 +277,12 @@ impl TableHandle {
 
     /// Ends the task if its table has a later version, or is run by another node: then there is no
     /// `version`. Its pages come back. A task that has much to do is told the next time.
-    #[cfg(feature = "cluster")]
     pub(crate) fn check(&self, version: Option<u32>) {
         let _ = self.asks.try_send(Ask::Check(version));
     }
 
     /// Notes how many people watch at another node; `None` if it shows the table no longer. A task
     /// that has much to do is told the next time.
-    #[cfg(feature = "cluster")]
     pub(crate) fn watched(&self, node: i64, watchers: Option<u32>) {
         let _ = self.asks.try_send(Ask::Watched(node, watchers));
     }
@@ -434,14 +422,12 @@ impl Table {
                 self.is_over = !self.has_page();
                 let _ = answer.send(self.is_over);
             }
-            #[cfg(feature = "cluster")]
             Ask::Check(version) => {
                 if version.is_none_or(|version| version > self.state.version()) {
                     tracing::warn!(table = self.id, "another node runs it, or wrote to it");
                     self.is_over = true;
                 }
             }
-            #[cfg(feature = "cluster")]
             Ask::Watched(node, watchers) => self.elsewhere.note(node, watchers),
             Ask::Remove => {
                 self.is_over = true;

@@ -1,28 +1,23 @@
 //! Creates tables, finds their tasks, removes them.
 
+#[cfg(feature = "hall")]
+mod clocks;
+#[cfg(feature = "cluster")]
+mod of_nodes;
+
 use std::sync::Arc;
 use std::time::Duration;
 
 use rosespring_wire::table::TableView;
-#[cfg(feature = "hall")]
-use tokio::time::Instant;
 use tokio::time::{MissedTickBehavior, interval};
 
 use crate::error::ApiError;
 use crate::host::Host;
-#[cfg(feature = "cluster")]
-use crate::limits::NODE_BEAT_EVERY;
-#[cfg(feature = "hall")]
-use crate::limits::{BEAT_EVERY, BEAT_STORED_EVERY, DUE_AT_ONCE};
 use crate::limits::{
     Capacity, QUIET_EVENTS_MAX, STUDIES_MAX, STUDY_KEPT, SWEEP_EVERY, SWEPT_AT_ONCE, UNTOUCHED_KEPT,
 };
 use crate::load_once::{LoadOnce, LoadOutcome, Resident};
-#[cfg(feature = "cluster")]
-use crate::nodes::Nodes;
-#[cfg(feature = "hall")]
-use crate::table::News;
-use crate::table::{TableHandle, TaskEndError};
+use crate::table::{News, TableHandle, TaskEndError};
 use crate::{clock, ids};
 use rosespring_store::{QuietFilter, StoreError, TableStore};
 use rosespring_table::game::{PlayerId, Purpose, Settings, State, Viewer};
@@ -36,7 +31,6 @@ pub(crate) struct Tables {
     host: Arc<Host>,
     open: LoadOnce<TableHandle>,
     /// Tables that other nodes run, for their watchers at this one.
-    #[cfg(feature = "cluster")]
     followed: LoadOnce<TableHandle>,
     /// Maximum number of stored tables.
     tables_max: u32,
@@ -58,7 +52,6 @@ impl Tables {
         Self {
             host,
             open: LoadOnce::at_most(capacity.open),
-            #[cfg(feature = "cluster")]
             followed: LoadOnce::at_most(capacity.open),
             tables_max: capacity.tables,
         }
@@ -69,7 +62,6 @@ impl Tables {
     }
 
     /// Returns the number of tables in memory.
-    #[cfg(feature = "hall")]
     pub(crate) fn open_count(&self) -> usize {
         self.open.values().len()
     }
@@ -143,50 +135,9 @@ impl Tables {
         }
     }
 
-    /// Returns the task of a table that the node `owner` runs, for watchers who see it `delay_ms`
-    /// milliseconds later than its players.
-    ///
-    /// # Errors
-    ///
-    /// [`ApiError::NodeAway`] if that node does not answer over the bus, [`ApiError::TooManyOpen`],
-    /// or an error of the store.
-    #[cfg(feature = "cluster")]
-    pub(crate) async fn follow(
-        &self,
-        id: &str,
-        owner: i64,
-        delay_ms: u32,
-    ) -> Result<TableHandle, ApiError> {
-        let start = TableHandle::follow(Arc::clone(&self.host), id.to_owned(), owner, delay_ms);
-        match self.followed.get_or_load(id, start).await? {
-            LoadOutcome::Loaded(handle) => Ok(handle),
-            LoadOutcome::Removed(_) => Err(ApiError::NoTable(id.to_owned())),
-            LoadOutcome::Full => Err(ApiError::TooManyOpen),
-        }
-    }
-
     /// Returns the number of tables of other nodes in memory.
-    #[cfg(feature = "cluster")]
     pub(crate) fn followed_count(&self) -> usize {
         self.followed.values().len()
-    }
-
-    /// There is no other node.
-    #[cfg(all(feature = "hall", not(feature = "cluster")))]
-    #[expect(clippy::unused_self, reason = "with nodes there can be some")]
-    pub(crate) const fn followed_count(&self) -> usize {
-        0
-    }
-
-    /// Hears how many people watch a table at another node. Returns false if this node does not
-    /// run it.
-    #[cfg(feature = "cluster")]
-    pub(crate) fn hear_watched(&self, id: &str, node: i64, watchers: Option<u32>) -> bool {
-        let open = self.open.get(id);
-        if let Some(handle) = &open {
-            handle.watched(node, watchers);
-        }
-        open.is_some()
     }
 
     /// Removes from memory a table that no page looks at. Returns false if there is none.
@@ -222,13 +173,11 @@ impl Tables {
     }
 
     /// Returns which players look at a table, White first.
-    #[cfg(feature = "hall")]
     pub(crate) fn here(&self, id: &str) -> [bool; 2] {
         self.open.get(id).map_or([false; 2], |handle| handle.here())
     }
 
     /// Sends a message to the pages that look at a table.
-    #[cfg(feature = "hall")]
     pub(crate) fn tell(&self, id: &str, news: News) {
         if let Some(handle) = self.open.get(id) {
             handle.tell(news);
@@ -273,90 +222,6 @@ impl Tables {
         }
     }
 
-    /// Begins to watch whether the server stands. Until then no table may be opened.
-    ///
-    /// # Errors
-    ///
-    /// The store failed.
-    #[cfg(feature = "hall")]
-    pub(crate) async fn begin_clocks(&self) -> Result<(), StoreError> {
-        let last_ms = self.host.store.last_beat().await?;
-        self.host.pulse.begin(last_ms);
-        Ok(())
-    }
-
-    /// Returns whether this process runs a table.
-    #[cfg(feature = "cluster")]
-    pub(crate) fn is_open(&self, id: &str) -> bool {
-        self.open.get(id).is_some()
-    }
-
-    /// Notes all the time that this node is alive, and ends the tables that other nodes have taken.
-    #[cfg(feature = "cluster")]
-    pub(crate) async fn keep_leases(self: Arc<Self>, nodes: Arc<Nodes>) {
-        let mut tick = interval(NODE_BEAT_EVERY);
-        tick.set_missed_tick_behavior(MissedTickBehavior::Delay);
-        loop {
-            tick.tick().await;
-            if let Err(error) = self.keep_leases_once(&nodes).await {
-                tracing::warn!("this node could not note that it is alive: {error}");
-            }
-        }
-    }
-
-    #[cfg(feature = "cluster")]
-    async fn keep_leases_once(&self, nodes: &Nodes) -> Result<(), StoreError> {
-        // A table that is opened from here on has just been leased.
-        let open = self.open.entries();
-        let (begun, leased) = nodes.beat().await?;
-        for (id, handle) in open {
-            if !ids::is_study(&id) {
-                handle.check(leased.get(&id).copied());
-            }
-        }
-        nodes.note_beat(begun).await
-    }
-
-    /// Notes all the time that the server is alive, and opens tables at which a clock runs out.
-    #[cfg(feature = "hall")]
-    pub(crate) async fn watch_clocks(self: Arc<Self>) {
-        let mut tick = interval(BEAT_EVERY);
-        tick.set_missed_tick_behavior(MissedTickBehavior::Delay);
-        let mut stored = None::<Instant>;
-        loop {
-            tick.tick().await;
-            let now_ms = self.host.pulse.beat();
-            if stored.is_some_and(|stored| stored.elapsed() < BEAT_STORED_EVERY) {
-                continue;
-            }
-            stored = Some(Instant::now());
-            if let Err(error) = self.open_due(now_ms).await {
-                tracing::warn!("running clocks could not be read: {error}");
-            }
-        }
-    }
-
-    /// Notes that the server is alive, and opens the tables at which a clock runs out before the
-    /// next look.
-    #[cfg(feature = "hall")]
-    async fn open_due(&self, now_ms: i64) -> Result<(), ApiError> {
-        let store = &self.host.store;
-        store.beat(now_ms).await?;
-        if !self.host.leads() {
-            return Ok(());
-        }
-        let soon_ms = i64::try_from(2 * BEAT_STORED_EVERY.as_millis()).unwrap_or(i64::MAX);
-        let before_ms = now_ms.saturating_add(soon_ms);
-        for id in store.due_tables(before_ms, DUE_AT_ONCE).await? {
-            match self.table(&id).await {
-                // Its clock runs at another node.
-                Ok(_) | Err(ApiError::NodeAway) => {}
-                Err(error) => tracing::warn!(table = id, "its clock cannot run: {error}"),
-            }
-        }
-        Ok(())
-    }
-
     /// Removes unused tables every [`SWEEP_EVERY`].
     pub(crate) async fn sweep_for_ever(self: Arc<Self>) {
         let mut tick = interval(SWEEP_EVERY);
@@ -386,7 +251,6 @@ impl Tables {
                 self.end(&study.id).await;
             }
         }
-        #[cfg(feature = "hall")]
         if !self.host.leads() {
             return Ok(());
         }

@@ -1,16 +1,20 @@
 //! Checks and copies the data of a server, while it runs or not.
 
+#[cfg(feature = "hall")]
+mod hall;
+
 use std::path::{Path, PathBuf};
 
 use crate::data_folder::{self, DataFolder, FolderError, LastStop};
+use crate::error::ApiError;
 use crate::limits::REVIEWS_MAX;
-#[cfg(feature = "hall")]
-use crate::{error::ApiError, hall};
+use crate::postgres::{PostgresStore, PostgresUrl};
 use rosespring_store::{BackupError, SqliteStore, Store, StoreError, backup, integrity_check};
-#[cfg(feature = "cluster")]
-use rosespring_store::{PostgresStore, PostgresUrl};
 use rosespring_table::review::Review;
 use rosespring_table::stored;
+
+#[cfg(feature = "hall")]
+pub use hall::{moderators, new_bot_token, set_moderator};
 
 /// The reason why the data could not be checked or copied.
 #[derive(Debug, thiserror::Error)]
@@ -31,7 +35,6 @@ pub enum UpkeepError {
         source: StoreError,
     },
     /// The database of Postgres cannot be used.
-    #[cfg(feature = "cluster")]
     #[error("the database {place} cannot be used: {source}")]
     Database {
         /// Its name and its server.
@@ -43,11 +46,9 @@ pub enum UpkeepError {
     #[error(transparent)]
     Backup(#[from] BackupError),
     /// The token of a bot could not be stored.
-    #[cfg(feature = "hall")]
     #[error("the token could not be stored: {0}")]
     Token(ApiError),
     /// The moderators could not be read or changed.
-    #[cfg(feature = "hall")]
     #[error(transparent)]
     Moderator(ApiError),
 }
@@ -59,56 +60,7 @@ pub enum DataPlace {
     /// A data folder; `None` is a folder of this program among the user's data.
     Folder(Option<PathBuf>),
     /// A database of Postgres.
-    #[cfg(feature = "cluster")]
     Postgres(PostgresUrl),
-}
-
-/// Creates a bot with this name in the database of a hall, which may run, or replaces the token of
-/// the bot that has the name. Returns the token, which is stored nowhere.
-///
-/// # Errors
-///
-/// [`UpkeepError`] if there is no database, or it cannot be changed.
-#[cfg(feature = "hall")]
-pub async fn new_bot_token(place: DataPlace, name: String) -> Result<String, UpkeepError> {
-    let (data, store) = open(place).await?;
-    let token = hall::new_bot_token(store.as_ref(), name).await;
-    store.close().await;
-    finish(data.as_ref());
-    token.map_err(UpkeepError::Token)
-}
-
-/// Gives the member with this name the role of a moderator in the database of a hall, which may
-/// run, or takes it away. Returns false if nothing changes.
-///
-/// # Errors
-///
-/// [`UpkeepError`] if there is no database or no such member, or the database cannot be changed.
-#[cfg(feature = "hall")]
-pub async fn set_moderator(
-    place: DataPlace,
-    name: String,
-    is_moderator: bool,
-) -> Result<bool, UpkeepError> {
-    let (data, store) = open(place).await?;
-    let is_changed = hall::set_moderator(store.as_ref(), &name, is_moderator).await;
-    store.close().await;
-    finish(data.as_ref());
-    is_changed.map_err(UpkeepError::Moderator)
-}
-
-/// Returns the names of the moderators in the database of a hall, which may run.
-///
-/// # Errors
-///
-/// [`UpkeepError`] if there is no database, or it cannot be read.
-#[cfg(feature = "hall")]
-pub async fn moderators(place: DataPlace) -> Result<Vec<String>, UpkeepError> {
-    let (data, store) = open(place).await?;
-    let names = hall::moderators(store.as_ref()).await;
-    store.close().await;
-    finish(data.as_ref());
-    names.map_err(UpkeepError::Moderator)
 }
 
 /// Opens the database of a server, which may run. Returns it with its folder.
@@ -123,7 +75,6 @@ async fn open(place: DataPlace) -> Result<(Option<Data>, Box<dyn Store>), Upkeep
             })?;
             Ok((Some(data), Box::new(store)))
         }
-        #[cfg(feature = "cluster")]
         DataPlace::Postgres(place) => match PostgresStore::open(&place).await {
             Ok(store) => Ok((None, Box::new(store))),
             Err(source) => Err(UpkeepError::Database { place, source }),
@@ -212,7 +163,6 @@ pub async fn check(place: DataPlace) -> Result<CheckReport, UpkeepError> {
                 source,
             })?;
         }
-        #[cfg(feature = "cluster")]
         DataPlace::Postgres(url) => report.database = url.to_string(),
     }
     let (data, store) = open(place).await?;

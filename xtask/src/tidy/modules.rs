@@ -15,6 +15,7 @@ const ORDERS: [(&str, &[&str]); 1] = [(
         "playing",
         "pulse",
         "public_url",
+        "postgres",
         "load_once",
         "push",
         "metrics",
@@ -56,7 +57,9 @@ pub(super) fn check(tree: &Tree, faults: &mut Vec<Fault>) {
 /// The first module of a path below `src`: `table` of `table/keep.rs`.
 fn module(path: &str) -> &str {
     let first = path.split('/').next().unwrap_or(path);
-    first.strip_suffix(".rs").unwrap_or(first)
+    let name = first.strip_suffix(".rs").unwrap_or(first);
+    // `no_nodes.rs` has the place of `nodes.rs` in a program without its feature.
+    name.strip_prefix("no_").unwrap_or(name)
 }
 
 fn faults_of(file: &File, module: &str, order: &[&str]) -> Vec<Fault> {

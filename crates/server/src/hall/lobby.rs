@@ -6,7 +6,7 @@
 
 mod boards;
 mod challenges;
-#[cfg(feature = "cluster")]
+#[cfg_attr(not(feature = "cluster"), path = "lobby/no_copies.rs")]
 mod copies;
 mod crowd;
 mod line;
@@ -24,8 +24,6 @@ use rosespring_wire::json;
 use rosespring_wire::lobby::{LobbyChanges, LobbyMessage, LobbyView, NewSeek, SeekView};
 use serde::{Deserialize, Serialize};
 use tokio::sync::broadcast;
-#[cfg(feature = "cluster")]
-use tokio::sync::{Notify, watch};
 use tokio::time::{Instant, MissedTickBehavior, interval};
 
 use super::Person;
@@ -40,8 +38,7 @@ use crate::tables::Tables;
 
 pub(super) use boards::Boards;
 pub(super) use challenges::is_live;
-#[cfg(feature = "cluster")]
-use copies::{LobbyCopy, NodeCrowd, NumberedNews};
+use copies::{Copies, RoomCopies};
 use crowd::Crowd;
 pub(crate) use line::talk;
 
@@ -91,15 +88,7 @@ pub(crate) struct Lobby {
     tables: Arc<Tables>,
     room: Mutex<Room>,
     news: broadcast::Sender<LobbyNews>,
-    /// The messages for nodes that copy the lobby.
-    #[cfg(feature = "cluster")]
-    numbered: Mutex<NumberedNews>,
-    /// Changes when the copy of another node's lobby ends or begins anew: its pages come back.
-    #[cfg(feature = "cluster")]
-    copies: watch::Sender<u64>,
-    /// Wakes the task that reports who is here to the leading node.
-    #[cfg(feature = "cluster")]
-    crowd_changed: Notify,
+    copies: Copies,
     /// Whether seeks changed since they were read.
     seeks_changed: AtomicBool,
     /// When the server started: the pages of those who seek come back a moment later.
@@ -120,12 +109,7 @@ struct Room {
     own: BTreeMap<String, String>,
     /// Whether the task runs.
     is_tended: bool,
-    /// What is copied, if another node leads. Then no task runs.
-    #[cfg(feature = "cluster")]
-    copy: Option<LobbyCopy>,
-    /// The people at nodes that copy this lobby. They are in the crowd too.
-    #[cfg(feature = "cluster")]
-    elsewhere: BTreeMap<i64, NodeCrowd>,
+    copies: RoomCopies,
 }
 
 /// The data that a page gets when it comes in.
@@ -141,7 +125,6 @@ pub(crate) struct Visit {
     person: Option<Arc<str>>,
     is_named: bool,
     /// The number of the copy in which the page is; `None` if this node leads.
-    #[cfg(feature = "cluster")]
     copy: Option<u64>,
 }
 
@@ -152,12 +135,7 @@ impl Lobby {
             tables,
             room: Mutex::default(),
             news: broadcast::channel(LOBBY_NEWS_QUEUED_MAX).0,
-            #[cfg(feature = "cluster")]
-            numbered: Mutex::default(),
-            #[cfg(feature = "cluster")]
-            copies: watch::Sender::default(),
-            #[cfg(feature = "cluster")]
-            crowd_changed: Notify::new(),
+            copies: Copies::default(),
             seeks_changed: AtomicBool::new(true),
             started: Instant::now(),
             matching: tokio::sync::Mutex::default(),
@@ -166,11 +144,6 @@ impl Lobby {
 
     fn room(&self) -> MutexGuard<'_, Room> {
         self.room.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    #[cfg(feature = "cluster")]
-    fn numbered(&self) -> MutexGuard<'_, NumberedNews> {
-        self.numbered.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Returns whether this node serves pages of the lobby although another one leads.
@@ -190,7 +163,6 @@ impl Lobby {
         is_named: bool,
     ) -> Result<Welcome, ApiError> {
         let mut room = self.room();
-        #[cfg(feature = "cluster")]
         let copy = self.copy_entered(&room)?;
         let own = person.map_or(0, |person| room.crowd.sockets_of(person.id.as_str()));
         if own >= LOBBY_SOCKETS_PER_PERSON_MAX || room.own_sockets() >= LOBBY_SOCKETS_MAX {
@@ -202,7 +174,6 @@ impl Lobby {
             lobby: Arc::clone(self),
             person: person.map(|person| person.id.as_str().into()),
             is_named,
-            #[cfg(feature = "cluster")]
             copy,
         };
         // The page subscribes under the lock, so that the next changes fit what it gets now.
@@ -269,15 +240,12 @@ impl Lobby {
 
     /// Sends a message to the pages, here and at other nodes.
     fn send(&self, news: &LobbyBroadcast) {
-        #[cfg(feature = "cluster")]
-        let mut numbered = self.numbered();
-        #[cfg(feature = "cluster")]
-        self.ring(&mut numbered, news);
-        // The lock is held while the message is queued, so that its number fits.
-        if let Some(news) = LobbyNews::of(news) {
-            // There may be no page.
-            let _ = self.news.send(news);
-        }
+        self.ring(news, || {
+            if let Some(news) = LobbyNews::of(news) {
+                // There may be no page.
+                let _ = self.news.send(news);
+            }
+        });
     }
 
     /// Starts the task of the lobby, unless it runs.
@@ -362,7 +330,6 @@ impl Lobby {
     /// Takes over the ids of the seeks, by the ids of their people.
     fn take_own(&self, own: BTreeMap<String, String>) {
         let mut room = self.room();
-        #[cfg(feature = "cluster")]
         self.ring_own(&room.own, &own);
         room.own = own;
     }
@@ -395,7 +362,6 @@ impl Lobby {
     /// Shows the lobby to all pages.
     fn show(&self, next: &mut LobbyView) {
         let mut room = self.room();
-        #[cfg(feature = "cluster")]
         room.forget_nodes(Instant::now());
         if room.crowd.forget(Instant::now()) {
             self.seeks_changed.store(true, Ordering::Release);
@@ -408,26 +374,6 @@ impl Lobby {
         room.text = None;
         // The lock is held while the message is queued, so that pages get it in order.
         self.send(&LobbyBroadcast::All(changes));
-    }
-
-    /// Returns the number of the copy that a page enters; `None` if this node leads.
-    ///
-    /// # Errors
-    ///
-    /// [`ApiError::NodeAway`] if another node leads and its lobby is not copied here.
-    #[cfg(feature = "cluster")]
-    fn copy_entered(&self, room: &Room) -> Result<Option<u64>, ApiError> {
-        match (room.is_copy(), self.tables.host().has_lost_lead()) {
-            (true, _) => Ok(Some(*self.copies.borrow())),
-            (false, true) => Err(ApiError::NodeAway),
-            (false, false) => Ok(None),
-        }
-    }
-
-    /// Notes that somebody came or left, which a node that copies the lobby reports.
-    fn note_crowd(&self) {
-        #[cfg(feature = "cluster")]
-        self.crowd_changed.notify_one();
     }
 
     /// Returns the text of the whole lobby, for a page that fell behind, with its place among the
@@ -457,19 +403,13 @@ impl Room {
 
     /// Returns the number of sockets at this node.
     fn own_sockets(&self) -> usize {
-        #[cfg(feature = "cluster")]
-        let elsewhere: usize = self.elsewhere.values().map(NodeCrowd::sockets).sum();
-        #[cfg(not(feature = "cluster"))]
-        let elsewhere = 0;
+        let elsewhere = self.copies.sockets();
         self.crowd.sockets().saturating_sub(elsewhere)
     }
 
     /// Returns whether this is the copy of another node's lobby.
     const fn is_copy(&self) -> bool {
-        #[cfg(feature = "cluster")]
-        return self.copy.is_some();
-        #[cfg(not(feature = "cluster"))]
-        false
+        self.copies.is_copy()
     }
 }
 
@@ -488,20 +428,6 @@ impl Welcome {
     /// Tells the page that a game of its person began.
     pub(crate) fn seat(&mut self, table: String) {
         self.texts.extend(text(&LobbyMessage::Seated { table }));
-    }
-}
-
-impl Visit {
-    /// Waits until another node has the lobby, or the copy of it ends. The pages come back.
-    pub(crate) async fn is_moved(&self) {
-        #[cfg(feature = "cluster")]
-        if let Some(copy) = self.copy {
-            let mut copies = self.lobby.copies.subscribe();
-            // The sender lives as long as the lobby.
-            let _ = copies.wait_for(|number| *number != copy).await;
-            return;
-        }
-        self.lobby.tables.host().lost_lead().await;
     }
 }
 

@@ -242,7 +242,6 @@ impl Desk {
         tokio::spawn(async move {
             while let Some(open) = heard.recv().await {
                 keep(store.as_ref(), &open).await;
-                #[cfg(feature = "hall")]
                 super::fair_play::add(store.as_ref(), &open).await;
             }
         });

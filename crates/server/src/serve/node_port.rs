@@ -7,15 +7,12 @@ use std::sync::Arc;
 
 use tokio::net::TcpListener;
 use tokio::task::JoinSet;
-use tokio::time::timeout;
 
 use super::place::Place;
 use super::{Config, LOCAL, ServeError, listen};
 use crate::bus::{NatsAddress, NatsBus, Rings};
 use crate::connections::{ConnectionLimits, serve_connections};
 use crate::fan_out;
-use crate::host::Host;
-use crate::limits::CLOSE_TIMEOUT;
 use crate::nodes::{NodeKey, NodeUrl, Nodes};
 use crate::public_url::PublicUrl;
 use crate::routes::node_router;
@@ -146,12 +143,4 @@ async fn listen_on_any_port(folder: &Path) -> Result<TcpListener, ServeError> {
         tracing::warn!("{} cannot be written: {error}", file.display());
     }
     Ok(listener)
-}
-
-/// Leaves the tables of this node to the others.
-pub(super) async fn leave_nodes(host: &Host) {
-    if let Some(nodes) = host.nodes() {
-        // If the store is away, they find the tables a little later.
-        let _ = timeout(CLOSE_TIMEOUT, nodes.end()).await;
-    }
 }

@@ -3,20 +3,14 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-#[cfg(feature = "cluster")]
-use rosespring_store::{PostgresStore, PostgresUrl};
 use rosespring_store::{SqliteStore, Store, StoreError, quick_check};
 
-use super::{Config, ServeError};
+use super::{Config, ServeError, hall};
 use crate::data_folder::{DataFolder, LastStop};
 use crate::limits::{QUICK_CHECK_TIME, TAKEN_CHECK_EVERY};
-#[cfg(feature = "hall")]
-use crate::push::PushKey;
-#[cfg(feature = "cluster")]
-use crate::push::SharedKeyError;
+use crate::postgres::{PostgresStore, PostgresUrl};
 
 /// Whether other halls use the same database.
-#[cfg(feature = "cluster")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Share {
     /// None does.
@@ -31,28 +25,18 @@ pub(super) enum Share {
 pub(super) enum Place {
     /// The file in the data folder.
     File(PathBuf),
-    #[cfg(feature = "cluster")]
-    Postgres { url: PostgresUrl, share: Share },
+    Postgres {
+        url: PostgresUrl,
+        share: Share,
+    },
 }
 
 impl Place {
-    #[cfg_attr(
-        not(feature = "cluster"),
-        expect(unused_variables, reason = "the file is the only place")
-    )]
     pub(super) fn of(config: &Config, folder: &DataFolder) -> Self {
-        #[cfg(feature = "cluster")]
-        if let Some(hall) = &config.hall
-            && let Some(url) = hall.database.clone()
-        {
-            let share = match (&hall.node, hall.standby) {
-                (Some(_), _) => Share::Node,
-                (None, true) => Share::Standby,
-                (None, false) => Share::Alone,
-            };
-            return Self::Postgres { url, share };
+        match hall::database(config) {
+            Some((url, share)) => Self::Postgres { url, share },
+            None => Self::File(folder.database()),
         }
-        Self::File(folder.database())
     }
 
     pub(super) const fn is_file(&self) -> bool {
@@ -65,7 +49,6 @@ impl Place {
                 path: path.clone(),
                 source,
             },
-            #[cfg(feature = "cluster")]
             Self::Postgres { url, .. } => ServeError::Database {
                 place: url.clone(),
                 source,
@@ -81,7 +64,6 @@ impl Place {
     ) -> Result<(Arc<dyn Store>, Vec<String>), ServeError> {
         let opened = match self {
             Self::File(path) => open_file(path, folder, for_many).await,
-            #[cfg(feature = "cluster")]
             Self::Postgres { url, share } => {
                 let opened = match share {
                     Share::Standby => PostgresStore::open_in_turn(url).await,
@@ -92,33 +74,6 @@ impl Place {
             }
         };
         opened.map_err(|source| self.fault(source))
-    }
-
-    /// Returns the key of the hall for push services: in its data folder, or shared by those with
-    /// the same database.
-    #[cfg(feature = "hall")]
-    #[cfg_attr(
-        not(feature = "cluster"),
-        expect(
-            clippy::unused_async,
-            unused_variables,
-            reason = "the file is the only place"
-        )
-    )]
-    pub(super) async fn push_key(
-        &self,
-        store: &dyn Store,
-        folder: &Path,
-    ) -> Result<PushKey, ServeError> {
-        match self {
-            Self::File(_) => PushKey::in_folder(folder).map_err(ServeError::PushKey),
-            #[cfg(feature = "cluster")]
-            Self::Postgres { .. } => match PushKey::shared(store, folder).await {
-                Ok(key) => Ok(key),
-                Err(SharedKeyError::File(fault)) => Err(ServeError::PushKey(fault)),
-                Err(SharedKeyError::Store(fault)) => Err(self.fault(fault)),
-            },
-        }
     }
 
     /// Completes when another hall has taken the database, as it can while Postgres is away.

@@ -112,12 +112,10 @@ impl Table {
         if let Err(error) = stored {
             return Err(self.not_stored(&error).await);
         }
-        #[cfg(feature = "hall")]
         if change.state.is_finished() {
             self.host.finished.notify_one();
         }
         self.hold_back(&change.bodies);
-        #[cfg(feature = "hall")]
         self.host
             .turns
             .note(&self.id, &self.state, &change.state, self.presence.here());

@@ -150,7 +150,6 @@ impl DelayedTable {
     }
 
     /// Returns the version of the last event that is held back or shown.
-    #[cfg(feature = "cluster")]
     pub(super) fn stored_version(&self) -> u32 {
         let is_entry = |(_, held): &&(i64, DelayedItem)| matches!(held, DelayedItem::Entry(_));
         let waiting = self.waiting.iter().filter(is_entry).count();
@@ -158,7 +157,6 @@ impl DelayedTable {
         self.state.version().saturating_add(waiting)
     }
 
-    #[cfg(feature = "cluster")]
     pub(super) fn weak_news(&self) -> broadcast::WeakSender<News> {
         self.news.downgrade()
     }

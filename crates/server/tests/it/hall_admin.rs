@@ -36,11 +36,8 @@ async fn a_hall_has_metrics_on_its_admin_port_and_closes_its_sockets_when_it_sto
             capacity: Capacity::HALL,
             texts_after: 10,
             push_hosts: Vec::new(),
-            #[cfg(feature = "cluster")]
             database: None,
-            #[cfg(feature = "cluster")]
             standby: false,
-            #[cfg(feature = "cluster")]
             node: None,
         }),
         ..Config::default()

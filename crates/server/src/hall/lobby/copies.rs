@@ -8,15 +8,16 @@
 //! answers have all messages.
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use rosespring_store::StoredNode;
 use rosespring_wire::lobby::{LobbyMessage, LobbyView};
 use serde::{Deserialize, Serialize};
+use tokio::sync::{Notify, watch};
 use tokio::time::{Instant, MissedTickBehavior, interval, sleep, timeout};
 
 use super::crowd::PersonThere;
-use super::{Lobby, LobbyBroadcast, LobbyNews, Room};
+use super::{Lobby, LobbyBroadcast, LobbyNews, Room, Visit};
 use crate::bus::{LOBBY_SUBJECT, Listener, Rings};
 use crate::error::ApiError;
 use crate::limits::{
@@ -131,13 +132,67 @@ pub(super) struct LobbyCopy {
     number: u64,
 }
 
+/// What the lobby needs for its copies at other nodes, or to be one.
+#[derive(Debug, Default)]
+pub(super) struct Copies {
+    /// The messages for nodes that copy the lobby.
+    numbered: Mutex<NumberedNews>,
+    /// Changes when the copy of another node's lobby ends or begins anew: its pages come back.
+    number: watch::Sender<u64>,
+    /// Wakes the task that reports who is here to the leading node.
+    crowd_changed: Notify,
+}
+
+/// What a room knows of copies.
+#[derive(Debug, Default)]
+pub(super) struct RoomCopies {
+    /// What is copied, if another node leads. Then the task of the lobby does not run.
+    copy: Option<LobbyCopy>,
+    /// The people at nodes that copy this lobby. They are in the crowd too.
+    elsewhere: BTreeMap<i64, NodeCrowd>,
+}
+
+impl RoomCopies {
+    pub(super) const fn is_copy(&self) -> bool {
+        self.copy.is_some()
+    }
+
+    /// Returns the number of sockets as which the people at other nodes count.
+    pub(super) fn sockets(&self) -> usize {
+        self.elsewhere.values().map(NodeCrowd::sockets).sum()
+    }
+}
+
+impl Visit {
+    /// Waits until another node has the lobby, or the copy of it ends. The pages come back.
+    pub(crate) async fn is_moved(&self) {
+        let Some(copy) = self.copy else {
+            return self.lobby.tables.host().lost_lead().await;
+        };
+        let mut number = self.lobby.copies.number.subscribe();
+        // The sender lives as long as the lobby.
+        let _ = number.wait_for(|number| *number != copy).await;
+    }
+}
+
 /// Why a message does not fit a copy: one before it is missing.
 struct Gap;
 
 impl Lobby {
-    /// Sends a message to the nodes that copy the lobby. The caller sends it to the pages under the
-    /// same lock.
-    pub(super) fn ring(&self, numbered: &mut NumberedNews, news: &LobbyBroadcast) {
+    fn numbered(&self) -> MutexGuard<'_, NumberedNews> {
+        let numbered = self.copies.numbered.lock();
+        numbered.unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Sends a message to the nodes that copy the lobby, and queues it for the pages with `queue`,
+    /// under the same lock, so that its number fits.
+    pub(super) fn ring(&self, news: &LobbyBroadcast, queue: impl FnOnce()) {
+        let mut numbered = self.numbered();
+        self.ring_numbered(&mut numbered, news);
+        queue();
+    }
+
+    fn ring_numbered(&self, numbered: &mut NumberedNews, news: &LobbyBroadcast) {
         let Some(nodes) = self.tables.host().nodes() else {
             return;
         };
@@ -152,6 +207,24 @@ impl Lobby {
         rings.send(LOBBY_SUBJECT.to_owned(), &ring);
     }
 
+    /// Returns the number of the copy that a page enters; `None` if this node leads.
+    ///
+    /// # Errors
+    ///
+    /// [`ApiError::NodeAway`] if another node leads and its lobby is not copied here.
+    pub(super) fn copy_entered(&self, room: &Room) -> Result<Option<u64>, ApiError> {
+        match (room.is_copy(), self.tables.host().has_lost_lead()) {
+            (true, _) => Ok(Some(*self.copies.number.borrow())),
+            (false, true) => Err(ApiError::NodeAway),
+            (false, false) => Ok(None),
+        }
+    }
+
+    /// Notes that somebody came or left, which a node that copies the lobby reports.
+    pub(super) fn note_crowd(&self) {
+        self.copies.crowd_changed.notify_one();
+    }
+
     /// Tells the nodes that copy the lobby which seeks people have, where that was found otherwise
     /// than they were told.
     pub(super) fn ring_own(&self, told: &BTreeMap<String, String>, own: &BTreeMap<String, String>) {
@@ -164,7 +237,7 @@ impl Lobby {
                 let message = LobbyMessage::Own {
                     seek: seek.cloned(),
                 };
-                self.ring(&mut numbered, &LobbyBroadcast::One { person, message });
+                self.ring_numbered(&mut numbered, &LobbyBroadcast::One { person, message });
             }
         }
     }
@@ -182,7 +255,7 @@ impl Lobby {
         let nodes = host.nodes().filter(|_| !host.has_lost_lead());
         let node = nodes.ok_or(ApiError::NodeAway)?.id();
         let mut room = self.room();
-        if room.copy.is_some() {
+        if room.copies.copy.is_some() {
             // It led a moment ago, or will in a moment.
             return Err(ApiError::NodeAway);
         }
@@ -235,7 +308,7 @@ impl Lobby {
                     Some(_) => {}
                     None => return,
                 },
-                () = self.crowd_changed.notified() => {
+                () = self.copies.crowd_changed.notified() => {
                     must_report = true;
                     // Of many who come at once, it reports once.
                     continue;
@@ -278,7 +351,7 @@ impl Lobby {
             let (people, visitors) = room.crowd.there();
             LobbyReport {
                 node: nodes.id(),
-                has: room.copy.map(|copy| (copy.node, copy.number)),
+                has: room.copies.copy.map(|copy| (copy.node, copy.number)),
                 people,
                 visitors,
             }
@@ -299,8 +372,8 @@ impl Lobby {
             LobbyNewsSince::Whole { number, lobby, own } => {
                 let mut room = self.room();
                 // Pages that missed something come back.
-                self.copies.send_modify(|number| *number += 1);
-                room.copy = Some(LobbyCopy { node, number });
+                self.copies.number.send_modify(|number| *number += 1);
+                room.copies.copy = Some(LobbyCopy { node, number });
                 room.shown = lobby;
                 room.own = own;
                 room.text = None;
@@ -313,7 +386,7 @@ impl Lobby {
     /// that is in the copy already is left out.
     fn hear_news(&self, node: i64, number: u64, news: &LobbyBroadcast) -> Result<(), Gap> {
         let mut room = self.room();
-        let copy = room.copy.as_mut().filter(|copy| copy.node == node);
+        let copy = room.copies.copy.as_mut().filter(|copy| copy.node == node);
         let copy = copy.ok_or(Gap)?;
         if number <= copy.number {
             return Ok(());
@@ -333,11 +406,11 @@ impl Lobby {
     /// Forgets the copy. Its pages come back.
     fn end_copy(&self) {
         let mut room = self.room();
-        if room.copy.take().is_some() {
+        if room.copies.copy.take().is_some() {
             room.shown = LobbyView::default();
             room.own = BTreeMap::new();
             room.text = None;
-            self.copies.send_modify(|number| *number += 1);
+            self.copies.number.send_modify(|number| *number += 1);
         }
     }
 }
@@ -376,7 +449,7 @@ impl Room {
             visitors,
             ..
         } = report;
-        let before = self.elsewhere.remove(&node);
+        let before = self.copies.elsewhere.remove(&node);
         let (old, old_visitors) =
             before.map_or_else(Default::default, |crowd| (crowd.people, crowd.visitors));
         let mut new = BTreeMap::new();
@@ -395,7 +468,7 @@ impl Room {
         self.crowd.change_visitors(old_visitors, visitors);
         if !new.is_empty() || visitors > 0 {
             let heard = now;
-            self.elsewhere.insert(
+            self.copies.elsewhere.insert(
                 node,
                 NodeCrowd {
                     people: new,
@@ -409,7 +482,8 @@ impl Room {
     /// Counts the people of nodes that are silent no longer.
     pub(super) fn forget_nodes(&mut self, now: Instant) {
         let is_silent = |crowd: &NodeCrowd| now.duration_since(crowd.heard) > LOBBY_COPY_SILENCE;
-        let silent = self.elsewhere.iter().filter(|(_, crowd)| is_silent(crowd));
+        let nodes = self.copies.elsewhere.iter();
+        let silent = nodes.filter(|(_, crowd)| is_silent(crowd));
         let silent: Vec<i64> = silent.map(|(node, _)| *node).collect();
         for node in silent {
             let (has, people, visitors) = (None, Vec::new(), 0);
@@ -491,13 +565,13 @@ mod tests {
         // Who left may come back.
         let expected = (3, "Name of a,Name of b".to_owned());
         assert_eq!(meet(other, 1, &mut room), expected);
-        assert_eq!(room.elsewhere[&7].sockets(), 2);
+        assert_eq!(room.copies.elsewhere[&7].sockets(), 2);
 
         room.forget_nodes(start + LOBBY_COPY_SILENCE);
-        assert!(room.crowd.is_here("b") && !room.elsewhere.is_empty());
+        assert!(room.crowd.is_here("b") && !room.copies.elsewhere.is_empty());
         let late = start + LOBBY_COPY_SILENCE * 2;
         room.forget_nodes(late);
-        assert!(room.elsewhere.is_empty());
+        assert!(room.copies.elsewhere.is_empty());
         room.crowd.forget(late + crate::limits::LOBBY_GRACE);
         assert!(room.crowd.is_empty());
     }

@@ -2,7 +2,6 @@
 
 use std::collections::BTreeMap;
 
-#[cfg(feature = "cluster")]
 use rosespring_table::game::PlayerId;
 use rosespring_wire::lobby::PersonHere;
 use tokio::time::Instant;
@@ -35,7 +34,6 @@ struct Presence {
 }
 
 /// A person at a page of a node that copies the lobby.
-#[cfg(feature = "cluster")]
 #[derive(Debug, Clone, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct PersonThere {
@@ -46,7 +44,6 @@ pub(super) struct PersonThere {
     pub(super) is_named: bool,
 }
 
-#[cfg(feature = "cluster")]
 impl PersonThere {
     pub(super) fn into_person(self) -> Person {
         Person {
@@ -59,7 +56,6 @@ impl PersonThere {
 }
 
 /// What a node that copies the lobby reports.
-#[cfg(feature = "cluster")]
 impl Crowd {
     /// Returns the people who have a socket, and the number of visitors.
     pub(super) fn there(&self) -> (Vec<PersonThere>, usize) {
@@ -192,9 +188,6 @@ impl Crowd {
 
 #[cfg(test)]
 mod tests {
-    #[cfg(not(feature = "cluster"))]
-    use rosespring_table::game::PlayerId;
-
     use super::*;
 
     fn person(id: &str) -> Person {
