@@ -1,5 +1,9 @@
 //! Messages between the two players of a table, and reports about them.
 
+mod decide;
 mod row;
+mod view;
 
+pub use decide::{ChatRefusal, LINES_AT_ONCE, LINES_MAX, PACE_S, may_say, may_write_texts, report};
 pub use row::{StoredChat, StoredReport};
+pub use view::{UnreadableChat, lines, other_player, seat};

@@ -7,6 +7,7 @@
 //! band of ratings. Nothing here decides: a moderator does (decision 32).
 
 mod row;
+mod view;
 
 use rosespring_rules::Side;
 use serde::{Deserialize, Serialize};
@@ -15,6 +16,7 @@ pub use rosespring_table::review::found::JudgedStage;
 pub use rosespring_table::stage_times::{StageTimes, stage_times};
 pub use rosespring_wire::fair_play::Measure;
 pub use row::StoredFairPlay;
+pub use view::figures;
 
 /// The number of judged stages before anybody is asked about.
 pub const STAGES_MIN: u32 = 300;

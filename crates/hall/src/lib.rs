@@ -1,8 +1,9 @@
 /*!
 The people of a hall, as values: what is stored of them, what they may do, and what they see.
 
-Each module holds one concept. The server reads rows from the store, gives them with the time to a
-function of this crate, and stores or sends what the function returns.
+Each module holds one concept: `row` has what is stored, `decide` what people may do, and why not,
+`view` what they see. The server reads rows from the store, gives them with the time to a function
+of this crate, and stores or sends what the function returns. A refused request is a [`Refusal`].
 
 # What it does not do
 
@@ -17,4 +18,7 @@ pub mod moderation;
 pub mod notices;
 pub mod offers;
 pub mod ratings;
+mod refusal;
 pub mod tournament;
+
+pub use refusal::Refusal;

@@ -1,5 +1,9 @@
 //! Moderation: what moderators decide about people (decision 30).
 
+mod decide;
 mod row;
+mod view;
 
+pub use decide::{ActFacts, ModerationRefusal, decide};
 pub use row::{ActKind, ReportId, Standing, StoredAct};
+pub use view::{UnreadableReport, lines_of, link_of, standing_view};

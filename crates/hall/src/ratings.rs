@@ -1,5 +1,7 @@
 //! Results of matches, and the ratings that follow from them.
 
+mod leaving;
 mod row;
 
+pub use leaving::{LEAVE_RESULTS, may_meet_strangers};
 pub use row::{ListedResult, RatingChange, StoredRating, StoredResult, rate, result_of};

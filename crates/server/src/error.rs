@@ -6,10 +6,7 @@ use axum::response::{IntoResponse, Response};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::limits::{
-    CHAT_LINES_AT_ONCE, CHAT_LINES_MAX, CHAT_PACE, LOBBY_SOCKETS_PER_PERSON_MAX, REVIEWS_MAX,
-    SEEKS_MAX, SOCKETS_PER_TABLE_MAX,
-};
+use crate::limits::{LOBBY_SOCKETS_PER_PERSON_MAX, REVIEWS_MAX, SEEKS_MAX, SOCKETS_PER_TABLE_MAX};
 use rosespring_store::{RATED_A_DAY_MAX, StoreError};
 use rosespring_table::game::Refusal;
 use rosespring_table::stored::Unreadable;
@@ -88,9 +85,6 @@ pub enum ApiError {
     /// The person, or the member who is challenged, has the maximum number of open challenges.
     #[error("too many challenges wait already: withdraw one of yours, or try later")]
     TooManyChallenges,
-    /// The person left matches, and has not waited long enough since.
-    #[error("you left a match: you may look for a player again in {0} s")]
-    LeftLately(u64),
     /// The maximum number of people seek a game.
     #[error("{SEEKS_MAX} people seek a game already: accept one of their seeks, or try later")]
     TooManySeeks,
@@ -136,13 +130,15 @@ pub enum ApiError {
     /// No tournament has this id.
     #[error("there is no tournament `{0}`")]
     NoTournament(String),
-    /// The tournament refuses a command, or there are too many.
+    /// A concept of the hall refuses it.
     #[error("{why}")]
-    Tournament {
+    Hall {
         /// The stable code.
         code: RefusalCode,
         /// The reason.
         why: String,
+        /// The words of the moderator who decided it.
+        reason: Option<String>,
     },
     /// The person neither organises the tournament nor is a moderator.
     #[error("only the organiser and moderators may do this")]
@@ -150,39 +146,9 @@ pub enum ApiError {
     /// The person is not signed in in this browser.
     #[error("there is no session `{0}`")]
     NoSession(String),
-    /// The other player wrote no message with this number.
-    #[error("the other player wrote no message {0}")]
-    NoMessage(String),
-    /// A person wrote too many messages in a short time.
-    #[error("at most {CHAT_LINES_AT_ONCE} messages in {} seconds", CHAT_PACE.as_secs())]
-    TooFast,
-    /// The table has the maximum number of messages.
-    #[error("this table has {CHAT_LINES_MAX} messages, as many as a table may have")]
-    ChatFull,
-    /// The person has not finished enough matches to write texts.
-    #[error("finish {0} more matches before you write texts; the messages of the list are free")]
-    NoTextsYet(u32),
-    /// A moderator silenced the person.
-    #[error("a moderator has silenced you: {0}")]
-    Silenced(String),
     /// A moderator closed the account.
     #[error("a moderator has closed this account: {0}")]
     AccountClosed(String),
-    /// No person has this id, and no member this name.
-    #[error("there is no person `{0}`")]
-    NoPerson(String),
-    /// No report has this table and this number.
-    #[error("there is no report of message {1} at table `{0}`")]
-    NoReport(String, u32),
-    /// The report was answered.
-    #[error("this report was answered already")]
-    ReportAnswered,
-    /// The moderator is concerned themselves, or the person is a moderator.
-    #[error(
-        "a moderator decides neither about themselves, nor about their own report, nor about \
-         another moderator"
-    )]
-    NotImpartial,
     /// The request has no token of a bot.
     #[error("this address is for bots: send `Authorization: Bearer rsb_…` with the bot's token")]
     NoBot,
@@ -329,7 +295,6 @@ impl ApiError {
             Self::NotHere(_) => RefusalCode::NotHere,
             Self::DeclinedLately(_) => RefusalCode::DeclinedLately,
             Self::TooManyChallenges => RefusalCode::TooManyChallenges,
-            Self::LeftLately(_) => RefusalCode::LeftLately,
             Self::TooManySeeks => RefusalCode::TooManySeeks,
             Self::TooManyLines => RefusalCode::TooManySockets,
             Self::NotMember => RefusalCode::NotMember,
@@ -345,16 +310,7 @@ impl ApiError {
             Self::NoTournament(_) => RefusalCode::NoTournament,
             Self::NotOrganiser => RefusalCode::NotOrganiser,
             Self::NoSession(_) => RefusalCode::NoSession,
-            Self::NoMessage(_) => RefusalCode::NoMessage,
-            Self::TooFast => RefusalCode::TooFast,
-            Self::ChatFull => RefusalCode::ChatFull,
-            Self::NoTextsYet(_) => RefusalCode::NoTextsYet,
-            Self::Silenced(_) => RefusalCode::Silenced,
             Self::AccountClosed(_) => RefusalCode::AccountClosed,
-            Self::NoPerson(_) => RefusalCode::NoPerson,
-            Self::NoReport(..) => RefusalCode::NoReport,
-            Self::ReportAnswered => RefusalCode::ReportAnswered,
-            Self::NotImpartial => RefusalCode::NotImpartial,
             Self::NoBot => RefusalCode::NoBot,
             Self::NotForBots => RefusalCode::NotForBots,
             Self::Stale(_) => RefusalCode::Stale,
@@ -375,7 +331,7 @@ impl ApiError {
             Self::Database(_) => RefusalCode::Database,
             Self::Internal(_) => RefusalCode::Internal,
             Self::Passkey(fault) => fault.refusal(),
-            Self::Tournament { code, .. } => *code,
+            Self::Hall { code, .. } => *code,
             Self::Refused(refusal) => refusal.code(),
             Self::Busy => RefusalCode::Busy,
             Self::NodeAway => RefusalCode::NodeAway,
@@ -407,9 +363,11 @@ impl ApiError {
             Self::InvalidBody(faults) => (faults.clone(), Vec::new()),
             Self::InvalidImport(faults) => (messages(faults), faults.clone()),
             // Pages show the reason of the moderator beside a sentence of their language.
-            Self::Silenced(reason) | Self::AccountClosed(reason) => {
-                (vec![reason.clone()], Vec::new())
-            }
+            Self::AccountClosed(reason)
+            | Self::Hall {
+                reason: Some(reason),
+                ..
+            } => (vec![reason.clone()], Vec::new()),
             _ => (Vec::new(), Vec::new()),
         };
         ErrorBody {

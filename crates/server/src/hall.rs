@@ -36,6 +36,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::http::HeaderName;
+use rosespring_hall::Refusal;
 use rosespring_hall::offers::TableAccess;
 use rosespring_rules::Side;
 use rosespring_store::{Store, StoreError};
@@ -43,6 +44,7 @@ use rosespring_table::game::{PlayerId, Viewer};
 use tokio::time::{MissedTickBehavior, interval};
 
 use crate::clock;
+use crate::error::ApiError;
 use crate::limits::{INVITATION_SHOWN, SWEEP_EVERY};
 use crate::public_url::PublicUrl;
 use crate::tables::Tables;
@@ -151,6 +153,13 @@ impl Hall {
                 tracing::warn!("old notices could not be removed: {error}");
             }
         }
+    }
+}
+
+impl From<Refusal> for ApiError {
+    fn from(refusal: Refusal) -> Self {
+        let Refusal { code, why, reason } = refusal;
+        Self::Hall { code, why, reason }
     }
 }
 

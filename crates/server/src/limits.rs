@@ -135,17 +135,9 @@ pub const PING_EVERY: Duration = Duration::from_secs(20);
 pub const PING_ELSEWHERE_EVERY: Duration = Duration::from_secs(5);
 /// Time after which a socket between two machines counts as lost if nothing comes from its page.
 pub const DEAF_AFTER: Duration = Duration::from_secs(12);
-/// Maximum number of messages of a person within [`CHAT_PACE`].
-pub const CHAT_LINES_AT_ONCE: usize = 5;
-/// The time in which a person may write [`CHAT_LINES_AT_ONCE`] messages.
-pub const CHAT_PACE: Duration = Duration::from_secs(10);
-/// Maximum number of messages at a table.
-pub const CHAT_LINES_MAX: u32 = 1_000;
 /// Number of finished matches after which a person may write texts, unless the operator chooses
 /// another one.
 pub const TEXTS_AFTER: u32 = 10;
-/// Maximum number of messages before and of messages after a reported one that moderators see.
-pub const REPORT_LINES_AROUND: u32 = 15;
 /// Maximum number of open reports, and of answered ones, that moderators see.
 pub const REPORTS_LISTED_MAX: u32 = 100;
 /// Maximum number of acts that moderators see: the newest.
@@ -274,9 +266,6 @@ pub const CHALLENGES_AT_ONCE: NonZeroU32 = NonZeroU32::new(6).unwrap();
 pub const CHALLENGE_BACK: Duration = Duration::from_secs(30);
 /// Time for which a member who was declined may not challenge the same member again.
 pub const DECLINED_FOR: Duration = Duration::from_secs(300);
-/// Time for which a person meets no stranger after they left a match, for each point of their
-/// score: a match that they left has two, and each finished match takes one away.
-pub const LEAVE_PAUSE: Duration = Duration::from_secs(60);
 /// Maximum number of tournaments that are open or run.
 pub const TOURNAMENTS_LIVE_MAX: usize = 60;
 /// Maximum number of them that one member organises.
@@ -296,8 +285,6 @@ pub const TOURNAMENT_BOARDS_EVERY: Duration = Duration::from_secs(1);
 /// The longest time between two looks at the tournaments. Usually they go on as soon as a match is
 /// settled.
 pub const TOURNAMENTS_EVERY: Duration = Duration::from_secs(5);
-/// Number of results from which the score follows: the newest.
-pub const LEAVE_RESULTS: u32 = 20;
 /// Maximum number of notices of one person; the oldest go.
 pub const NOTICES_MAX: u32 = 50;
 /// Time after which a notice is removed. No clock of a match with days runs longer for one part.

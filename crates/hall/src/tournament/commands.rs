@@ -1,5 +1,7 @@
 //! What people may do with a tournament: each command becomes an entry, or is refused.
 
+use rosespring_wire::refusal_code::RefusalCode;
+
 use crate::tournament::log::Entry;
 use crate::tournament::plan::Kind;
 use crate::tournament::state::{Phase, Tournament};
@@ -25,6 +27,20 @@ pub enum Refusal {
     /// The tournament is over.
     #[error("this tournament is over")]
     Over,
+}
+
+impl From<Refusal> for crate::Refusal {
+    fn from(refusal: Refusal) -> Self {
+        let code = match refusal {
+            Refusal::Closed => RefusalCode::TournamentClosed,
+            Refusal::Full => RefusalCode::TournamentFull,
+            Refusal::NotIn => RefusalCode::NotInTournament,
+            Refusal::Begun => RefusalCode::TournamentBegun,
+            Refusal::TooFew => RefusalCode::TooFewPlayers,
+            Refusal::Over => RefusalCode::TournamentOver,
+        };
+        Self::new(code, &refusal)
+    }
 }
 
 impl Tournament {

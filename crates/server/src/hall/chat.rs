@@ -2,20 +2,20 @@
 
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Mutex, PoisonError};
+use std::time::Duration;
 
-use rosespring_hall::chat::{StoredChat, StoredReport};
+use rosespring_hall::Refusal;
+use rosespring_hall::chat::{self, ChatRefusal, LINES_AT_ONCE, LINES_MAX, PACE_S};
 use rosespring_hall::offers::TableAccess;
 use rosespring_rules::Side;
-use rosespring_table::game::{PlayerId, Refusal, Viewer};
+use rosespring_table::game::{self, PlayerId, Viewer};
 use rosespring_wire::chat::{ChatLine, ChatView, ChatWords};
 use rosespring_wire::json;
-use rosespring_wire::table::Seat;
 use tokio::time::Instant;
 
 use super::{Hall, Person};
 use crate::clock;
 use crate::error::ApiError;
-use crate::limits::{CHAT_LINES_AT_ONCE, CHAT_LINES_MAX, CHAT_PACE};
 
 /// When each person wrote their last messages.
 #[derive(Debug, Default)]
@@ -25,13 +25,13 @@ impl ChatPace {
     /// Returns whether a person may write at `now`, and notes that they do.
     fn allows(&self, person: &PlayerId, now: Instant) -> bool {
         let mut people = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let is_recent = |at: &Instant| now.duration_since(*at) < CHAT_PACE;
+        let is_recent = |at: &Instant| now.duration_since(*at) < Duration::from_secs(PACE_S);
         people.retain(|_, times| times.back().is_some_and(is_recent));
         let times = people.entry(person.clone()).or_default();
         while times.front().is_some_and(|at| !is_recent(at)) {
             times.pop_front();
         }
-        let may = times.len() < CHAT_LINES_AT_ONCE;
+        let may = times.len() < LINES_AT_ONCE;
         if may {
             times.push_back(now);
         }
@@ -48,14 +48,14 @@ impl Hall {
     pub(crate) async fn chat(&self, table: &str, reader: &Person) -> Result<ChatView, ApiError> {
         let access = self.access_to(table).await?;
         let stored = self.store.chat(table).await?;
-        let lines = stored.iter().map(|line| read_line(&access, line));
+        let lines = chat::lines(&access, &stored);
         let own = reader.id.as_str();
-        let is_muted = match other_player(&access, own) {
+        let is_muted = match chat::other_player(&access, own) {
             Some(other) => self.store.is_muted(own, other).await?,
             None => false,
         };
         Ok(ChatView {
-            lines: lines.collect::<Result<_, _>>()?,
+            lines: lines.map_err(|damaged| ApiError::Database(damaged.to_string()))?,
             matches_left: self.matches_left(own).await?,
             is_muted,
             silence: self.standing(own).await?.silence,
@@ -75,7 +75,7 @@ impl Hall {
     ) -> Result<(), ApiError> {
         let access = self.access_to(table).await?;
         let own = reader.id.as_str();
-        let other = other_player(&access, own);
+        let other = chat::other_player(&access, own);
         let other = other.ok_or_else(|| ApiError::NoTable(table.to_owned()))?;
         Ok(self.store.set_mute(own, other, is_muted).await?)
     }
@@ -88,21 +88,16 @@ impl Hall {
 
     /// Refuses words that a person may not write.
     async fn may_say(&self, person: &str, words: &ChatWords) -> Result<(), ApiError> {
-        if let Some(silence) = self.standing(person).await?.silence {
-            return Err(ApiError::Silenced(silence.reason));
-        }
-        match (words, self.matches_left(person).await?) {
-            (ChatWords::Text(_), left) if left > 0 => Err(ApiError::NoTextsYet(left)),
-            _ => Ok(()),
-        }
+        let silence = self.standing(person).await?.silence;
+        let left = self.matches_left(person).await?;
+        Ok(chat::may_say(words, silence.map(|one| one.reason), left)?)
     }
 
     /// Adds a message of a player.
     ///
     /// # Errors
     ///
-    /// [`ApiError::Silenced`], [`ApiError::NoTextsYet`], [`ApiError::TooFast`],
-    /// [`ApiError::ChatFull`], or an error of the store.
+    /// [`ChatRefusal`], or an error of the store.
     pub(crate) async fn say(
         &self,
         table: &str,
@@ -110,21 +105,19 @@ impl Hall {
         words: ChatWords,
     ) -> Result<ChatLine, ApiError> {
         let side = Side::ALL.into_iter().find(|side| viewer.holds(*side));
-        let side = side.ok_or(Refusal::OtherSeat)?;
+        let side = side.ok_or(game::Refusal::OtherSeat)?;
         self.may_say(viewer.id().as_str(), &words).await?;
         if !self.chat_pace.allows(viewer.id(), Instant::now()) {
-            return Err(ApiError::TooFast);
+            return Err(ChatRefusal::TooFast.into());
         }
         let body = json::to_text(&words).map_err(|error| ApiError::Internal(error.to_string()))?;
         let at_ms = clock::now_ms();
         let person = viewer.id().as_str();
-        let added = self
-            .store
-            .add_chat(table, person, at_ms, &body, CHAT_LINES_MAX);
-        let number = added.await?.ok_or(ApiError::ChatFull)?;
+        let added = self.store.add_chat(table, person, at_ms, &body, LINES_MAX);
+        let number = added.await?.ok_or(ChatRefusal::Full)?;
         Ok(ChatLine {
             number,
-            seat: seat(side),
+            seat: chat::seat(side),
             at_ms,
             words,
         })
@@ -135,7 +128,7 @@ impl Hall {
     ///
     /// # Errors
     ///
-    /// [`ApiError::NoMessage`] if there is no such message of the other player, or an error of the
+    /// [`ChatRefusal::NoMessage`] if the other player wrote no such message, or an error of the
     /// store.
     pub(crate) async fn report(
         &self,
@@ -143,20 +136,9 @@ impl Hall {
         number: &str,
         reporter: &Person,
     ) -> Result<(), ApiError> {
-        let lines = self.store.chat(table).await?;
-        let line = lines.iter().find(|line| {
-            let is_other = line.person != reporter.id.as_str();
-            is_other && line.number.to_string() == number
-        });
-        let line = line.ok_or_else(|| ApiError::NoMessage(number.to_owned()))?;
-        let report = StoredReport {
-            table: table.to_owned(),
-            number: line.number,
-            reporter: reporter.id.as_str().to_owned(),
-            person: line.person.clone(),
-            at_ms: clock::now_ms(),
-            lines: json::to_text(&lines).map_err(|error| ApiError::Internal(error.to_string()))?,
-        };
+        let rows = self.store.chat(table).await?;
+        let own = reporter.id.as_str();
+        let report = chat::report(&rows, (table, number), own, clock::now_ms())?;
         if self.store.add_report(&report).await? {
             tracing::warn!(table, number, "a message was reported");
         }
@@ -169,37 +151,14 @@ impl Hall {
     }
 }
 
-const fn seat(side: Side) -> Seat {
-    match side {
-        Side::White => Seat::White,
-        Side::Black => Seat::Black,
+impl From<ChatRefusal> for ApiError {
+    fn from(refusal: ChatRefusal) -> Self {
+        Refusal::from(refusal).into()
     }
-}
-
-/// Returns the id of the other player of a table.
-fn other_player<'a>(access: &'a TableAccess, own: &str) -> Option<&'a str> {
-    let mut ids = access.players.iter().flatten();
-    ids.find(|id| *id != own).map(String::as_str)
-}
-
-/// Reads a stored message.
-fn read_line(access: &TableAccess, line: &StoredChat) -> Result<ChatLine, ApiError> {
-    let damaged = || ApiError::Database(format!("message {} cannot be read", line.number));
-    let mut sides = Side::ALL.into_iter().zip(&access.players);
-    let writer = sides.find(|(_, player)| player.as_deref() == Some(line.person.as_str()));
-    let (side, _) = writer.ok_or_else(damaged)?;
-    Ok(ChatLine {
-        number: line.number,
-        seat: seat(side),
-        at_ms: line.at_ms,
-        words: ChatWords::read(line.body.as_bytes()).map_err(|_| damaged())?,
-    })
 }
 
 #[cfg(test)]
 mod tests {
-    use std::time::Duration;
-
     use super::*;
 
     #[test]

@@ -2,10 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use rosespring_hall::fair_play::StoredFairPlay;
-use rosespring_hall::fair_play::{Comparison, FairPlaySums, STAGES_MIN, asks, compare};
+use rosespring_hall::fair_play::{
+    Comparison, FairPlaySums, STAGES_MIN, StoredFairPlay, asks, compare, figures,
+};
 use rosespring_store::{Store, StoreError};
-use rosespring_wire::fair_play::{ComparisonView, FairPlayView, SuspicionView};
+use rosespring_wire::fair_play::{FairPlayView, SuspicionView};
 
 use super::Hall;
 use super::moderation::PersonLinks;
@@ -48,7 +49,7 @@ impl Hall {
             if asks(&own.sums, &compared) {
                 suspicions.push(SuspicionView {
                     person: people.link(store, &own.person).await?,
-                    figures: view(&own, &compared),
+                    figures: figures(&own, &compared),
                 });
             }
         }
@@ -62,27 +63,8 @@ impl Hall {
         let mut views = Vec::new();
         for own in store.fair_play_of(person).await? {
             let compared = bands.compare(store, &own).await?;
-            views.push(view(&own, &compared));
+            views.push(figures(&own, &compared));
         }
         Ok(views)
-    }
-}
-
-fn view(own: &StoredFairPlay, compared: &[Comparison]) -> FairPlayView {
-    let compared = compared.iter().map(|one| ComparisonView {
-        measure: one.measure,
-        stages: one.stages,
-        own: one.own,
-        mean: one.mean,
-        z: one.z,
-    });
-    FairPlayView {
-        game: own.game.clone(),
-        band: own.band,
-        matches: own.sums.matches,
-        stages: own.sums.stages(),
-        loss: own.sums.mean_loss().unwrap_or(0.0),
-        rekeys: own.sums.rekeys,
-        compared: compared.collect(),
     }
 }

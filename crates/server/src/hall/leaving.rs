@@ -1,131 +1,23 @@
-//! How often a person leaves matches, and what follows from it: a pause before the next stranger.
-//!
-//! The score follows from the stored results, so it needs no column and is the same after a
-//! restart.
+//! The pause of a person who left matches.
 
-use rosespring_hall::ratings::{ListedResult, StoredResult};
-use rosespring_rules::Side;
+use rosespring_hall::ratings::{LEAVE_RESULTS, may_meet_strangers};
 
-use super::{Hall, Person, milliseconds};
+use super::{Hall, Person};
 use crate::clock;
 use crate::error::ApiError;
-use crate::limits::{LEAVE_PAUSE, LEAVE_RESULTS};
-
-/// Points that a match adds to the score of the player who left it.
-const LEFT: u32 = 2;
-/// Points that a finished match takes from it.
-const FINISHED: u32 = 1;
-
-/// The score of a person.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-struct LeaveScore {
-    points: u32,
-    /// When they left a match last, milliseconds since 1970.
-    left_ms: i64,
-}
-
-impl LeaveScore {
-    /// Returns the score after the results of a person, the newest first.
-    fn of<'a>(person: &str, results: impl DoubleEndedIterator<Item = &'a StoredResult>) -> Self {
-        let mut score = Self::default();
-        for result in results.rev() {
-            match result.winner {
-                // Nobody left, or nobody can say who.
-                None => {}
-                Some(winner) if result.reason == "left" && loser(result, winner) == person => {
-                    score.points += LEFT;
-                    score.left_ms = result.ended_ms;
-                }
-                Some(_) => score.points = score.points.saturating_sub(FINISHED),
-            }
-        }
-        score
-    }
-
-    /// Returns the seconds for which the person meets no stranger.
-    fn wait(self, now_ms: i64) -> Option<u64> {
-        let pause_ms = milliseconds(LEAVE_PAUSE).saturating_mul(i64::from(self.points));
-        let left_ms = self.left_ms.saturating_add(pause_ms).saturating_sub(now_ms);
-        let left_ms = u64::try_from(left_ms).ok().filter(|left_ms| *left_ms > 0)?;
-        Some(left_ms.div_ceil(1_000))
-    }
-}
-
-fn loser(result: &StoredResult, winner: Side) -> &str {
-    &result.players[winner.other().index()]
-}
 
 impl Hall {
     /// Checks that a person who left matches has waited before they meet a stranger.
     ///
     /// # Errors
     ///
-    /// [`ApiError::LeftLately`], or an error of the store.
+    /// [`ApiError::Hall`] with the seconds that are left, or an error of the store.
     pub(super) async fn has_waited(&self, person: Option<&Person>) -> Result<(), ApiError> {
         let Some(person) = person else {
             return Ok(());
         };
         let id = person.id.as_str();
-        let results: Vec<ListedResult> = self.store.results_of(id, LEAVE_RESULTS).await?;
-        let results = results.iter().map(|one| &one.result);
-        match LeaveScore::of(id, results).wait(clock::now_ms()) {
-            Some(seconds) => Err(ApiError::LeftLately(seconds)),
-            None => Ok(()),
-        }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn result(winner: Option<Side>, reason: &str, ended_ms: i64) -> StoredResult {
-        StoredResult {
-            table: ended_ms.to_string(),
-            game: "gioul".to_owned(),
-            speed: None,
-            match_to: 1,
-            players: ["ada".to_owned(), "boris".to_owned()],
-            units: [0, 0],
-            winner,
-            reason: reason.to_owned(),
-            rated: false,
-            ended_ms,
-            ratings: None,
-        }
-    }
-
-    #[test]
-    fn leaving_makes_a_person_wait_and_finished_matches_shorten_it() {
-        let score = |person: &str, results: &[StoredResult]| {
-            // The newest first, as the store lists them.
-            LeaveScore::of(person, results.iter().rev())
-        };
-        let left = |ended_ms| result(Some(Side::Black), "left", ended_ms);
-        let played = |ended_ms| result(Some(Side::White), "played", ended_ms);
-        let called_off = |ended_ms| result(None, "none", ended_ms);
-        let pause_ms = milliseconds(LEAVE_PAUSE);
-
-        let once = score("ada", &[played(1), left(2), called_off(3)]);
-        assert_eq!(
-            once,
-            LeaveScore {
-                points: 2,
-                left_ms: 2
-            }
-        );
-        assert_eq!(once.wait(2), Some(2 * LEAVE_PAUSE.as_secs()));
-        assert_eq!(once.wait(2 + 2 * pause_ms), None);
-        assert_eq!(score("boris", &[left(2)]), LeaveScore::default());
-        let better = score("ada", &[left(1), left(2), played(3)]);
-        assert_eq!(
-            better,
-            LeaveScore {
-                points: 3,
-                left_ms: 2
-            }
-        );
-        let good = score("ada", &[left(2), played(3), played(4), played(5)]);
-        assert_eq!((good.points, good.wait(2)), (0, None));
+        let results = self.store.results_of(id, LEAVE_RESULTS).await?;
+        Ok(may_meet_strangers(id, &results, clock::now_ms())?)
     }
 }

@@ -2,24 +2,22 @@
 
 use std::collections::BTreeMap;
 
-use rosespring_hall::accounts::{DELETED_NAME, PersonKind, StoredPerson};
-use rosespring_hall::chat::{StoredChat, StoredReport};
-use rosespring_hall::moderation::{ReportId, Standing, StoredAct};
+use rosespring_hall::Refusal;
+use rosespring_hall::chat::StoredReport;
+use rosespring_hall::moderation::{
+    self, ActFacts, ActKind, ModerationRefusal, ReportId, Standing, StoredAct, lines_of, link_of,
+    standing_view,
+};
 use rosespring_store::{ModerationStore, Store, StoreError};
-use rosespring_wire::chat::ChatWords;
-use rosespring_wire::json;
 use rosespring_wire::moderation::{
-    ActKind, ActView, Admonition, ModerationView, NewAct, PersonKindView, PersonLink, PersonRecord,
-    ReportLine, ReportView, StandingView,
+    ActView, ModerationView, NewAct, PersonLink, PersonRecord, ReportView, StandingView,
 };
 
 use super::notices::{NoticeDelivery, NoticeSubject};
 use super::{Hall, Person, names};
 use crate::clock;
 use crate::error::ApiError;
-use crate::limits::{ACTS_LISTED_MAX, REPORT_LINES_AROUND, REPORTS_LISTED_MAX};
-
-const HOUR_MS: i64 = 3_600_000;
+use crate::limits::{ACTS_LISTED_MAX, REPORTS_LISTED_MAX};
 
 /// The people that an answer names, each read once.
 #[derive(Default)]
@@ -104,7 +102,7 @@ impl Hall {
     ///
     /// # Errors
     ///
-    /// [`ApiError::NoPerson`], or an error of the store.
+    /// [`ModerationRefusal::NoPerson`], or an error of the store.
     pub(crate) async fn person_record(&self, who: &str) -> Result<PersonRecord, ApiError> {
         let person = match self.store.person(who).await? {
             Some(person) => Some(person),
@@ -113,7 +111,7 @@ impl Hall {
                 account.map(|account| account.person)
             }
         };
-        let person = person.ok_or_else(|| ApiError::NoPerson(who.to_owned()))?;
+        let person = person.ok_or_else(|| ModerationRefusal::NoPerson(who.to_owned()))?;
         let mut acts = self.store.acts_about(&person.id).await?;
         let standing = Standing::of(&acts, clock::now_ms());
         let (is_closed, standing) = (standing.closure.is_some(), standing_view(&standing));
@@ -134,39 +132,21 @@ impl Hall {
     ///
     /// # Errors
     ///
-    /// [`ApiError::NoPerson`], [`ApiError::NoReport`], [`ApiError::NotImpartial`],
-    /// [`ApiError::ReportAnswered`], or an error of the store.
+    /// [`ModerationRefusal`], or an error of the store.
     pub(crate) async fn act(&self, moderator: &Person, new: NewAct) -> Result<ActView, ApiError> {
         let own = moderator.id.as_str();
-        if self.store.person(&new.person).await?.is_none() {
-            return Err(ApiError::NoPerson(new.person));
-        }
-        if let Some(id) = &new.report {
-            let report = self.store.report(id).await?;
-            let report = report.filter(|report| report.person == new.person);
-            let no_report = || ApiError::NoReport(id.table.clone(), id.number);
-            if report.ok_or_else(no_report)?.reporter == own {
-                return Err(ApiError::NotImpartial);
-            }
-        }
-        let concerns_moderator = self.store.is_moderator(&new.person).await?;
-        if new.person == own || concerns_moderator && new.kind != ActKind::Dismiss {
-            return Err(ApiError::NotImpartial);
-        }
-        let at_ms = clock::now_ms();
-        let hours = new.hours.map(|hours| i64::from(hours) * HOUR_MS);
-        let act = StoredAct {
-            number: 0,
-            at_ms,
-            moderator: Some(own.to_owned()),
-            person: new.person,
-            kind: new.kind,
-            ends_ms: hours.map(|time_ms| at_ms.saturating_add(time_ms)),
-            reason: new.reason,
-            report: new.report,
+        let report = match &new.report {
+            Some(id) => self.store.report(id).await?,
+            None => None,
         };
+        let facts = ActFacts {
+            is_person: self.store.person(&new.person).await?.is_some(),
+            is_moderator: self.store.is_moderator(&new.person).await?,
+            report: report.as_ref(),
+        };
+        let act = moderation::decide(new, facts, own, clock::now_ms())?;
         let number = self.store.add_act(&act).await?;
-        let number = number.ok_or(ApiError::ReportAnswered)?;
+        let number = number.ok_or(ModerationRefusal::ReportAnswered)?;
         if act.report.is_none() {
             // A moderator who decides about a person has seen their figures.
             self.store.answer_fair_play(&act.person).await?;
@@ -230,7 +210,7 @@ impl Hall {
                 at_ms: report.at_ms,
                 reporter: people.link(store, &report.reporter).await?,
                 person: people.link(store, &report.person).await?,
-                lines: lines_of(report)?,
+                lines: lines_of(report).map_err(|fault| ApiError::Database(fault.to_string()))?,
             });
         }
         Ok(shown)
@@ -281,56 +261,8 @@ pub(crate) async fn moderators(store: &dyn ModerationStore) -> Result<Vec<String
     Ok(people.into_iter().map(|person| person.name).collect())
 }
 
-fn link_of(id: &str, person: Option<StoredPerson>) -> PersonLink {
-    let (name, kind) = match person {
-        Some(person) => (person.name, person.kind),
-        None => (DELETED_NAME.to_owned(), PersonKind::Deleted),
-    };
-    PersonLink {
-        id: id.to_owned(),
-        name,
-        kind: match kind {
-            PersonKind::Guest => PersonKindView::Guest,
-            PersonKind::Member => PersonKindView::Member,
-            PersonKind::Bot => PersonKindView::Bot,
-            _ => PersonKindView::Deleted,
-        },
+impl From<ModerationRefusal> for ApiError {
+    fn from(refusal: ModerationRefusal) -> Self {
+        Refusal::from(refusal).into()
     }
-}
-
-fn standing_view(standing: &Standing<'_>) -> StandingView {
-    let admonition = |act: &StoredAct| Admonition {
-        number: act.number,
-        at_ms: act.at_ms,
-        ends_ms: act.ends_ms,
-        reason: act.reason.clone(),
-    };
-    StandingView {
-        warning: standing.warning.map(admonition),
-        silence: standing.silence.map(admonition),
-    }
-}
-
-/// Returns the messages near a reported one.
-fn lines_of(report: &StoredReport) -> Result<Vec<ReportLine>, ApiError> {
-    let damaged = || {
-        let (table, number) = (&report.table, report.number);
-        ApiError::Database(format!(
-            "the report of message {number} at {table} cannot be read"
-        ))
-    };
-    let lines: Vec<StoredChat> =
-        json::from_slice(report.lines.as_bytes()).map_err(|_| damaged())?;
-    let near = lines
-        .iter()
-        .filter(|line| line.number.abs_diff(report.number) <= REPORT_LINES_AROUND);
-    let read = near.map(|line| {
-        Ok(ReportLine {
-            number: line.number,
-            at_ms: line.at_ms,
-            is_reported: line.person == report.person,
-            words: ChatWords::read(line.body.as_bytes()).map_err(|_| damaged())?,
-        })
-    });
-    read.collect()
 }

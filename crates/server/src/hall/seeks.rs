@@ -21,7 +21,7 @@ impl Hall {
     /// # Errors
     ///
     /// [`ApiError::NotMember`] if the match is rated and they have no account,
-    /// [`ApiError::LeftLately`],
+    /// [`ApiError::Hall`],
     /// [`ApiError::TooManySeeks`], [`ApiError::InvalidBody`] without a name,
     /// [`ApiError::TooManyTables`], or an error of the store.
     pub(crate) async fn seek(
@@ -114,7 +114,7 @@ impl Hall {
     /// # Errors
     ///
     /// [`ApiError::NoSeek`], [`ApiError::OwnSeek`], [`ApiError::NotForBots`] for the seek of a
-    /// person, [`ApiError::LeftLately`], the errors of [`Self::may_meet`],
+    /// person, [`ApiError::Hall`], the errors of [`Self::may_meet`],
     /// [`ApiError::InvalidBody`] without a name, [`ApiError::TooManyTables`], or an error of the
     /// store.
     pub(crate) async fn accept_seek(

@@ -14,6 +14,7 @@ use std::error::Error;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use rosespring_hall::accounts::PersonKind;
+use rosespring_hall::chat::may_write_texts;
 use rosespring_hall::tournament::{
     Entry, Kind, LogEntry, Phase, Plan, Refusal, StoredTournament, Tournament, TournamentLine,
     TournamentState,
@@ -133,16 +134,7 @@ fn unreadable(error: impl Into<Box<dyn Error + Send + Sync>>) -> ApiError {
 
 impl From<Refusal> for ApiError {
     fn from(refusal: Refusal) -> Self {
-        let code = match refusal {
-            Refusal::Closed => RefusalCode::TournamentClosed,
-            Refusal::Full => RefusalCode::TournamentFull,
-            Refusal::NotIn => RefusalCode::NotInTournament,
-            Refusal::Begun => RefusalCode::TournamentBegun,
-            Refusal::TooFew => RefusalCode::TooFewPlayers,
-            Refusal::Over => RefusalCode::TournamentOver,
-        };
-        let why = refusal.to_string();
-        Self::Tournament { code, why }
+        rosespring_hall::Refusal::from(refusal).into()
     }
 }
 
@@ -151,9 +143,8 @@ impl Hall {
     ///
     /// # Errors
     ///
-    /// [`ApiError::InvalidBody`] for a time in the past or too far away, [`ApiError::Silenced`],
-    /// [`ApiError::NoTextsYet`], [`ApiError::Tournament`] if there are too many, or an error of the
-    /// store.
+    /// [`ApiError::InvalidBody`] for a time in the past or too far away, [`ApiError::Hall`] if
+    /// the person may not write texts or there are too many, or an error of the store.
     pub(crate) async fn create_tournament(
         &self,
         organiser: &Person,
@@ -188,22 +179,19 @@ impl Hall {
     /// Checks that a person may give a name to a tournament, which everybody reads.
     async fn may_organise(&self, person: &Person) -> Result<(), ApiError> {
         let id = person.id.as_str();
-        if let Some(silence) = self.standing(id).await?.silence {
-            return Err(ApiError::Silenced(silence.reason));
-        }
-        let left = self.matches_left(id).await?;
-        match left > 0 && !self.store.is_moderator(id).await? {
-            true => Err(ApiError::NoTextsYet(left)),
-            false => Ok(()),
-        }
+        let silence = self.standing(id).await?.silence;
+        let left = match self.store.is_moderator(id).await? {
+            true => 0,
+            false => self.matches_left(id).await?,
+        };
+        Ok(may_write_texts(silence.map(|one| one.reason), left)?)
     }
 
     /// Lets a member join a tournament, or come back. Joining twice has the effect of joining once.
     ///
     /// # Errors
     ///
-    /// [`ApiError::NoTournament`], [`ApiError::Tournament`], [`ApiError::LeftLately`], or an error
-    /// of the store.
+    /// [`ApiError::NoTournament`], [`ApiError::Hall`], or an error of the store.
     pub(crate) async fn join_tournament(&self, id: &str, member: &Person) -> Result<(), ApiError> {
         self.has_waited(Some(member)).await?;
         let _turn = self.tournaments.writing.lock().await;
@@ -222,7 +210,7 @@ impl Hall {
     ///
     /// # Errors
     ///
-    /// [`ApiError::NoTournament`], [`ApiError::Tournament`], or an error of the store.
+    /// [`ApiError::NoTournament`], [`ApiError::Hall`], or an error of the store.
     pub(crate) async fn leave_tournament(&self, id: &str, member: &Person) -> Result<(), ApiError> {
         let _turn = self.tournaments.writing.lock().await;
         let loaded = self.tournament(id).await?;
@@ -235,7 +223,7 @@ impl Hall {
     ///
     /// # Errors
     ///
-    /// [`ApiError::NoTournament`], [`ApiError::NotOrganiser`], [`ApiError::Tournament`], or an
+    /// [`ApiError::NoTournament`], [`ApiError::NotOrganiser`], [`ApiError::Hall`], or an
     /// error of the store.
     pub(crate) async fn begin_tournament(&self, id: &str, member: &Person) -> Result<(), ApiError> {
         let _turn = self.tournaments.writing.lock().await;
@@ -445,9 +433,10 @@ impl Hall {
 /// The refusal of one more tournament of a person, or of the hall.
 fn too_many() -> ApiError {
     let why = "you, or the hall, have as many tournaments as there may be: wait until one is over";
-    ApiError::Tournament {
+    ApiError::Hall {
         code: RefusalCode::TooManyTournaments,
         why: why.to_owned(),
+        reason: None,
     }
 }
 

@@ -1,0 +1,50 @@
+//! What players see of the messages.
+
+use rosespring_rules::Side;
+use rosespring_wire::chat::{ChatLine, ChatWords};
+use rosespring_wire::table::Seat;
+
+use super::StoredChat;
+use crate::offers::TableAccess;
+
+/// A stored message that cannot be read.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("message {0} cannot be read")]
+pub struct UnreadableChat(u32);
+
+/// Returns the messages of a table.
+///
+/// # Errors
+///
+/// [`UnreadableChat`] for the first message without a seat or words.
+pub fn lines(access: &TableAccess, rows: &[StoredChat]) -> Result<Vec<ChatLine>, UnreadableChat> {
+    rows.iter().map(|row| line(access, row)).collect()
+}
+
+fn line(access: &TableAccess, row: &StoredChat) -> Result<ChatLine, UnreadableChat> {
+    let mut sides = Side::ALL.into_iter().zip(&access.players);
+    let writer = sides.find(|(_, player)| player.as_deref() == Some(row.person.as_str()));
+    let (side, _) = writer.ok_or(UnreadableChat(row.number))?;
+    Ok(ChatLine {
+        number: row.number,
+        seat: seat(side),
+        at_ms: row.at_ms,
+        words: ChatWords::read(row.body.as_bytes()).map_err(|_| UnreadableChat(row.number))?,
+    })
+}
+
+/// Returns the id of the other player of a table.
+#[must_use]
+pub fn other_player<'a>(access: &'a TableAccess, own: &str) -> Option<&'a str> {
+    let mut ids = access.players.iter().flatten();
+    ids.find(|id| *id != own).map(String::as_str)
+}
+
+/// Returns the seat of a side.
+#[must_use]
+pub const fn seat(side: Side) -> Seat {
+    match side {
+        Side::White => Seat::White,
+        Side::Black => Seat::Black,
+    }
+}
