@@ -107,7 +107,7 @@ impl<R: BufRead> Table<R> {
                 }
             }
         }
-        self.tell_all()?;
+        self.print_unshown()?;
         let viewer = match &self.seats {
             [Seat::Program { .. }, Seat::Person] => Side::Black,
             _ => Side::White,
@@ -125,7 +125,7 @@ impl<R: BufRead> Table<R> {
 
     fn throw(&mut self, game: &mut Game) -> Result<()> {
         if self.people() == 0 {
-            self.tell_all()?;
+            self.print_unshown()?;
         }
         let dice = walk::throw(&mut self.dice);
         self.throw_dice(game, dice)
@@ -148,7 +148,7 @@ impl<R: BufRead> Table<R> {
         self.unshown.extend(events.map(Item::Event));
     }
 
-    fn tell_all(&mut self) -> Result<()> {
+    fn print_unshown(&mut self) -> Result<()> {
         for line in tell::lines(&std::mem::take(&mut self.unshown)) {
             self.terminal.say(&format!("{line}\n"))?;
         }
@@ -158,7 +158,7 @@ impl<R: BufRead> Table<R> {
     fn play_turn(&mut self, game: &mut Game, turn: Turn) -> Result<Next> {
         let stakes = Stakes::from(&self.score);
         let chosen = match &mut self.seats[turn.mover().index()] {
-            Seat::Person => return self.ask_person(game, turn.mover(), stakes),
+            Seat::Person => return self.play_person(game, turn.mover(), stakes),
             Seat::Program { player, .. } => player.choose(game.position(), stakes),
         };
         let Some(play) = chosen else {
@@ -168,7 +168,7 @@ impl<R: BufRead> Table<R> {
         Ok(Next::GoOn)
     }
 
-    fn ask_person(&mut self, game: &mut Game, mover: Side, stakes: Stakes) -> Result<Next> {
+    fn play_person(&mut self, game: &mut Game, mover: Side, stakes: Stakes) -> Result<Next> {
         if let Some(keeper) = &mut self.keeper
             && let Err(error) = keeper.write_with(game)
         {

@@ -236,7 +236,7 @@ impl PersonTurn {
                 for step in steps {
                     self.cursor.push(step)?;
                 }
-                self.tell_between(stages, terminal)?;
+                self.print_new_events(stages, terminal)?;
                 self.show(terminal)
             }
             Err(reason) => terminal.say(&format!("{reason}\n")),
@@ -255,7 +255,7 @@ impl PersonTurn {
             Some(_) => {
                 let stages = self.cursor.completed_stages().len();
                 self.cursor.stop_stage()?;
-                self.tell_between(stages, terminal)?;
+                self.print_new_events(stages, terminal)?;
             }
         }
         if self.cursor.stage().is_none() {
@@ -267,7 +267,7 @@ impl PersonTurn {
 
     /// Prints the events between two stages, if a stage has ended since `stages` were played.
     /// Events at the end of the turn are printed when the turn is done.
-    fn tell_between<R: BufRead>(&self, stages: usize, terminal: &Terminal<R>) -> Result<()> {
+    fn print_new_events<R: BufRead>(&self, stages: usize, terminal: &Terminal<R>) -> Result<()> {
         if self.cursor.completed_stages().len() == stages || self.cursor.stage().is_none() {
             return Ok(());
         }

@@ -106,7 +106,7 @@ impl Watcher {
     }
 
     /// Hears patches until a version. Each must follow the one before.
-    fn hear_until(&mut self, least: u64) {
+    fn read_until(&mut self, least: u64) {
         let begun = Instant::now();
         while self.version < least {
             assert!(
@@ -208,7 +208,7 @@ fn send_forged(nats: &NatsServer, table: &str, node: &Node) {
 fn wait_until_followed(node: &Node, table: &str, version: u64) {
     let begun = Instant::now();
     loop {
-        Watcher::new(node.port, table).hear_until(version);
+        Watcher::new(node.port, table).read_until(version);
         if figure(node, "rosespring_tables_followed") == Some(1) {
             return;
         }
@@ -242,18 +242,18 @@ fn in_postgres_watchers_at_another_node_see_every_step_while_nats_is_killed_and_
         Watcher::new(other.port, &game.table),
         Watcher::new(game.nodes[owner].port, &game.table),
     ];
-    let mut hear_until = |version: u64| pages.iter_mut().for_each(|page| page.hear_until(version));
-    hear_until(version + 10);
+    let mut read_until = |version: u64| pages.iter_mut().for_each(|page| page.read_until(version));
+    read_until(version + 10);
     wait_for_figure(other, "rosespring_tables_followed", |tables| tables == 1);
 
     send_forged(&nats, &game.table, other);
     let version = game.wait(0, 0, version + 20);
-    hear_until(version);
+    read_until(version);
 
     nats.kill();
     wait_for_fault(other, "NATS at", true);
     let version = game.wait(0, 0, version + 10);
-    hear_until(version);
+    read_until(version);
     nats.resume().expect("NATS starts again");
     for node in &game.nodes {
         wait_for_figure(node, "rosespring_bus_up", |up| up == 1);
@@ -261,7 +261,7 @@ fn in_postgres_watchers_at_another_node_see_every_step_while_nats_is_killed_and_
         wait_for_fault(node, "NATS", false);
     }
     let version = game.wait(0, 0, version + 10);
-    hear_until(version);
+    read_until(version);
 
     wait_until_followed(other, &game.table, version);
     let [first, second] = &pages;
