@@ -1,10 +1,10 @@
 import { mount } from "svelte";
-import App from "./app/App.svelte";
+import App from "./App.svelte";
 import { linePath, openEarly } from "./app/live/connection";
-import { pageAt } from "./app/pages";
+import { followSettings, languageCode, loadTheme, settings } from "./app/shared/settings.svelte";
 import { route } from "./app/shell/route.svelte";
-import { followSettings, languageCode, loadTheme, settings } from "./app/shell/settings.svelte";
 import { loadTexts, speak, t } from "./i18n/messages.svelte";
+import { pageAt } from "./pages";
 import "./theme.css";
 
 /**

@@ -1,7 +1,7 @@
 /** The server's routes for tournaments. */
 
 import { ApiError, call } from "../app/shared/http";
-import { hallProblem } from "../hall/api";
+import { hallProblem } from "../hall/shared/api";
 import { maybe } from "../i18n/messages.svelte";
 import type { NewTournament, TournamentBoards, TournamentList, TournamentView } from "../wire";
 

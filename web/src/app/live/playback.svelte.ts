@@ -6,7 +6,7 @@ import { t } from "../../i18n/messages.svelte";
 import type { MoveRow, Seat, TableEvent, TableView } from "../../wire";
 import { arrowsOf, boardStep } from "../shared/boardView";
 import { bottomSeat, isAlone, isHere, moverOf } from "../shared/seats";
-import { isSilent, reducedMotion, settings } from "../shell/settings.svelte";
+import { isSilent, reducedMotion, settings } from "../shared/settings.svelte";
 import { endsWithLoss } from "./ladder";
 import { type Opening, openingAfter, openingOf, openingText, playsOpening } from "./opening";
 import { handOverTime, noteTime, ownStep, stagePace, throwTime } from "./pacing";

@@ -3,7 +3,7 @@
  * the player turns a volume up.
  */
 
-import { settings, type Voice } from "../shell/settings.svelte";
+import { settings, type Voice } from "../shared/settings.svelte";
 
 let context: AudioContext | null = null;
 

@@ -28,7 +28,7 @@ import {
 } from "../shared/boardView";
 import { refusal } from "../shared/names";
 import { isAlone, isHere } from "../shared/seats";
-import { settings } from "../shell/settings.svelte";
+import { settings } from "../shared/settings.svelte";
 import { Connection, type Link } from "./connection";
 import { type FoldResult, fold } from "./fold";
 import { chosenNumber } from "./ladder";

@@ -6,7 +6,7 @@ import { TutorStore } from "../advice/tutor.svelte";
 import type { TableStore } from "../live/table.svelte";
 import { table } from "../shared/fixture";
 import { ApiError } from "../shared/http";
-import { settings } from "../shell/settings.svelte";
+import { settings } from "../shared/settings.svelte";
 import { TableController } from "./controller.svelte";
 
 /** A table store without a server. */

@@ -11,7 +11,7 @@ import { primaryOf } from "../live/primary";
 import type { TableStore } from "../live/table.svelte";
 import { ApiError } from "../shared/http";
 import { ruleSetTitle } from "../shared/names";
-import { settings } from "../shell/settings.svelte";
+import { settings } from "../shared/settings.svelte";
 import type { KeyAction } from "./keys";
 import type { PanelTab } from "./Panel.svelte";
 import type { SeatPresence } from "./PlayerStrip.svelte";

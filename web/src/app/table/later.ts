@@ -6,10 +6,10 @@ import { settingForms } from "../shell/later";
 export const scenes = new Later(() => import("./scenes"), "play-scenes");
 
 /** The form for the throws of real dice. */
-export const diceEntry = new Later(() => import("../../companion/DiceEntry.svelte"), "companion");
+export const diceEntry = new Later(() => import("./DiceEntry.svelte"), "companion");
 
 /** Whether players at other machines are there. */
-export const presences = new Later(() => import("../../hall/presence.svelte"), "hall");
+export const presences = new Later(() => import("../../hall/shared/presence.svelte"), "hall");
 
 /** The clocks of players at other machines. */
 export const clocks = new Later(() => import("../../hall/clock/Clock.svelte"), "hall");

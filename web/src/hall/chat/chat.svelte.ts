@@ -2,7 +2,7 @@
 
 import type { TableStore } from "../../app/live/table.svelte";
 import type { Admonition, ChatLine, ChatWords } from "../../wire";
-import { hallProblem } from "../api";
+import { hallProblem } from "../shared/api";
 import { chatOf, report, say, setMute } from "./api";
 import { joined } from "./lines";
 

@@ -1,10 +1,10 @@
 /** The pages and their addresses. Only the table page is part of the first load. */
 
 import type { Component } from "svelte";
-import type { Area } from "../i18n/messages.svelte";
-import { inHall } from "./shared/hall";
-import TablePage from "./table/TablePage.svelte";
-import { type Feature, transport } from "./transport";
+import { inHall } from "./app/shared/hall";
+import TablePage from "./app/table/TablePage.svelte";
+import { type Feature, transport } from "./app/transport";
+import type { Area } from "./i18n/messages.svelte";
 
 /** The properties of every page. */
 export interface PageProps {
@@ -40,12 +40,12 @@ const COMMON: Page[] = [
   {
     path: /^\/dice(?:\/([^/]+))?\/?$/,
     areas: ["play-pages", "dice"],
-    load: () => import("../dice/DicePage.svelte"),
+    load: () => import("./dice/DicePage.svelte"),
   },
   {
     path: /^\/rules\/([^/]+)\/?$/,
     areas: ["play-pages", "learn"],
-    load: () => import("../learn/RulesPage.svelte"),
+    load: () => import("./learn/RulesPage.svelte"),
   },
 ];
 
@@ -55,42 +55,42 @@ const HALL: Page[] = [
   {
     path: /^\/$/,
     areas: ["play-pages", "hall", "lobby", "tournament"],
-    load: () => import("../hall/HallPage.svelte"),
+    load: () => import("./hall/HallPage.svelte"),
   },
   {
     path: /^\/join\/([^/]+)\/?$/,
     areas: ["play-pages", "hall", "lobby"],
-    load: () => import("../hall/JoinPage.svelte"),
+    load: () => import("./hall/JoinPage.svelte"),
   },
   {
     path: /^\/tournaments\/?$/,
     areas: ["play-pages", "hall", "lobby", "tournament"],
-    load: () => import("../tournaments/TournamentsPage.svelte"),
+    load: () => import("./tournaments/TournamentsPage.svelte"),
   },
   {
     path: /^\/tournament\/([^/]+)\/?$/,
     areas: ["play-pages", "hall", "lobby", "tournament"],
-    load: () => import("../tournaments/TournamentPage.svelte"),
+    load: () => import("./tournaments/TournamentPage.svelte"),
   },
   {
     path: /^\/account\/?$/,
     areas: ["play-pages", "account"],
-    load: () => import("../people/AccountPage.svelte"),
+    load: () => import("./people/AccountPage.svelte"),
   },
   {
     path: /^\/player\/([^/]+)\/?$/,
     areas: ["play-pages", "account", "people"],
-    load: () => import("../people/ProfilePage.svelte"),
+    load: () => import("./people/ProfilePage.svelte"),
   },
   {
     path: /^\/moderation(?:\/([^/]+))?\/?$/,
     areas: ["play-pages", "hall", "moderation"],
-    load: () => import("../moderation/ModerationPage.svelte"),
+    load: () => import("./moderation/ModerationPage.svelte"),
   },
   {
     path: /^\/analysis\/([^/]+)\/?$/,
     areas: ["play-pages", "analysis"],
-    load: () => import("../analysis/AnalysisPage.svelte"),
+    load: () => import("./analysis/AnalysisPage.svelte"),
   },
 ];
 
@@ -101,59 +101,59 @@ const LOCAL: Page[] = [
   {
     path: /^\/learn\/?$/,
     areas: ["play-pages", "learn"],
-    load: () => import("../learn/LearnPage.svelte"),
+    load: () => import("./learn/LearnPage.svelte"),
   },
   {
     path: /^\/learn\/([^/]+)\/?$/,
     areas: ["play-pages", "learn"],
-    load: () => import("../learn/LessonPage.svelte"),
+    load: () => import("./learn/LessonPage.svelte"),
   },
   {
     path: /^\/companion\/?$/,
     areas: ["play-pages", "companion"],
-    load: () => import("../companion/CompanionPage.svelte"),
+    load: () => import("./companion/CompanionPage.svelte"),
   },
   {
     path: /^\/puzzles\/?$/,
     needs: "puzzles",
     areas: ["play-pages", "puzzles"],
-    load: () => import("../puzzles/PuzzlesPage.svelte"),
+    load: () => import("./puzzles/PuzzlesPage.svelte"),
   },
   {
     path: /^\/puzzles\/([^/]+)\/?$/,
     needs: "puzzles",
     areas: ["play-pages", "puzzles"],
-    load: () => import("../puzzles/PuzzlePage.svelte"),
+    load: () => import("./puzzles/PuzzlePage.svelte"),
   },
   {
     path: /^\/statistics\/?$/,
     needs: "statistics",
     areas: ["play-pages", "statistics"],
-    load: () => import("../statistics/StatisticsPage.svelte"),
+    load: () => import("./statistics/StatisticsPage.svelte"),
   },
   {
     path: /^\/analysis\/?$/,
     needs: "analysis",
     areas: ["play-pages", "analysis"],
-    load: () => import("../analysis/AnalysesPage.svelte"),
+    load: () => import("./analysis/AnalysesPage.svelte"),
   },
   {
     path: /^\/analysis\/([^/]+)\/?$/,
     needs: "analysis",
     areas: ["play-pages", "analysis"],
-    load: () => import("../analysis/AnalysisPage.svelte"),
+    load: () => import("./analysis/AnalysisPage.svelte"),
   },
   {
     path: /^\/analyse\/([^/]+)\/?$/,
     needs: "analysis",
     areas: ["play-pages", "analysis"],
-    load: () => import("../analysis/AnalyseTable.svelte"),
+    load: () => import("./analysis/AnalyseTable.svelte"),
   },
   {
     path: /^\/editor\/?$/,
     needs: "editor",
     areas: ["play-pages", "editor", "formats", "analysis"],
-    load: () => import("../editor/EditorPage.svelte"),
+    load: () => import("./editor/EditorPage.svelte"),
   },
 ];
 
@@ -161,7 +161,7 @@ const LOCAL: Page[] = [
 export const UNKNOWN: Page = {
   path: /^/,
   areas: ["play-pages"],
-  load: () => import("./shell/UnknownPage.svelte"),
+  load: () => import("./app/shell/UnknownPage.svelte"),
 };
 
 /** A page with the `id` of an address. */

@@ -1,7 +1,7 @@
 /** The names of guests. */
 
-import { withoutDirection } from "../app/shared/seats";
-import { t } from "../i18n/messages.svelte";
+import { withoutDirection } from "../../app/shared/seats";
+import { t } from "../../i18n/messages.svelte";
 
 /** A name for a guest who gives none. The message has marks that keep its number apart. */
 export const newGuestName = (): string =>

@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from "vitest";
-import { LANGUAGES } from "../i18n/languages";
-import { loadTexts, speak } from "../i18n/messages.svelte";
+import { LANGUAGES } from "../../i18n/languages";
+import { loadTexts, speak } from "../../i18n/messages.svelte";
 import { newGuestName } from "./names";
 
 afterAll(() => speak("en", "latin"));

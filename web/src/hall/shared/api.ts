@@ -1,8 +1,8 @@
 /** The server's routes for invitations. */
 
-import { ApiError, call } from "../app/shared/http";
-import { problem } from "../app/shared/names";
-import { maybe } from "../i18n/messages.svelte";
+import { ApiError, call } from "../../app/shared/http";
+import { problem } from "../../app/shared/names";
+import { maybe } from "../../i18n/messages.svelte";
 import type {
   ChallengeView,
   HallView,
@@ -12,7 +12,7 @@ import type {
   NewSeek,
   RematchView,
   SeekAnswer,
-} from "../wire";
+} from "../../wire";
 import { meet } from "./me.svelte";
 
 const path = (id: string): string => `/api/hall/invitations/${encodeURIComponent(id)}`;

@@ -1,6 +1,6 @@
 /** The person at this browser, as far as the hall has told. */
 
-import type { HallView } from "../wire";
+import type { HallView } from "../../wire";
 
 export const me = $state({
   /** The name; empty if the hall does not know the person. */

@@ -1,9 +1,9 @@
 /** Whether the players of a table are there, in words. */
 
-import type { TableStore } from "../app/live/table.svelte";
-import type { SeatPresence } from "../app/table/PlayerStrip.svelte";
-import { t } from "../i18n/messages.svelte";
-import type { Seat } from "../wire";
+import type { TableStore } from "../../app/live/table.svelte";
+import type { SeatPresence } from "../../app/table/PlayerStrip.svelte";
+import { t } from "../../i18n/messages.svelte";
+import type { Seat } from "../../wire";
 
 /** Milliseconds after which a player counts as away: a page that is loaded again needs less. */
 export const AWAY_MS = 5000;
