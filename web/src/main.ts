@@ -3,6 +3,7 @@ import App from "./App.svelte";
 import { linePath, openEarly } from "./app/live/connection";
 import { followSettings, languageCode, loadTheme, settings } from "./app/shared/settings.svelte";
 import { route } from "./app/shell/route.svelte";
+import { fillSlots } from "./hall/slots";
 import { loadTexts, speak, t } from "./i18n/messages.svelte";
 import { pageAt } from "./pages";
 import "./theme.css";
@@ -13,6 +14,7 @@ import "./theme.css";
  */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
+fillSlots();
 const first = pageAt(route.path);
 if (first?.page.first) openEarly(linePath(first.id));
 await nextTask();

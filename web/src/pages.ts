@@ -1,9 +1,10 @@
 /** The pages and their addresses. Only the table page is part of the first load. */
 
 import type { Component } from "svelte";
+import type { Feature } from "./app/host";
 import { inHall } from "./app/shared/hall";
 import TablePage from "./app/table/TablePage.svelte";
-import { type Feature, transport } from "./app/transport";
+import { transport } from "./app/transport";
 import type { Area } from "./i18n/messages.svelte";
 
 /** The properties of every page. */

@@ -1,8 +1,9 @@
 /** The state of an analysis page: the results so far, and the item shown. */
 
+import { ENDED, type News } from "../app/host";
 import { ApiError } from "../app/shared/http";
 import { refusal } from "../app/shared/names";
-import { ENDED, type News, transport } from "../app/transport";
+import { transport } from "../app/transport";
 import { t } from "../i18n/messages.svelte";
 import type { PositionReview, ReviewNews, ReviewView, RunReview } from "../wire";
 import { analysePosition, eventsPath, runAnalysis, stopAnalysis } from "./api";

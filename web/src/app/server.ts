@@ -1,6 +1,6 @@
 /** The host of a page that a server delivered: that server. */
 
-import type { Transport } from "./transport";
+import type { Transport } from "./host";
 
 export const host: Transport = {
   // Its games are in a file of its machine.

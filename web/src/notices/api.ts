@@ -1,7 +1,8 @@
 /** The server's routes for notices. */
 
+import type { News } from "../app/host";
 import { call } from "../app/shared/http";
-import { type News, transport } from "../app/transport";
+import { transport } from "../app/transport";
 import type { NoticesView } from "../wire";
 
 export const notices = (): Promise<NoticesView> => call("GET", "/api/notices");

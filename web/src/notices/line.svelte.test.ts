@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { type Answer, type News, transport } from "../app/transport";
+import type { Answer, News } from "../app/host";
+import { transport } from "../app/transport";
 import type { NoticeView } from "../wire";
 import { NoticeLine } from "./line.svelte";
 

@@ -1,6 +1,6 @@
 /** The notices of the person at this page, as the hall tells them while the page is looked at. */
 
-import { ENDED, type News } from "../app/transport";
+import { ENDED, type News } from "../app/host";
 import type { NoticesView, NoticeView } from "../wire";
 import { hear, notices, remove, see } from "./api";
 import { arrivals, newest, unseen } from "./model";

@@ -1,7 +1,7 @@
 /** The host of a page without a server: a Worker with the tables, and the installed files. */
 
-import type { Answer, Line, News, Transport } from "../app/transport";
-import { ENDED } from "../app/transport";
+import type { Answer, Line, News, Transport } from "../app/host";
+import { ENDED } from "../app/host";
 import { hearStore, isDataLost } from "./keeping";
 import type { FromTables, ToTables } from "./messages";
 import { showTables, watchVersions } from "./versions";

@@ -3,7 +3,7 @@
  * one. It takes over when a person asks for it and no tab shows a table.
  */
 
-import type { TakeOver } from "../app/transport";
+import type { TakeOver } from "../app/host";
 
 /** The lock that each tab shares while it shows a table. */
 const TABLES = "rosespring-tables";

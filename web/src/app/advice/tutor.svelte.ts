@@ -1,7 +1,8 @@
 /** The tutor of a table: checks a turn before it is committed. */
 
 import type { Seat, TutorAdvice, TutorStage } from "../../wire";
-import { objectionTo, type TutorSize } from "./tutor";
+import type { TutorSize } from "../shared/settings.svelte";
+import { objectionTo } from "./tutor";
 
 /** Requests the tutor's advice about the current turn from the server. */
 export type AskTutor = (signal: AbortSignal) => Promise<TutorAdvice>;

@@ -3,9 +3,7 @@
 import type { Arrow } from "../../board/api";
 import type { Seat, StepView, TutorAdvice, TutorStage } from "../../wire";
 import { arrowsOf, type BoardState } from "../shared/boardView";
-
-/** The smallest class of error at which the tutor speaks. */
-export type TutorSize = "off" | "small" | "medium" | "large";
+import type { TutorSize } from "../shared/settings.svelte";
 
 /** The smallest losses, in units: those of a doubtful play, an error and a blunder. */
 const LEAST = { small: 0.03, medium: 0.06, large: 0.12 };

@@ -1,7 +1,8 @@
 /** The connection to a table: connects, and reconnects with growing pauses. */
 
 import type { ClientMessage, ToClient } from "../../wire";
-import { type Line, OPEN, transport } from "../transport";
+import { type Line, OPEN } from "../host";
+import { transport } from "../transport";
 import { backOff } from "./pacing";
 
 export type Link = "connecting" | "open" | "lost";

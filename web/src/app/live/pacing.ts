@@ -1,6 +1,6 @@
 /** Durations of animations and pauses. Pure. */
 
-export type Speed = "slow" | "normal" | "fast" | "instant";
+import type { Speed } from "../shared/settings.svelte";
 
 /** Durations in milliseconds at normal speed. */
 const MAN_GAP = 60;

@@ -2,7 +2,6 @@
 
 import { untrack } from "svelte";
 import type { Arrow, BoardRun, BoardStep, Spot } from "../../board/api";
-import type { HallChat } from "../../hall/chat/chat.svelte";
 import type {
   AbsenceView,
   ChatLine,
@@ -52,6 +51,12 @@ function eventsOf(message: FromClient): number {
 /** Adds to a command what only this page knows; null if the command may not be sent. */
 type Dress = (message: FromClient) => Promise<FromClient | null>;
 
+/** The messages of both players. */
+export interface TableChat {
+  /** How many messages of the other player were not seen. */
+  readonly unread: number;
+}
+
 /** A command whose answer is awaited. */
 interface Pending {
   message: ClientMessage;
@@ -75,7 +80,7 @@ export class TableStore {
   /** How many people watch, and how late this page is; null until the server says it. */
   watching = $state.raw<{ watchers: number; delay_s?: number } | null>(null);
   /** The messages of both players; null where there are none. */
-  chat = $state.raw<HallChat | null>(null);
+  chat = $state.raw<TableChat | null>(null);
   /** Who wants to play again after the match; null until the server says it. */
   rematch = $state.raw<RematchView | null>(null);
   /** The events being shown, and the state they lead to. */

@@ -1,5 +1,6 @@
 /** Parts of the page that are loaded after its first board. */
 
+import type { Component } from "svelte";
 import { type Area, loadTexts } from "../../i18n/messages.svelte";
 
 /** Milliseconds after which a part that could not be loaded is tried again. */
@@ -42,6 +43,20 @@ export class Later<Module> {
 
   #begin(): void {
     this.load().catch(() => setTimeout(() => this.#begin(), RETRY_MS));
+  }
+}
+
+/** A place of the page for a component that a folder above fills in. */
+export class Slot<Props extends Record<string, unknown> = Record<string, never>> {
+  #part: Later<{ default: Component<Props> }> | null = null;
+
+  fill(load: () => Promise<{ default: Component<Props> }>, ...areas: Area[]): void {
+    this.#part = new Later(load, ...areas);
+  }
+
+  /** The component; null in an empty slot, or until it is loaded. The first reader makes it load. */
+  get now(): Component<Props> | null {
+    return this.#part?.now?.default ?? null;
   }
 }
 

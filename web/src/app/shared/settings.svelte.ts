@@ -2,9 +2,11 @@
 
 import { preferred } from "../../i18n/languages";
 import { type Digits, speak } from "../../i18n/messages.svelte";
-import type { TutorSize } from "../advice/tutor";
-import type { Speed } from "../live/pacing";
 
+/** How fast events are shown. */
+export type Speed = "slow" | "normal" | "fast" | "instant";
+/** The smallest class of error at which the tutor speaks. */
+export type TutorSize = "off" | "small" | "medium" | "large";
 export type Theme = "wood" | "flat" | "contrast";
 export type Mode = "auto" | "light" | "dark";
 

@@ -1,7 +1,8 @@
 /** The pages of the navigation, in order. */
 
+import type { Feature } from "../host";
 import { inHall } from "../shared/hall";
-import { type Feature, transport } from "../transport";
+import { transport } from "../transport";
 
 const ALL = [
   { path: "/", text: "play-nav-play" },

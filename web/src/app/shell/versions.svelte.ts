@@ -1,6 +1,7 @@
 /** A newer version of the page, if the host has installed one. */
 
-import { type TakeOver, transport } from "../transport";
+import type { TakeOver } from "../host";
+import { transport } from "../transport";
 
 type State =
   | { kind: "current" }

@@ -2,7 +2,6 @@
 
 import { tick, untrack } from "svelte";
 import { t } from "../../i18n/messages.svelte";
-import type { Seat } from "../../wire";
 import { hintArrows } from "../advice/advice";
 import type { AdviceStore } from "../advice/advice.svelte";
 import { tutorArrows } from "../advice/tutor";
@@ -14,7 +13,6 @@ import { ruleSetTitle } from "../shared/names";
 import { settings } from "../shared/settings.svelte";
 import type { KeyAction } from "./keys";
 import type { PanelTab } from "./Panel.svelte";
-import type { SeatPresence } from "./PlayerStrip.svelte";
 
 /** What the controller acts upon. */
 export interface TableParts {
@@ -45,8 +43,6 @@ export class TableController {
   entering = $state(true);
   /** Whether wrongly entered dice are being corrected. */
   correcting = $state(false);
-  /** Says whether the player of a seat is there; null where no other machine plays. */
-  presence = $state.raw<((seat: Seat) => SeatPresence | null) | null>(null);
 
   title = $derived.by(() => {
     const { table } = this.#parts.store;

@@ -3,8 +3,8 @@
 import { moverOf } from "../../app/shared/seats";
 import type { AbsenceView, Seat, TableView } from "../../wire";
 
-/** Milliseconds that a page has to come back before its absence counts. */
-const GRACE_MS = 5000;
+/** Milliseconds after which an absence counts: a page that is loaded again needs less. */
+export const AWAY_MS = 5000;
 
 /** From when on the opponent of `seat` may claim the match; null if that player is not away. */
 export function untilOf(absence: AbsenceView | null, seat: Seat): number | null {
@@ -17,7 +17,7 @@ export function untilOf(absence: AbsenceView | null, seat: Seat): number | null 
  * `lost`, by the clock of the server; null if it may be away as long as it likes.
  */
 export function ownDeadline(absence: AbsenceView | null, lost: number): number | null {
-  return absence?.allowed_ms === undefined ? null : lost + GRACE_MS + absence.allowed_ms;
+  return absence?.allowed_ms === undefined ? null : lost + AWAY_MS + absence.allowed_ms;
 }
 
 /** Whether a player must act, or their page owes a link of the dice. */

@@ -1,7 +1,8 @@
 /** The line to the lobby: what is there now, and the call to a table. */
 
+import type { Line } from "../../app/host";
 import { backOff } from "../../app/live/pacing";
-import { type Line, transport } from "../../app/transport";
+import { transport } from "../../app/transport";
 import type { ChallengeView, LobbyMessage, LobbyView } from "../../wire";
 import { fold } from "./fold";
 

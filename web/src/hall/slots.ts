@@ -1,0 +1,25 @@
+/** Fills the places of the table page and of every page's frame with the parts of the hall. */
+
+import { inHall } from "../app/shared/hall";
+import { bell } from "../app/shell/later";
+import { slots } from "../app/table/slots";
+import type { TableView } from "../wire";
+
+/** Whether people at other machines are at the table. */
+const isShared = (table: TableView) => table.you !== undefined;
+/** Whether the person at this page plays there. */
+const isSeated = (table: TableView) => isShared(table) && table.you !== "none";
+const hasClock = (table: TableView) => table.clock !== undefined;
+const hasLinks = (table: TableView) => isSeated(table) && table.dice_links !== undefined;
+
+export function fillSlots(): void {
+  slots.presence.fill(isShared, () => import("./leave/Presence.svelte"), "hall");
+  slots.clock.fill(hasClock, () => import("./clock/Clock.svelte"), "hall");
+  slots.leave.fill(isShared, () => import("./leave/Leave.svelte"), "hall");
+  slots.chatToast.fill(isSeated, () => import("./chat/Toast.svelte"), "hall");
+  slots.chat.fill(isSeated, () => import("./chat/ChatPanel.svelte"), "hall");
+  slots.diceLinks.fill(hasLinks, () => import("./links/LinksNotice.svelte"), "hall");
+  slots.rematch.fill(isSeated, () => import("./Rematch.svelte"), "hall");
+  slots.watching.fill(isShared, () => import("./watch/Watching.svelte"), "hall");
+  if (inHall) bell.fill(() => import("../notices/Bell.svelte"), "notices");
+}
