@@ -3,6 +3,7 @@
 mod allow;
 mod arrows;
 mod commands;
+mod folders;
 mod games;
 mod geometry;
 mod links;
@@ -35,7 +36,7 @@ struct Fault {
 }
 
 /// All checks. Each one reads the whole tree and adds the faults it finds.
-const CHECKS: [fn(&Tree, &mut Vec<Fault>); 13] = [
+const CHECKS: [fn(&Tree, &mut Vec<Fault>); 14] = [
     plain::check,
     prose::check,
     size::check,
@@ -44,6 +45,7 @@ const CHECKS: [fn(&Tree, &mut Vec<Fault>); 13] = [
     geometry::check,
     arrows::check,
     modules::check,
+    folders::check,
     pure::check,
     unsafety::check,
     links::check,
