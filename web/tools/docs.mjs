@@ -4,7 +4,7 @@
  *     node tools/docs.mjs FOLDER
  *
  * Links between documents lead to their pages, pictures and tables of figures are copied, and a link
- * to a missing file is an error.
+ * to a missing file is an error. The page of the HTTP interface gets all routes and shapes.
  */
 
 import { copyFile, mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises";
@@ -12,6 +12,7 @@ import { dirname, join, posix } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Marked } from "marked";
 import { gfmHeadingId } from "marked-gfm-heading-id";
+import { sectionsOf } from "./http.mjs";
 
 const WEB = join(dirname(fileURLToPath(import.meta.url)), "..");
 const ROOT = join(WEB, "..");
@@ -71,6 +72,10 @@ const OTHERS = GROUPS.flatMap(({ documents }) => documents).filter(
   (path) => !path.startsWith("docs/"),
 );
 
+/** The document to which the routes of the server are added, and their description. */
+const HTTP = "docs/http.md";
+const DESCRIPTION = "crates/server/openapi.json";
+
 /** Endings of files that are copied. */
 const COPIED = [".csv", ".jpg", ".json", ".py", ".svg", ".webp"];
 
@@ -114,9 +119,16 @@ ${body}</main>
 `;
 }
 
+async function textOf(path) {
+  const markdown = await readFile(join(ROOT, path), "utf8");
+  if (path !== HTTP) return markdown;
+  const description = JSON.parse(await readFile(join(ROOT, DESCRIPTION), "utf8"));
+  return `${markdown}\n${sectionsOf(description)}`;
+}
+
 /** Writes the page of a document. */
 async function writeDocument(out, path, places) {
-  const markdown = await readFile(join(ROOT, path), "utf8");
+  const markdown = await textOf(path);
   const from = placeOf(path);
   const marked = new Marked(gfmHeadingId(), {
     renderer: {
