@@ -25,7 +25,7 @@ import { shareAfresh } from "./help/shared";
 
 const RESULT = '[data-scene="result"]';
 /** Milliseconds within which a page shows what the server has decided. */
-const SOON = 10_000;
+const SOON = 30_000;
 
 describe.skipIf(!binary)("two players and a watcher", () => {
   const shared = shareAfresh(() => startHall(DICE.gioul.split(/\s+/)));

@@ -60,7 +60,7 @@ export async function openPage(
   const context = await browser.newContext({ viewport: DESKTOP, ...options });
   if (settings) await context.addInitScript(storeSettings, JSON.stringify(settings));
   const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(45_000);
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(error.message));
   return { page, errors, close: () => context.close() };

@@ -20,9 +20,6 @@ use crate::shell;
 /// The variable that names the file into which a step's process writes its outcome.
 const OUTCOME: &str = "ROSESPRING_OUTCOME";
 
-/// The lanes, in the order in which they are served.
-const LANES: [Lane; 4] = [Lane::Network, Lane::Cargo, Lane::Node, Lane::Browser];
-
 /// Where a step is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Progress {
@@ -96,7 +93,8 @@ pub(super) fn run(
     }
 }
 
-/// Returns the steps that can start now: the first of each free lane whose needs are done.
+/// Returns the steps that can start now: those whose needs are done and whose lanes are free. Of
+/// several in a lane, the first.
 fn startable(steps: &[&'static Step], progress: &BTreeMap<&str, Progress>) -> Vec<&'static Step> {
     let is = |name: &str, place| progress.get(name) == Some(&place);
     // A step that is not selected is not waited for.
@@ -104,15 +102,18 @@ fn startable(steps: &[&'static Step], progress: &BTreeMap<&str, Progress>) -> Ve
     let is_ready = |step: &Step| {
         is(step.name, Progress::Waiting) && step.after.iter().all(|name| has_ended(name))
     };
-    let free = LANES.into_iter().filter(|lane| {
-        let mut own = steps.iter().filter(|step| step.lane == *lane);
-        !own.any(|step| is(step.name, Progress::Running))
-    });
-    free.filter_map(|lane| {
-        let mut own = steps.iter().filter(|step| step.lane == lane);
-        own.find(|step| is_ready(step)).copied()
-    })
-    .collect()
+    let mut busy: Vec<Lane> = Vec::new();
+    for step in steps.iter().filter(|step| is(step.name, Progress::Running)) {
+        busy.extend(step.lanes);
+    }
+    let mut found = Vec::new();
+    for step in steps.iter().filter(|step| is_ready(step)) {
+        if step.lanes.iter().all(|lane| !busy.contains(lane)) {
+            busy.extend(step.lanes);
+            found.push(*step);
+        }
+    }
+    found
 }
 
 /// Copies this program beside the logs, because steps that compile the workspace replace it.
@@ -135,7 +136,7 @@ fn start(
 ) {
     let log = program.with_file_name(format!("{}.log", step.name));
     let outcome = program.with_file_name(format!("{}.outcome", step.name));
-    let mut process = Command::new(program);
+    let mut process = with_priority(program, step.yields);
     process
         .args(["test", "--step", step.name])
         .env(OUTCOME, &outcome);
@@ -157,6 +158,16 @@ fn start(
         // Nobody listens once the run has ended by a fault.
         let _ = sender.send(result);
     });
+}
+
+/// Returns the command of a step's process.
+fn with_priority(program: &Path, yields: bool) -> Command {
+    if !yields || !cfg!(unix) {
+        return Command::new(program);
+    }
+    let mut nice = Command::new("nice");
+    nice.args(["-n", "10"]).arg(program);
+    nice
 }
 
 /// Runs the process of a step; its output goes into the log.

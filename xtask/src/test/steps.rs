@@ -42,7 +42,10 @@ pub(super) struct Step {
     pub(super) name: &'static str,
     /// The name of several steps for `--only`.
     pub(super) group: &'static str,
-    pub(super) lane: Lane,
+    /// The lanes that the step occupies.
+    pub(super) lanes: &'static [Lane],
+    /// Whether the step only compiles, and gives way to steps that wait for browsers and clocks.
+    pub(super) yields: bool,
     /// The steps whose results this one uses.
     pub(super) after: &'static [&'static str],
     /// What the step reads. A step that reads nothing runs always.
@@ -77,7 +80,8 @@ pub(super) const STEPS: [Step; 23] = [
     Step {
         name: "system",
         group: "set-up",
-        lane: Lane::Network,
+        lanes: &[Lane::Network],
+        yields: false,
         after: &[],
         reads: &[],
         run: || setup::system_packages().map(|()| Outcome::Passed),
@@ -85,7 +89,8 @@ pub(super) const STEPS: [Step; 23] = [
     Step {
         name: "packages",
         group: "set-up",
-        lane: Lane::Node,
+        lanes: &[Lane::Node],
+        yields: false,
         after: &[],
         reads: &[],
         run: || setup::all_npm_packages(shell::run).map(|_| Outcome::Passed),
@@ -93,7 +98,8 @@ pub(super) const STEPS: [Step; 23] = [
     Step {
         name: "fmt",
         group: "rust",
-        lane: Lane::Cargo,
+        lanes: &[Lane::Cargo],
+        yields: false,
         after: &[],
         reads: &[Workspace, Path("fuzz")],
         run: fmt,
@@ -101,7 +107,8 @@ pub(super) const STEPS: [Step; 23] = [
     Step {
         name: "tidy",
         group: "rust",
-        lane: Lane::Cargo,
+        lanes: &[Lane::Cargo],
+        yields: false,
         after: &[],
         reads: &[Path(".")],
         run: || tidy::check().map(|()| Outcome::Passed),
@@ -110,7 +117,8 @@ pub(super) const STEPS: [Step; 23] = [
     Step {
         name: "page",
         group: "set-up",
-        lane: Lane::Node,
+        lanes: &[Lane::Node],
+        yields: false,
         after: &["packages"],
         reads: &[],
         run: || setup::page(shell::run).map(|_| Outcome::Passed),
@@ -118,23 +126,18 @@ pub(super) const STEPS: [Step; 23] = [
     Step {
         name: "program",
         group: "set-up",
-        lane: Lane::Cargo,
+        lanes: &[Lane::Cargo],
+        yields: false,
         after: &["page"],
         reads: &[],
         run: program,
     },
     Step {
-        name: "browser",
-        group: "web",
-        lane: Lane::Browser,
-        after: &["system", "program"],
-        reads: &[PAGE, Crate("cli")],
-        run: browser,
-    },
-    Step {
         name: "tests",
         group: "rust",
-        lane: Lane::Cargo,
+        // Some tests measure time: beside browsers, both would be late.
+        lanes: &[Lane::Cargo, Lane::Browser],
+        yields: false,
         after: &["system", "program"],
         reads: &[
             Workspace,
@@ -145,17 +148,19 @@ pub(super) const STEPS: [Step; 23] = [
         run: tests,
     },
     Step {
-        name: "modules",
-        group: "set-up",
-        lane: Lane::Node,
-        after: &["system"],
-        reads: &[],
-        run: || wasm::modules().map(|_| Outcome::Passed),
+        name: "browser",
+        group: "web",
+        lanes: &[Lane::Browser],
+        yields: false,
+        after: &["system", "program"],
+        reads: &[PAGE, Crate("cli")],
+        run: browser,
     },
     Step {
         name: "check",
         group: "web",
-        lane: Lane::Node,
+        lanes: &[Lane::Node],
+        yields: false,
         after: &["packages"],
         reads: &[PAGE],
         run: || npm_script(&["run", "check"]),
@@ -163,7 +168,8 @@ pub(super) const STEPS: [Step; 23] = [
     Step {
         name: "lint",
         group: "web",
-        lane: Lane::Node,
+        lanes: &[Lane::Node],
+        yields: false,
         after: &["packages"],
         reads: &[PAGE],
         run: || npm_script(&["run", "lint"]),
@@ -171,15 +177,26 @@ pub(super) const STEPS: [Step; 23] = [
     Step {
         name: "vitest",
         group: "web",
-        lane: Lane::Node,
+        lanes: &[Lane::Node],
+        yields: false,
         after: &["packages"],
         reads: &[PAGE],
         run: || npm_script(&["test"]),
     },
     Step {
+        name: "modules",
+        group: "set-up",
+        lanes: &[Lane::Node],
+        yields: true,
+        after: &["system"],
+        reads: &[],
+        run: || wasm::modules().map(|_| Outcome::Passed),
+    },
+    Step {
         name: "pip",
         group: "set-up",
-        lane: Lane::Network,
+        lanes: &[Lane::Network],
+        yields: false,
         after: &[],
         reads: &[],
         run: || python::set_up().map(|()| Outcome::Passed),
@@ -187,7 +204,8 @@ pub(super) const STEPS: [Step; 23] = [
     Step {
         name: "codegen",
         group: "rust",
-        lane: Lane::Node,
+        lanes: &[Lane::Node],
+        yields: false,
         after: &["packages", "program"],
         reads: &[Crate("wire"), Crate("table"), PAGE],
         run: || codegen::check(example::built).map(|()| Outcome::Passed),
@@ -195,7 +213,8 @@ pub(super) const STEPS: [Step; 23] = [
     Step {
         name: "wasm",
         group: "engine",
-        lane: Lane::Node,
+        lanes: &[Lane::Node],
+        yields: false,
         after: &["modules", "program"],
         reads: &[MODULES],
         run: || wasm::check(example::built("native")?).map(|()| Outcome::Passed),
@@ -203,7 +222,8 @@ pub(super) const STEPS: [Step; 23] = [
     Step {
         name: "python",
         group: "engine",
-        lane: Lane::Node,
+        lanes: &[Lane::Node],
+        yields: false,
         after: &["pip", "program"],
         reads: &[Crate("py")],
         run: python_package,
@@ -211,7 +231,8 @@ pub(super) const STEPS: [Step; 23] = [
     Step {
         name: "reproduce",
         group: "engine",
-        lane: Lane::Node,
+        lanes: &[Lane::Node],
+        yields: false,
         after: &["program"],
         reads: &[Crate("arena")],
         run: || reproduce::same_seed_same_bytes(&built_program()?),
@@ -219,7 +240,8 @@ pub(super) const STEPS: [Step; 23] = [
     Step {
         name: "site",
         group: "web",
-        lane: Lane::Browser,
+        lanes: &[Lane::Browser],
+        yields: false,
         after: &["system", "modules", "program"],
         reads: &[PAGE, MODULES],
         run: site,
@@ -227,7 +249,8 @@ pub(super) const STEPS: [Step; 23] = [
     Step {
         name: "npm",
         group: "web",
-        lane: Lane::Browser,
+        lanes: &[Lane::Browser],
+        yields: false,
         after: &["system", "modules", "program"],
         reads: &[PAGE, MODULES],
         run: npm_packages,
@@ -235,7 +258,8 @@ pub(super) const STEPS: [Step; 23] = [
     Step {
         name: "clippy",
         group: "rust",
-        lane: Lane::Cargo,
+        lanes: &[Lane::Cargo],
+        yields: true,
         after: &["page"],
         reads: &[Workspace],
         run: clippy,
@@ -243,7 +267,8 @@ pub(super) const STEPS: [Step; 23] = [
     Step {
         name: "docs",
         group: "rust",
-        lane: Lane::Cargo,
+        lanes: &[Lane::Cargo],
+        yields: true,
         after: &["page"],
         reads: &[Workspace],
         run: docs,
@@ -251,7 +276,8 @@ pub(super) const STEPS: [Step; 23] = [
     Step {
         name: "doctests",
         group: "rust",
-        lane: Lane::Cargo,
+        lanes: &[Lane::Cargo],
+        yields: true,
         after: &["program"],
         reads: &[Workspace],
         run: doc_tests,
@@ -259,7 +285,8 @@ pub(super) const STEPS: [Step; 23] = [
     Step {
         name: "lean",
         group: "rust",
-        lane: Lane::Cargo,
+        lanes: &[Lane::Cargo],
+        yields: true,
         after: &["page"],
         reads: &[Workspace],
         run: lean,
