@@ -31,8 +31,9 @@ pub trait ResultStore: Send + Sync {
 
     /// Stores the result of a match and, if it is rated and has a winner, the new ratings of both
     /// players, in one transaction. The ratings do not change if both played
-    /// [`RATED_A_DAY_MAX`] rated matches within the day before, or if one of them is no member any
-    /// more. Returns false, and changes nothing, if the match has a result already.
+    /// [`RATED_A_DAY_MAX`](crate::RATED_A_DAY_MAX) rated matches within the day before, or if one
+    /// of them is no member any more. Returns false, and changes nothing, if the match has a
+    /// result already.
     ///
     /// # Errors
     ///
