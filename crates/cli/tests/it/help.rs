@@ -34,14 +34,12 @@ fn help_is_as_it_was_reviewed() {
         check(command);
     }
     #[cfg(feature = "serve")]
-    for command in ["backup", "check"] {
-        check(command);
-    }
-    // Without the feature `cluster` the options of nodes are missing.
-    #[cfg(feature = "cluster")]
-    check("serve");
+    check("backup");
     #[cfg(feature = "hall")]
-    for command in ["bot", "bot-token", "moderator"] {
+    check("bot");
+    // Without the feature `cluster` the options of Postgres and of nodes are missing.
+    #[cfg(feature = "cluster")]
+    for command in ["serve", "check", "bot-token", "moderator"] {
         check(command);
     }
 }
