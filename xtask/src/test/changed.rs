@@ -86,13 +86,9 @@ impl Records {
     pub(super) fn changed_packages(&self) -> Vec<&str> {
         let changed = self.crates.iter().filter(|(name, text)| {
             let recorded = fs::read_to_string(self.folder.join(format!("crate-{name}")));
-            recorded.is_ok_and(|recorded| recorded != **text) || !self.has(name)
+            !recorded.is_ok_and(|recorded| recorded == **text)
         });
         changed.map(|(name, _)| name.as_str()).collect()
-    }
-
-    fn has(&self, name: &str) -> bool {
-        self.folder.join(format!("crate-{name}")).is_file()
     }
 
     /// Records that a step has passed with the sources as they were before the run.
