@@ -145,18 +145,25 @@ export type GameView = {
 /** The way a game opens. */
 export type OpeningView = "throw-again" | "play-opening-dice";
 
+/** A message of the page over the socket `GET /api/tables/{id}/socket`. */
+export type PageMessage = TableRequest | Refresh;
+
 /**
- * A message of the page over the socket `GET /api/tables/{id}/socket`: the request and `after`,
- * the last version of the table that the page has received.
+ * A command and the version of the table for which it is meant.
  *
  * A command whose version is not that of the table is answered by `ToClient::Stale` and changes
- * nothing, so a command that is sent twice takes effect once. Only `FromClient::Refresh` is sent
- * without `after`.
+ * nothing, so a command that is sent twice takes effect once.
  */
-export type ClientMessage = FromClient & { after?: number };
+export type TableRequest = Command & { after: number };
 
-/** A request of a page to a table. */
-export type FromClient =
+/**
+ * Asks for the events since a version. The answer is the patches since then, or
+ * `ToClient::Current` if there are none, or the whole state.
+ */
+export type Refresh = { type: "refresh"; since?: number };
+
+/** A command of a person to a table. */
+export type Command =
   | { type: "throw" }
   | {
       type: "throw_with_link";
@@ -233,14 +240,6 @@ export type FromClient =
       type: "set_auto_forced";
       /** The new setting. */
       auto_forced: boolean;
-    }
-  | {
-      type: "refresh";
-      /**
-       * The last version of the table that the page has received; if absent, the whole state is
-       * sent.
-       */
-      since?: number;
     };
 
 /** A message of the server over the socket of a table. */
@@ -777,9 +776,9 @@ export type TableView = {
   can_done: boolean;
   /** Whether the person at the screen may throw now. */
   can_throw: boolean;
-  /** Whether dice are to be entered now (`FromClient::EnterDice`). */
+  /** Whether dice are to be entered now (`Command::EnterDice`). */
   can_enter_dice: boolean;
-  /** Whether the last dice entered may be corrected (`FromClient::CorrectDice`). */
+  /** Whether the last dice entered may be corrected (`Command::CorrectDice`). */
   can_correct_dice: boolean;
   /** Whether those dice are the dice of an opening, White's and Black's. */
   corrects_opening: boolean;

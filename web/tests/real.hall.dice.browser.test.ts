@@ -2,7 +2,7 @@
 
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import type { ClientMessage, ToClient } from "../src/wire";
+import type { PageMessage, ToClient } from "../src/wire";
 import { violations } from "./help/axe";
 import { overflow, PHONE, press, savePicture } from "./help/browser";
 import { pictures, playUntil, reload, resign, sitDown, visit } from "./help/hall";
@@ -173,7 +173,7 @@ async function stallDone(pages: Page[]): Promise<{ links: string[]; undone: numb
     await page.routeWebSocket(/\/socket/, (line) => {
       const server = line.connectToServer();
       line.onMessage((text) => {
-        const message = JSON.parse(String(text)) as ClientMessage;
+        const message = JSON.parse(String(text)) as PageMessage;
         if (message.type.startsWith("undo")) wire.undone++;
         if (message.type === "done_with_link") wire.links.push(message.link);
         const isFirst = message.type === "done_with_link" && wire.links.length === 1;

@@ -7,7 +7,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import WebSocket from "ws";
 import type {
-  FromClient,
+  Command,
   NewTable,
   Player,
   ReviewSummary,
@@ -35,7 +35,7 @@ async function ask<T>(url: string, body?: unknown): Promise<T> {
 /**
  * The message of a person who always plays the first legal step; null if another player is to act.
  */
-function next(table: TableView): FromClient | null {
+function next(table: TableView): Command | null {
   if (table.can_throw) return { type: "throw" };
   const [step] = table.legal;
   if (step) return { type: "step", from: step.from, number: step.number };
@@ -62,7 +62,7 @@ async function play(url: string, table: Partial<NewTable>, throws: number): Prom
       if (said.table.phase.kind === "over") return resolve();
       const { phase } = said.table;
       const white = phase.kind === "throw" && phase.thrower === "white";
-      const does: FromClient | null =
+      const does: Command | null =
         white && thrown >= throws ? { type: "resign" } : next(said.table);
       // Throws that decide who begins leave nothing to decide.
       if (white && does?.type === "throw") thrown += 1;

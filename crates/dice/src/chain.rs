@@ -164,6 +164,12 @@ impl Link {
         Self(bytes)
     }
 
+    /// Returns the bytes of the link.
+    #[must_use]
+    pub const fn to_bytes(self) -> [u8; 32] {
+        self.0
+    }
+
     /// Parses 64 lower-case hexadecimal digits; `None` for any other text.
     #[must_use]
     pub fn from_hex(text: &str) -> Option<Self> {

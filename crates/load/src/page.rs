@@ -11,7 +11,7 @@ use futures_util::{SinkExt, StreamExt};
 use rosespring_dice::{Chain, ChainContext, Link, Party};
 use rosespring_wire::patch::fold;
 use rosespring_wire::table::{
-    ClientMessage, FromClient, LinksView, PhaseView, Seat, TableEvent, TableView, ToClient,
+    Command, LinkBytes, LinksView, PhaseView, Seat, TableEvent, TableRequest, TableView, ToClient,
 };
 use tokio::time::{Instant, sleep, sleep_until};
 use tokio_tungstenite::tungstenite::Message;
@@ -359,8 +359,8 @@ impl Page {
         let version = view.version;
         let share = match self.command()? {
             Act::Link => return Some(Instant::now()),
-            Act::Tap(FromClient::Step { .. }) if is_stage_begun(view) => TAP,
-            Act::Tap(FromClient::Step { .. }) => THINK * (0.5 + self.rng.f64() * 1.5),
+            Act::Tap(Command::Step { .. }) if is_stage_begun(view) => TAP,
+            Act::Tap(Command::Step { .. }) => THINK * (0.5 + self.rng.f64() * 1.5),
             Act::Tap(_) => TAP,
         };
         match self.due {
@@ -388,12 +388,9 @@ impl Page {
         let is_second = matches!(view.phase, PhaseView::Opening { .. }) && self.index() == 1;
         let tap = match (view.legal.first(), &view.phase) {
             _ if view.can_throw && is_second => return None,
-            _ if view.can_throw => FromClient::Throw,
-            (_, PhaseView::Confirm { .. }) if view.can_done => FromClient::Done,
-            (Some(step), _) => FromClient::Step {
-                from: step.from,
-                number: step.number,
-            },
+            _ if view.can_throw => Command::Throw,
+            (_, PhaseView::Confirm { .. }) if view.can_done => Command::Done,
+            (Some(step), _) => step.step()?.into(),
             _ => return None,
         };
         Some(Act::Tap(tap))
@@ -406,14 +403,14 @@ impl Page {
         };
         let links = view.dice_links.as_ref().ok_or("a table without links")?;
         let after = view.version;
-        let asks = match act {
+        let command = match act {
             Act::Link => {
                 self.awaited = Some(ExpectedAnswer::Link(links.context.clone(), links.next));
                 match links.commitments {
-                    None => FromClient::CommitDice {
+                    None => Command::CommitDice {
                         commitment: self.commitment(links)?,
                     },
-                    Some(_) => FromClient::Link {
+                    Some(_) => Command::Link {
                         link: self.link(links)?,
                     },
                 }
@@ -428,10 +425,7 @@ impl Page {
                 self.with_link(tap, &view, links)?
             }
         };
-        let message = ClientMessage {
-            asks,
-            after: Some(after),
-        };
+        let message = TableRequest { command, after };
         let text = serde_json::to_string(&message)?;
         socket.send(Message::text(text)).await?;
         match self.rng.f64() < self.manner.reconnecting {
@@ -443,32 +437,32 @@ impl Page {
     /// Adds the link that a throw, or a Done before a throw, may bring.
     fn with_link(
         &mut self,
-        tap: FromClient,
+        tap: Command,
         view: &TableView,
         links: &LinksView,
-    ) -> Result<FromClient, Failure> {
+    ) -> Result<Command, Failure> {
         let ends_turn =
             matches!(&view.phase, PhaseView::Confirm { passes_on, .. } if passes_on.is_empty());
         Ok(match tap {
-            FromClient::Throw if !self.is_linked(links) => FromClient::ThrowWithLink {
+            Command::Throw if !self.is_linked(links) => Command::ThrowWithLink {
                 link: self.link(links)?,
             },
-            FromClient::Done if ends_turn => FromClient::DoneWithLink {
+            Command::Done if ends_turn => Command::DoneWithLink {
                 link: self.link(links)?,
             },
             tap => tap,
         })
     }
 
-    fn commitment(&mut self, links: &LinksView) -> Result<String, Failure> {
+    fn commitment(&mut self, links: &LinksView) -> Result<LinkBytes, Failure> {
         let values = self.chain_of(links, 0)?;
-        Ok(values[0].to_hex())
+        Ok(LinkBytes(values[0].to_bytes()))
     }
 
-    fn link(&mut self, links: &LinksView) -> Result<String, Failure> {
+    fn link(&mut self, links: &LinksView) -> Result<LinkBytes, Failure> {
         let index = links.next - links.first + 1;
         let values = self.chain_of(links, index)?;
-        Ok(values[index as usize].to_hex())
+        Ok(LinkBytes(values[index as usize].to_bytes()))
     }
 
     /// Returns the first values of the page's chain, the commitment first: at least up to `index`.
@@ -505,13 +499,13 @@ enum Act {
     /// It commits to dice or gives a link, by itself.
     Link,
     /// What its player taps.
-    Tap(FromClient),
+    Tap(Command),
 }
 
-const fn name_of(tap: &FromClient) -> &'static str {
+const fn name_of(tap: &Command) -> &'static str {
     match tap {
-        FromClient::Step { .. } => "stepped",
-        FromClient::Done => "committed",
+        Command::Step { .. } => "stepped",
+        Command::Done => "committed",
         _ => "thrown",
     }
 }

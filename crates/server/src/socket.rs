@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
-use rosespring_wire::table::{PageMessage, TableRequest, ToClient};
+use rosespring_wire::table::{PageMessage, Refresh, TableRequest, ToClient};
 use tokio::sync::broadcast::error::{RecvError, TryRecvError};
 use tokio::sync::{broadcast, watch};
 use tokio::time::{Instant, MissedTickBehavior, interval, timeout};
@@ -299,14 +299,14 @@ impl Conversation {
             }
         };
         match read {
-            Ok(PageMessage::Refresh { since }) => self.refresh(since).await,
-            Ok(PageMessage::Commands(request)) => self.request(request).await,
+            Ok(PageMessage::Refresh(Refresh { since })) => self.refresh(since).await,
+            Ok(PageMessage::Command(request)) => self.request(request).await,
             Err(refusal) => self.reject(&refusal).await,
         }
     }
 
     async fn request(&mut self, request: TableRequest) -> Result<(), ConversationEnd> {
-        if !request.commands.iter().all(self.speaker.may) {
+        if !(self.speaker.may)(&request.command) {
             return self.reject(&NOT_HERE).await;
         }
         let lag_ms = self.lag.as_ref().map_or(0, |lag| lag.ms);

@@ -222,7 +222,7 @@ impl TableHandle {
         answered.await.map_err(|_| TaskEndError)
     }
 
-    /// Carries out commands that were under way for `lag_ms`.
+    /// Carries out a command that was under way for `lag_ms`.
     pub(crate) async fn request(
         &self,
         by: Viewer,
@@ -447,15 +447,15 @@ impl Table {
             return Err(Refusal::NotYourSeat);
         }
         self.return_time().await;
-        if request.after != self.state.version() && !request.is_aside() {
+        if request.after != self.state.version() && !request.command.is_aside() {
             let stale = self
                 .outlooks
                 .whole(&self.id, &self.state, by, |table| ToClient::Stale { table });
             return stale.map(RequestOutcome::Stale).ok_or(NO_GAME);
         }
-        let batch = match self.claim(by, &request.commands) {
+        let batch = match self.claim(by, &request.command) {
             Some(entry) => self.happen_by(by, entry)?,
-            None => self.carry_out(by, &request.commands, lag_ms)?,
+            None => self.carry_out(by, &request.command, lag_ms)?,
         };
         self.keep_and_show(batch).await?;
         self.think();

@@ -15,7 +15,7 @@ mod walk;
 
 use rosespring_table::game::Command;
 use rosespring_wire::patch::{TablePatch, diff};
-use rosespring_wire::table::{TableEvent, TableView};
+use rosespring_wire::table::{StepView, TableEvent, TableView};
 use serde::Serialize;
 
 use walk::{Players, Walk, settings};
@@ -58,10 +58,11 @@ fn play(walk: &mut Walk, events: usize) {
     while !walk.is_over() && walk.story.len() < events {
         walk.go_on();
         if walk.view.can_undo && walk.story.len().is_multiple_of(5) {
-            walk.ask(Command::UndoStep);
+            walk.ask(&Command::UndoStep);
             while !walk.view.can_done {
-                let first = walk::step(walk.view.legal.first().expect("something to play"));
-                walk.ask(Command::Step(first));
+                let first = walk.view.legal.first().and_then(StepView::step);
+                let first = first.expect("something to play");
+                walk.ask(&first.into());
             }
         }
     }

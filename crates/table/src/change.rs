@@ -88,21 +88,23 @@ pub fn begin(settings: Settings, now_ms: i64, by: &PlayerId) -> Result<(State, L
 }
 
 impl Change {
-    /// Carries out commands of `by` in order, each with the automatic events that follow.
+    /// Carries out a command of `by`, each part with the automatic events that follow.
     ///
     /// # Errors
     ///
-    /// [`ChangeError`] if a command does not fit the state after those before it.
-    pub fn of_commands(
+    /// [`ChangeError`] if a part does not fit the state after those before it.
+    pub fn of_command(
         context: &ChangeContext<'_>,
         state: &State,
         by: &Viewer,
-        commands: &[Command],
+        command: &Command,
     ) -> ChangeResult {
         let mut change = Self::none(state);
-        for &command in commands {
+        let mut next = Some(command.clone());
+        while let Some(command) = next {
+            next = command.rest();
             // The link of a Done that has ended the game has no use.
-            if matches!(command, Command::Link(_)) && change.state.is_game_over() {
+            if matches!(command, Command::Link { .. }) && change.state.is_game_over() {
                 continue;
             }
             let ChangeContext {
@@ -111,7 +113,7 @@ impl Change {
                 lag_ms,
             } = *context;
             change.state.check_time(by, at_ms, lag_ms)?;
-            let mut entry = change.state.decide(command, by, at_ms, dice)?;
+            let mut entry = change.state.decide(&command, by, at_ms, dice)?;
             if change.state.clock().is_some() {
                 entry.lag_ms = lag_ms;
             }
@@ -315,9 +317,9 @@ mod tests {
         Box::new(view::table_view("t", state, viewer).unwrap())
     }
 
-    fn commands(state: &State, commands: &[Command]) -> Result<Change, ChangeError> {
+    fn command(state: &State, command: &Command) -> Result<Change, ChangeError> {
         let by = Viewer::screen();
-        change(|context| Change::of_commands(context, state, &by, commands))
+        change(|context| Change::of_command(context, state, &by, command))
     }
 
     fn by_itself(state: &State, entry: Entry) -> Result<Change, ChangeError> {
@@ -330,7 +332,7 @@ mod tests {
         let ada = PlayerId::local();
 
         // Black begins: the computer's throw follows automatically.
-        let change = commands(&state, &[Command::Throw]).unwrap();
+        let change = command(&state, &Command::Throw).unwrap();
 
         assert_eq!(change.bodies.len(), 2);
         assert_eq!(change.state.version(), 3);
@@ -347,7 +349,7 @@ mod tests {
     #[test]
     fn a_computer_is_asked_and_what_it_may_not_play_is_replaced() {
         assert!(question(&begun(), &listed()).is_none());
-        let state = commands(&begun(), &[Command::Throw]).unwrap().state;
+        let state = command(&begun(), &Command::Throw).unwrap().state;
 
         let question = question(&state, &listed()).unwrap();
         let steps = EnginePlayers.choose(&question);
@@ -367,7 +369,7 @@ mod tests {
         let state = begun();
 
         let unfit = by_itself(&state, Entry::GameOver);
-        let refused = commands(&state, &[Command::Throw, Command::Done]);
+        let refused = command(&state, &Command::Done);
 
         assert!(matches!(unfit, Err(ChangeError::Unfit { .. })));
         assert!(matches!(refused, Err(ChangeError::Refused(_))));

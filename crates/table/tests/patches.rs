@@ -17,23 +17,25 @@ fn do_something(walk: &mut Walk, rng: &mut fastrand::Rng) {
     let view = &walk.view;
     let command = if view.can_undo && rng.u8(..6) == 0 {
         let undo = [Command::UndoStep, Command::UndoStage, Command::UndoTurn];
-        rng.choice(undo).unwrap_or(Command::UndoTo(0))
+        rng.choice(undo).unwrap_or(Command::UndoTo { steps: 0 })
     } else if view.can_correct_dice && rng.u8(..12) == 0 {
-        Command::CorrectDice(throw(rng))
+        Command::CorrectDice { dice: throw(rng) }
     } else if view.can_enter_dice {
-        Command::EnterDice(throw(rng))
+        Command::EnterDice { dice: throw(rng) }
     } else if view.can_throw {
         Command::Throw
     } else if view.can_done {
         Command::Done
     } else if let Some(step) = rng.choice(&view.legal) {
-        Command::Step(walk::step(step))
+        step.step().unwrap().into()
     } else {
         Command::NextGame
     };
-    walk.ask(command);
+    walk.ask(&command);
     if rng.u8(..40) == 0 {
-        walk.ask(Command::SetAutoForced(rng.bool()));
+        walk.ask(&Command::SetAutoForced {
+            auto_forced: rng.bool(),
+        });
     }
 }
 

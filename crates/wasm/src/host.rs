@@ -11,7 +11,9 @@ use rosespring_table::game::{Command, DiceSource, PlayerId, Seed, Settings, Stat
 use rosespring_table::opponent::{EnginePlayers, Opponent, Question};
 use rosespring_table::stored;
 use rosespring_table::{advice, tutor, view};
-use rosespring_wire::table::{NewTableRequest, PageMessage, TableRequest, TableView, ToClient};
+use rosespring_wire::table::{
+    NewTableRequest, PageMessage, Refresh, TableRequest, TableView, ToClient,
+};
 
 use crate::answer::{CallError, Choice, EntryBatch, Measurement, TableAnswer, to_json};
 use crate::request::{
@@ -143,8 +145,8 @@ impl Host {
         let id = &asked.id;
         self.state(id)?;
         match PageMessage::read(asked.message.get()) {
-            Ok(PageMessage::Commands(request)) => self.request(id, asked.now_ms, &request),
-            Ok(PageMessage::Refresh { since }) => self.refresh(id, since),
+            Ok(PageMessage::Command(request)) => self.request(id, asked.now_ms, &request),
+            Ok(PageMessage::Refresh(Refresh { since })) => self.refresh(id, since),
             Err(error) => Ok(self.answer_with(id, vec![view::rejected(&error.into())])),
         }
     }
@@ -160,15 +162,14 @@ impl Host {
             let table = view(id, state)?;
             return Ok(self.answer_with(id, vec![ToClient::Stale { table }]));
         }
-        let resigns = |command: &Command| matches!(command, Command::Resign(_));
         let settings = state.settings();
         let has_computer = !Side::ALL.iter().all(|&side| settings.is_person(side));
-        if has_computer && request.commands.iter().any(resigns) {
+        if has_computer && matches!(request.command, Command::Resign { .. }) {
             // The computer answers an offer to resign by its chances.
             need_net(settings.rules.game)?;
         }
         let change = self.change(id, now_ms, |context, state| {
-            Change::of_commands(context, state, &Viewer::screen(), &request.commands)
+            Change::of_command(context, state, &Viewer::screen(), &request.command)
         });
         match change {
             Err(CallError::Change(ChangeError::Refused(refusal))) => {

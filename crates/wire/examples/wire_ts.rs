@@ -59,12 +59,12 @@ use rosespring_wire::statistics::{
     PerformancePoint, PuzzleRating, RatingPoint, ResultsCount, ResultsRow, StatisticsView,
 };
 use rosespring_wire::table::{
-    AbsenceView, CallOffOffer, ClientMessage, ClockView, DueKind, DueView, FromClient, Ladder,
-    LadderNumber, LadderStage, LevelView, LinksView, MatchEnd, MoveRow, NAME_CHARS_MAX, NamedPlace,
-    NewTable, NextDoublet, OpenedLinks, PhaseView, PipState, Place, Player, PointView, PresetView,
-    Purpose, ResignChoice, ResignOffer, ResultView, Score, Seat, SideClockView, SideView, StageRow,
-    StepRefusal, StepView, TableEvent, TableSummary, TableView, TimeControl, ToClient, ViewerSeat,
-    WinKindView,
+    AbsenceView, CallOffOffer, ClockView, Command, DueKind, DueView, Ladder, LadderNumber,
+    LadderStage, LevelView, LinksView, MatchEnd, MoveRow, NAME_CHARS_MAX, NamedPlace, NewTable,
+    NextDoublet, OpenedLinks, PageMessage, PhaseView, PipState, Place, Player, PointView,
+    PresetView, Purpose, Refresh, ResignChoice, ResignOffer, ResultView, Score, Seat,
+    SideClockView, SideView, StageRow, StepRefusal, StepView, TableEvent, TableRequest,
+    TableSummary, TableView, TimeControl, ToClient, ViewerSeat, WinKindView,
 };
 use rosespring_wire::tournament::{
     NewTournament, TournamentBoards, TournamentGameView, TournamentKind, TournamentLink,
@@ -94,9 +94,7 @@ fn wire_ts() -> String {
     file.add::<LevelView>();
     file.add::<GameView>();
     file.add::<OpeningView>();
-    file.add::<ClientMessage>();
-    file.add::<FromClient>();
-    file.add::<ToClient>();
+    add_messages(&mut file);
     file.add::<StepRefusal>();
     file.add::<AbsenceView>();
     file.add::<Place>();
@@ -152,7 +150,16 @@ fn wire_ts() -> String {
     file.finish()
 }
 
-/// The types of `patch.rs`.
+/// The messages of a table.
+fn add_messages(file: &mut Declarations) {
+    file.add::<PageMessage>();
+    file.add::<TableRequest>();
+    file.add::<Refresh>();
+    file.add::<Command>();
+    file.add::<ToClient>();
+}
+
+/// The types of the end of a match.
 fn add_endings(file: &mut Declarations) {
     file.add::<MatchEnd>();
     file.add::<CallOffOffer>();
@@ -160,6 +167,7 @@ fn add_endings(file: &mut Declarations) {
     file.add::<DueView>();
 }
 
+/// The types of `patch.rs`.
 fn add_patch(file: &mut Declarations) {
     file.add::<TablePatch>();
     file.add::<ViewChanges>();

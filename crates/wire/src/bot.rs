@@ -1,15 +1,17 @@
 //! The types of the interface for programs that play at a hall: `/api/bot/…`.
 
-use serde::de::DeserializeOwned;
+use rosespring_rules::{Step, WinKind};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::json::ReadError;
+use crate::json::{Read, ReadError};
 use crate::table::new_table::person_name;
 use crate::table::{
-    ClientMessage, ClockView, FromClient, LinksView, PageMessage, PhaseView, Place, Player,
-    ResignOffer, Score, Seat, StepView, TableRequest, TableView, ViewerSeat, WinKindView,
+    ClockView, Command, LinkBytes, LinksView, PhaseView, Player, ResignOffer, Score, Seat,
+    StepView, TableView, ViewerSeat, steps,
 };
+#[cfg(feature = "openapi")]
+use crate::table::{Place, WinKindView};
 
 /// The end of the name of every bot. No person may have such a name.
 pub const BOT_NAME_END: &str = " (bot)";
@@ -115,44 +117,44 @@ pub struct BotDone {
 }
 
 /// Body of `POST /api/bot/tables/{id}/throw` and `…/done`.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Read)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-#[serde(deny_unknown_fields)]
 pub struct BotTurn {
     /// The version of the table for which the command is meant.
     pub after: u32,
     /// The bot's link for this throw, or for the throw after a Done; 64 hexadecimal digits.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub link: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
+    pub link: Option<LinkBytes>,
 }
 
 /// Body of `POST /api/bot/tables/{id}/play`: the steps of a stage, all of them or none.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Read)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-#[serde(deny_unknown_fields)]
 pub struct BotPlay {
     /// The version of the table for which the steps are meant.
     pub after: u32,
     /// Each step: its start in the mover's own numbering, and its number.
-    pub steps: Vec<(Place, u8)>,
+    #[read(with = "steps")]
+    #[cfg_attr(feature = "openapi", schema(value_type = Vec<(Place, u8)>))]
+    pub steps: Vec<Step>,
 }
 
 /// Body of `POST /api/bot/tables/{id}/resign`.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Read)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-#[serde(deny_unknown_fields)]
 pub struct BotResign {
     /// The version of the table for which the command is meant.
     pub after: u32,
     /// What the other side wins; the most that it still can if absent.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub kind: Option<WinKindView>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<WinKindView>))]
+    pub kind: Option<WinKind>,
 }
 
 /// Body of `POST /api/bot/tables/{id}/answer`: the answer to an offer to resign.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Read)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-#[serde(deny_unknown_fields)]
 pub struct BotAnswer {
     /// The version of the table for which the command is meant.
     pub after: u32,
@@ -161,71 +163,44 @@ pub struct BotAnswer {
 }
 
 /// Body of `POST /api/bot/tables/{id}/next`: begins the next game of the match.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Read)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-#[serde(deny_unknown_fields)]
 pub struct BotNext {
     /// The version of the table for which the command is meant.
     pub after: u32,
 }
 
 /// Body of `POST /api/bot/tables/{id}/links`: one of the three fields, each 64 hexadecimal digits.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Read)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-#[serde(deny_unknown_fields)]
 pub struct BotLinks {
     /// The version of the table for which it is meant.
     pub after: u32,
     /// Commits to the dice of a game.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub commitment: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
+    pub commitment: Option<LinkBytes>,
     /// Gives the link for the next throw.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub link: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
+    pub link: Option<LinkBytes>,
     /// Commits to a new chain, because the first one is lost.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub replacement: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
+    pub replacement: Option<LinkBytes>,
 }
 
 impl BotLinks {
-    /// Returns the message that stands for the body; `None` unless it has one of the three fields.
+    /// Returns the command that the body stands for; `None` unless it has one of the three fields.
     #[must_use]
-    pub fn message(self) -> Option<FromClient> {
+    pub const fn command(&self) -> Option<Command> {
         match (self.commitment, self.link, self.replacement) {
-            (Some(commitment), None, None) => Some(FromClient::CommitDice { commitment }),
-            (None, Some(link), None) => Some(FromClient::Link { link }),
-            (None, None, Some(commitment)) => Some(FromClient::ReplaceDice { commitment }),
+            (Some(commitment), None, None) => Some(Command::CommitDice { commitment }),
+            (None, Some(link), None) => Some(Command::Link { link }),
+            (None, None, Some(commitment)) => Some(Command::ReplaceDice { commitment }),
             _ => None,
         }
     }
-}
-
-/// Reads a message for version `after` of a table as a page's message is read.
-///
-/// # Errors
-///
-/// [`ReadError`] with every fault.
-pub fn request(asks: FromClient, after: u32) -> Result<TableRequest, ReadError> {
-    let message = ClientMessage {
-        asks,
-        after: Some(after),
-    };
-    let text = serde_json::to_string(&message).unwrap_or_default();
-    match PageMessage::read(&text)? {
-        PageMessage::Commands(request) => Ok(request),
-        PageMessage::Refresh { .. } => Err(ReadError::Shape(
-            "a command of a table was expected".to_owned(),
-        )),
-    }
-}
-
-/// Reads the body of a request of a bot.
-///
-/// # Errors
-///
-/// [`ReadError::Shape`] with the first fault.
-pub fn read<T: DeserializeOwned>(body: &[u8]) -> Result<T, ReadError> {
-    serde_json::from_slice(body).map_err(|error| ReadError::Shape(format!("the body: {error}")))
 }
 
 /// Returns the name of a bot with its end, which is added if it is missing.
@@ -247,6 +222,7 @@ pub fn bot_name(name: &str) -> Result<String, ReadError> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::json;
 
     #[test]
     fn the_name_of_a_bot_says_that_it_is_one() {
@@ -260,18 +236,16 @@ mod tests {
 
     #[test]
     fn links_are_one_of_three() {
-        let links = |text: &str| read::<BotLinks>(text.as_bytes()).unwrap().message();
+        let read = |body: &str| {
+            let body = body.replace("00", &LinkBytes([0; 32]).to_string());
+            json::read::<BotLinks>(body.as_bytes(), "body")
+        };
+        let links = |body: &str| read(body).unwrap().command();
 
         assert!(links(r#"{"after":1,"link":"00"}"#).is_some());
         assert!(links(r#"{"after":1}"#).is_none());
         assert!(links(r#"{"after":1,"link":"00","commitment":"00"}"#).is_none());
-        assert!(read::<BotLinks>(br#"{"after":1,"x":2}"#).is_err());
-        let short = request(
-            FromClient::Link {
-                link: "00".to_owned(),
-            },
-            1,
-        );
-        assert!(short.is_err());
+        assert!(read(r#"{"after":1,"x":2}"#).is_err());
+        assert!(read(r#"{"after":1,"link":"0a"}"#).is_err());
     }
 }

@@ -1,17 +1,24 @@
 //! JSON text made into values and values into text, with every fault named by its field.
 
+mod read;
+mod vocabulary;
+
+use std::fmt;
+
 use serde::Serialize;
 use serde::de::{DeserializeOwned, Error as _};
-use serde_json::{Map, Value};
+use serde_json::Map;
+
+pub use read::{Faults, Fields, Path, Read, expect, list, name, read_into, whole};
+pub use serde_json::Value;
 
 /// Characters of a text from outside that are repeated in an error.
 const QUOTED_CHARS_MAX: usize = 40;
 
 /// What is wrong with one field of a message or of a body.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("`{field}`: {problem}")]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FieldFault {
-    /// The place of the field: `match_to`, `white.name`, `dice[3]`.
+    /// The place of the field: `match_to`, `white.name`, `dice[3]`; empty for the whole text.
     pub field: String,
     /// What is wrong with it.
     pub problem: FieldProblem,
@@ -24,12 +31,24 @@ pub enum FieldProblem {
     /// The object has no field of this name.
     #[error("no such field")]
     Unknown,
-    /// The field is missing, or it holds something other than what is named here.
+    /// The object lacks the field.
+    #[error("is missing")]
+    Missing,
+    /// The field holds something other than what is named here.
     #[error("expected {0}")]
     Expected(String),
     /// The field holds a value of the expected form that is refused for this reason.
     #[error("{0}")]
     Refused(String),
+}
+
+impl fmt::Display for FieldFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.field.as_str() {
+            "" => write!(f, "{}", self.problem),
+            field => write!(f, "`{field}`: {}", self.problem),
+        }
+    }
 }
 
 impl FieldFault {
@@ -110,6 +129,28 @@ pub fn from_slice<T: DeserializeOwned>(body: &[u8]) -> Result<T, ReadError> {
 fn parse<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, serde_json::Error> {
     let text = std::str::from_utf8(bytes).map_err(serde_json::Error::custom)?;
     serde_json::from_str(text)
+}
+
+/// Reads a message or a body that is an object; `text` names it in errors: `message` or `body`.
+///
+/// # Errors
+///
+/// [`ReadError`] with every fault.
+pub fn read<T: Read>(bytes: &[u8], text: &'static str) -> Result<T, ReadError> {
+    read_fields(&Value::Object(object(bytes, text)?))
+}
+
+/// Reads a value that has been parsed.
+///
+/// # Errors
+///
+/// [`ReadError::Fields`] with every fault.
+pub fn read_fields<T: Read>(value: &Value) -> Result<T, ReadError> {
+    let mut faults = Faults::default();
+    match T::read(value, Path::Root, &mut faults) {
+        Some(read) if faults.is_empty() => Ok(read),
+        _ => Err(ReadError::Fields(faults.into_list())),
+    }
 }
 
 /// Writes a message or an answer as one line of JSON.

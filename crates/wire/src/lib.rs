@@ -10,6 +10,9 @@
 //!   `wire_ts`, which `cargo xtask codegen` writes to `web/src/wire.ts`.
 //! - `openapi`: schemas for the server's OpenAPI description.
 
+// The derive macro names the crate from inside too.
+extern crate self as rosespring_wire;
+
 pub mod account;
 pub mod advice;
 pub mod analysis;

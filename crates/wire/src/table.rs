@@ -4,26 +4,28 @@
 //! fields, and everything it must show is in the view, in the terms of the game.
 
 mod clock;
+mod command;
 mod ending;
 mod links;
 mod lobby;
 mod messages;
 pub(crate) mod new_table;
-mod request;
 mod resignation;
 
+use rosespring_rules::{Die, Origin, Point, Step};
 use serde::{Deserialize, Serialize};
 
 pub use clock::{ClockView, SideClockView, TimeControl};
+pub(crate) use command::steps;
+pub use command::{Command, LinkBytes, LinkError, PageMessage, Refresh, STEPS_MAX, TableRequest};
 pub use ending::{AbsenceView, CallOffOffer, DueKind, DueView, MatchEnd};
 pub use links::{LinksView, OpenedLinks};
 pub use lobby::{
     DICE_LISTED_MAX, LevelView, NAME_CHARS_MAX, NewTable, Player, PresetView, Purpose, Score,
     TableSummary,
 };
-pub use messages::{ClientMessage, FromClient, STEPS_MAX, StepRefusal, ToClient};
+pub use messages::{StepRefusal, ToClient};
 pub use new_table::{MATCH_UNITS, NewTableRequest, SeatRequest};
-pub use request::{Command, PageMessage, TableRequest};
 pub use resignation::{ResignChoice, ResignOffer, WinKindView};
 
 /// A side of the board.
@@ -91,6 +93,21 @@ pub struct StepView {
     pub number: u8,
     /// Whether an opposing man is hit.
     pub hits: bool,
+}
+
+impl StepView {
+    /// Returns the step; `None` if no step begins at `from` or no die has the number.
+    #[must_use]
+    pub fn step(&self) -> Option<Step> {
+        let from = match self.from {
+            Place::Point(point) => Origin::Point(Point::new(point)?),
+            Place::Named(NamedPlace::Bar) => Origin::Bar,
+            Place::Named(NamedPlace::Hand) => Origin::Hand,
+            Place::Named(NamedPlace::Off) => return None,
+        };
+        let number = Die::new(self.number)?;
+        Some(Step { from, number })
+    }
 }
 
 /// One of the 24 places of the board, in White's numbering order.
@@ -494,9 +511,9 @@ pub struct TableView {
     pub can_done: bool,
     /// Whether the person at the screen may throw now.
     pub can_throw: bool,
-    /// Whether dice are to be entered now ([`FromClient::EnterDice`]).
+    /// Whether dice are to be entered now ([`Command::EnterDice`]).
     pub can_enter_dice: bool,
-    /// Whether the last dice entered may be corrected ([`FromClient::CorrectDice`]).
+    /// Whether the last dice entered may be corrected ([`Command::CorrectDice`]).
     pub can_correct_dice: bool,
     /// Whether those dice are the dice of an opening, White's and Black's.
     pub corrects_opening: bool,

@@ -5,11 +5,12 @@ use super::Fault;
 use super::tree::{File, Tree};
 
 /// The folders of the crates that are published, in the order in which they need each other.
-pub(crate) const PUBLISHED: [&str; 7] = [
+pub(crate) const PUBLISHED: [&str; 8] = [
     "crates/rules",
     "nets",
     "docs",
     "crates/engine",
+    "crates/wire-derive",
     "crates/wire",
     "crates/dice",
     "crates/table",

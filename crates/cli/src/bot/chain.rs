@@ -6,7 +6,7 @@ use anyhow::{Context, Result, bail};
 use rosespring_dice::{Chain, ChainCheck, ChainContext, Link, Party, Seed};
 use rosespring_rules::Side;
 use rosespring_wire::bot::{BotLinks, BotTable};
-use rosespring_wire::table::{LinksView, Seat};
+use rosespring_wire::table::{LinkBytes, LinksView, Seat};
 
 /// The chains of a bot at one table. They end with the program: a bot that comes back in the middle
 /// of a game replaces its chain, once.
@@ -89,14 +89,14 @@ impl Chains {
         you: Seat,
         is_again: bool,
         links: &LinksView,
-    ) -> Result<String> {
+    ) -> Result<LinkBytes> {
         let side = match you {
             Seat::White => Side::White,
             Seat::Black => Side::Black,
         };
         let party = Party::of_side(side, is_again);
         let chain = Chain::new(context, party, self.secret.server_link(context));
-        let commitment = chain.commitment().to_hex();
+        let commitment = LinkBytes(chain.commitment().to_bytes());
         self.own = Some(OwnChain {
             context,
             chain,
@@ -110,7 +110,7 @@ impl Chains {
     /// # Errors
     ///
     /// The hall asks for a link too early. A link tells all links before it.
-    pub(super) fn link(&mut self, table: &BotTable) -> Result<String> {
+    pub(super) fn link(&mut self, table: &BotTable) -> Result<LinkBytes> {
         let links = table
             .dice_links
             .as_ref()
@@ -130,7 +130,7 @@ impl Chains {
         }
         own.next = own.next.max(number + 1);
         let link = own.chain.link(number);
-        Ok(link.context("the chain has ended")?.to_hex())
+        Ok(LinkBytes(link.context("the chain has ended")?.to_bytes()))
     }
 
     /// Checks the links of the last throw. Every throw needs a link of the bot, so it sees all
@@ -178,9 +178,9 @@ fn number(links: &LinksView) -> Result<u32> {
 
 fn message(
     after: u32,
-    commitment: Option<String>,
-    link: Option<String>,
-    replacement: Option<String>,
+    commitment: Option<LinkBytes>,
+    link: Option<LinkBytes>,
+    replacement: Option<LinkBytes>,
 ) -> BotLinks {
     BotLinks {
         after,

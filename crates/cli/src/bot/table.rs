@@ -7,9 +7,9 @@ use std::time::Duration;
 use anyhow::{Context, Result, anyhow, bail};
 use rosespring_arena::{HiredPlayer, Participant};
 use rosespring_engine::resignation::{accepts_resignation, resign_stakes};
-use rosespring_rules::{Match, Origin, Outcome, Position, Rules, Side, Step, WinKind};
+use rosespring_rules::{Match, Outcome, Position, Rules, Side, Step, WinKind};
 use rosespring_wire::bot::{BotAnswer, BotDone, BotNext, BotPlay, BotTable, BotTurn};
-use rosespring_wire::table::{NamedPlace, PhaseView, Place, Score, Seat};
+use rosespring_wire::table::{PhaseView, Score, Seat};
 
 use super::RECONNECT;
 use super::chain::Chains;
@@ -144,7 +144,7 @@ impl TableBot<'_> {
     }
 
     /// Returns the steps of the stage that the player chooses.
-    fn choose(&mut self, table: &BotTable) -> Result<Vec<(Place, u8)>> {
+    fn choose(&mut self, table: &BotTable) -> Result<Vec<Step>> {
         let position = position(table)?;
         let rules = rules(table)?;
         let player = match &mut self.player {
@@ -155,7 +155,7 @@ impl TableBot<'_> {
         if steps.is_empty() {
             bail!("no play was chosen in {}", table.position);
         }
-        Ok(steps.into_iter().map(step).collect())
+        Ok(steps)
     }
 }
 
@@ -196,13 +196,4 @@ fn score(rules: Rules, score: Score) -> Match {
         }
     }
     counted
-}
-
-fn step(step: Step) -> (Place, u8) {
-    let from = match step.from {
-        Origin::Point(point) => Place::Point(point.get()),
-        Origin::Bar => Place::Named(NamedPlace::Bar),
-        Origin::Hand => Place::Named(NamedPlace::Hand),
-    };
-    (from, step.number.get())
 }

@@ -70,7 +70,7 @@ impl TestNode {
                 "number": step.number, "after": view.version}),
             _ => json!({"type": "done", "after": view.version}),
         };
-        let Ok(PageMessage::Commands(request)) = PageMessage::read(&asks.to_string()) else {
+        let Ok(PageMessage::Command(request)) = PageMessage::read(&asks.to_string()) else {
             panic!("no command: {asks}");
         };
         let ask = |table: TableHandle| {

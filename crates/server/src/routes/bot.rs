@@ -13,12 +13,11 @@ use axum::{Extension, Json};
 use futures_util::stream::unfold;
 use rosespring_table::game::Viewer;
 use rosespring_wire::bot::{
-    self, BotAnswer, BotDone, BotEvent, BotLinks, BotNext, BotPlay, BotResign, BotTable, BotTurn,
-    BotView,
+    BotAnswer, BotDone, BotEvent, BotLinks, BotNext, BotPlay, BotResign, BotTable, BotTurn, BotView,
 };
-use rosespring_wire::table::FromClient;
+use rosespring_wire::json::{self, Read};
+use rosespring_wire::table::{Command, TableRequest};
 use serde::Serialize;
-use serde::de::DeserializeOwned;
 use tokio::sync::{broadcast, watch};
 use tokio::time::{Instant, MissedTickBehavior, interval, timeout_at};
 
@@ -256,19 +255,19 @@ async fn table(
 }
 
 /// Reads a body.
-fn read<T: DeserializeOwned>(body: BodyResult) -> Result<T, ApiError> {
-    Ok(bot::read(&bytes(body)?)?)
+fn read<T: Read>(body: BodyResult) -> Result<T, ApiError> {
+    Ok(json::read(&bytes(body)?, "body")?)
 }
 
 /// Carries out a command for version `after` of a table.
-async fn command(
+async fn carry_out(
     state: &AppState,
     viewer: Viewer,
     id: &str,
-    asks: FromClient,
+    command: Command,
     after: u32,
 ) -> Result<Json<BotDone>, ApiError> {
-    let request = bot::request(asks, after)?;
+    let request = TableRequest { command, after };
     let ask = |table: TableHandle| {
         let (viewer, request) = (viewer.clone(), request.clone());
         async move {
@@ -307,11 +306,11 @@ async fn throw(
     body: BodyResult,
 ) -> Result<Json<BotDone>, ApiError> {
     let BotTurn { after, link } = read(body)?;
-    let asks = match link {
-        Some(link) => FromClient::ThrowWithLink { link },
-        None => FromClient::Throw,
+    let command = match link {
+        Some(link) => Command::ThrowWithLink { link },
+        None => Command::Throw,
     };
-    command(&state, viewer, &id, asks, after).await
+    carry_out(&state, viewer, &id, command, after).await
 }
 
 /// Plays the steps of a stage: all of them, or none if one is not legal.
@@ -337,7 +336,7 @@ async fn play(
     body: BodyResult,
 ) -> Result<Json<BotDone>, ApiError> {
     let BotPlay { after, steps } = read(body)?;
-    command(&state, viewer, &id, FromClient::Steps { steps }, after).await
+    carry_out(&state, viewer, &id, Command::Steps { steps }, after).await
 }
 
 /// Commits the turn.
@@ -363,11 +362,11 @@ async fn done(
     body: BodyResult,
 ) -> Result<Json<BotDone>, ApiError> {
     let BotTurn { after, link } = read(body)?;
-    let asks = match link {
-        Some(link) => FromClient::DoneWithLink { link },
-        None => FromClient::Done,
+    let command = match link {
+        Some(link) => Command::DoneWithLink { link },
+        None => Command::Done,
     };
-    command(&state, viewer, &id, asks, after).await
+    carry_out(&state, viewer, &id, command, after).await
 }
 
 /// Resigns the game. If the other side could still win more than `kind`, this is an offer.
@@ -393,7 +392,7 @@ async fn resign(
     body: BodyResult,
 ) -> Result<Json<BotDone>, ApiError> {
     let BotResign { after, kind } = read(body)?;
-    command(&state, viewer, &id, FromClient::Resign { kind }, after).await
+    carry_out(&state, viewer, &id, Command::Resign { kind }, after).await
 }
 
 /// Answers the other player's offer to resign.
@@ -419,11 +418,11 @@ async fn answer(
     body: BodyResult,
 ) -> Result<Json<BotDone>, ApiError> {
     let BotAnswer { after, accept } = read(body)?;
-    let asks = match accept {
-        true => FromClient::AcceptResignation,
-        false => FromClient::RefuseResignation,
+    let command = match accept {
+        true => Command::AcceptResignation,
+        false => Command::RefuseResignation,
     };
-    command(&state, viewer, &id, asks, after).await
+    carry_out(&state, viewer, &id, command, after).await
 }
 
 /// Begins the next game of the match.
@@ -449,7 +448,7 @@ async fn next(
     body: BodyResult,
 ) -> Result<Json<BotDone>, ApiError> {
     let BotNext { after } = read(body)?;
-    command(&state, viewer, &id, FromClient::NextGame, after).await
+    carry_out(&state, viewer, &id, Command::NextGame, after).await
 }
 
 /// Commits to dice, gives the link for the next throw, or replaces a lost chain.
@@ -476,9 +475,9 @@ async fn links(
 ) -> Result<Json<BotDone>, ApiError> {
     let links: BotLinks = read(body)?;
     let after = links.after;
-    let asks = links.message().ok_or_else(|| {
+    let command = links.command().ok_or_else(|| {
         let fault = "expected one of `commitment`, `link` and `replacement`";
         ApiError::InvalidBody(vec![fault.to_owned()])
     })?;
-    command(&state, viewer, &id, asks, after).await
+    carry_out(&state, viewer, &id, command, after).await
 }

@@ -133,7 +133,7 @@ pub(super) struct Joining {
     since: Option<u32>,
 }
 
-/// The WebSocket of a table. The page sends `ClientMessage`s, each with the last version that it
+/// The WebSocket of a table. The page sends `PageMessage`s, each with the last version that it
 /// received; the server sends `ToClient` messages: first the whole state (`snapshot`) or, with
 /// `since`, what happened since then; then a `patch` for each event. The messages are described in
 /// `docs/formats.md` and declared in `crates/wire/src/table/messages.rs`.

@@ -27,10 +27,10 @@ impl Table {
 
     /// Returns the entry with which `by` ends the match, because the other player must act and has
     /// been away for too long; `None` for other commands, and as long as that player may be away.
-    pub(super) fn claim(&self, by: &Viewer, commands: &[Command]) -> Option<Entry> {
-        let calls_off = match commands {
-            [Command::ClaimMatch] => false,
-            [Command::CallOff] => true,
+    pub(super) fn claim(&self, by: &Viewer, command: &Command) -> Option<Entry> {
+        let calls_off = match command {
+            Command::ClaimMatch => false,
+            Command::CallOff => true,
             _ => return None,
         };
         let absence = self.absence();

@@ -21,20 +21,20 @@ pub(super) struct Batch {
 }
 
 impl Table {
-    /// Computes the change of commands in order, each with the automatic events that follow. They
-    /// were under way for `lag_ms`.
+    /// Computes the change of a command, with the automatic events that follow. It was under way
+    /// for `lag_ms`.
     ///
     /// # Errors
     ///
-    /// [`Refusal`] if a command does not fit the state after those before it.
+    /// [`Refusal`] if a part of the command does not fit the state.
     pub(super) fn carry_out(
         &self,
         by: &Viewer,
-        commands: &[Command],
+        command: &Command,
         lag_ms: u16,
     ) -> Result<Batch, Refusal> {
         self.batch(lag_ms, |context, state| {
-            Change::of_commands(context, state, by, commands)
+            Change::of_command(context, state, by, command)
         })
     }
 

@@ -106,8 +106,8 @@ mod clocks {
             at_ms: thrown_ms,
             lag_ms: 0,
         };
-        let throw = [Command::Throw];
-        let thrown = Change::of_commands(&context, &state, &Viewer::screen(), &throw).unwrap();
+        let throw = Command::Throw;
+        let thrown = Change::of_command(&context, &state, &Viewer::screen(), &throw).unwrap();
         let table = stored::to_stored(id, &thrown.state, thrown_ms);
         let bodies = [&[first.to_text()], thrown.bodies.as_slice()].concat();
         store.create(&table, &bodies).await.unwrap();

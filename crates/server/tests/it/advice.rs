@@ -8,7 +8,7 @@ use rosespring_server::AppState;
 use rosespring_store::MemoryStore;
 use rosespring_table::opponent::{Opponent, Question};
 use rosespring_wire::advice::{Advice, Chances, TutorAdvice};
-use rosespring_wire::table::{FromClient, NewTable, Place, StepView};
+use rosespring_wire::table::{Command, NewTable, Place, StepView};
 
 use crate::support::{PATIENCE, Page, Server, computer, dice, for_two};
 
@@ -74,7 +74,7 @@ async fn every_phase_of_a_game_is_judged() {
 async fn a_hint_is_a_play_of_the_stage_and_its_steps_can_be_played() {
     let server = Server::start(dice("6-5 3-1 4-4 6-2")).await;
     let mut page = server.page(&for_two("backgammon")).await;
-    page.say(FromClient::Throw).await;
+    page.say(Command::Throw).await;
 
     let advice = advice(&server, &page, "hint").await;
 
@@ -102,12 +102,12 @@ async fn a_hint_is_a_play_of_the_stage_and_its_steps_can_be_played() {
 async fn a_half_played_stage_is_judged_from_its_beginning() {
     let server = Server::start(dice("6-5 3-1")).await;
     let mut page = server.page(&for_two("backgammon")).await;
-    page.say(FromClient::Throw).await;
+    page.say(Command::Throw).await;
     let whole = advice(&server, &page, "hint").await;
 
     page.step(24, 6).await;
     let on_the_way = advice(&server, &page, "hint").await;
-    page.say(FromClient::UndoStep).await;
+    page.say(Command::UndoStep).await;
     page.step(13, 6).await;
     let astray = advice(&server, &page, "hint").await;
 
@@ -191,7 +191,7 @@ async fn while_the_program_thinks_there_is_a_bar_and_no_hint() {
         ..for_two("gul-bara")
     };
     let mut page = server.page(&table).await;
-    page.send(&FromClient::Throw).await;
+    page.send(&Command::Throw).await;
     page.hear_event().await;
     page.hear_event().await;
 
@@ -207,8 +207,8 @@ async fn while_the_program_thinks_there_is_a_bar_and_no_hint() {
 async fn a_game_that_is_over_is_told_exactly() {
     let server = Server::start(dice("6-5")).await;
     let mut page = server.page(&for_two("tawula")).await;
-    page.say(FromClient::Throw).await;
-    page.say(FromClient::Resign { kind: None }).await;
+    page.say(Command::Throw).await;
+    page.say(Command::Resign { kind: None }).await;
 
     let advice = advice(&server, &page, "bar").await;
 
@@ -224,12 +224,12 @@ async fn a_game_that_is_over_is_told_exactly() {
 async fn the_tutor_judges_every_stage_before_it_is_committed() {
     let server = Server::start(dice("6-5 6-1 1-1 3-3")).await;
     let mut page = server.page(&for_two("gioul")).await;
-    page.say(FromClient::Throw).await;
+    page.say(Command::Throw).await;
     assert_eq!(
         tutor_status(&server, &page).await,
         (409, "wrong_phase".to_owned())
     );
-    page.say(FromClient::Throw).await;
+    page.say(Command::Throw).await;
     let untouched = tutor(&server, &page).await;
     assert_eq!(untouched.stages, []);
 
@@ -246,7 +246,7 @@ async fn the_tutor_judges_every_stage_before_it_is_committed() {
     assert_eq!(page.fresh().await, before, "it changes nothing");
 
     let steps = advice.stages.last().unwrap().keep;
-    page.say(FromClient::UndoTo { steps }).await;
+    page.say(Command::UndoTo { steps }).await;
     assert!(page.table.legal.len() > 1);
     assert_eq!(page.table.can_undo, steps > 0);
 }

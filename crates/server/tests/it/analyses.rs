@@ -19,7 +19,7 @@ use rosespring_wire::record;
 use rosespring_wire::review::{
     PlayClass, ReviewItem, ReviewJudged, ReviewNews, ReviewState, ReviewView, ReviewWhat,
 };
-use rosespring_wire::table::FromClient;
+use rosespring_wire::table::Command;
 use serde_json::{Value, json};
 
 use crate::support::{PATIENCE, Server, dice, for_two, http};
@@ -296,7 +296,7 @@ async fn a_table_is_analysed_as_far_as_it_was_played() {
     assert_eq!(own.len(), review.items.iter().filter(bad).count());
 
     page.go_on(&mut |_| 0).await;
-    page.say(FromClient::Resign { kind: None }).await;
+    page.say(Command::Resign { kind: None }).await;
     let (status, _) = server.post("/api/analyses", &body).await;
     assert_eq!(status, 201, "the table went on: it is another record");
 }

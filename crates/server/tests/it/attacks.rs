@@ -7,7 +7,7 @@
 use std::time::Duration;
 
 use rosespring_server::DiceSource;
-use rosespring_wire::table::{FromClient, ToClient};
+use rosespring_wire::table::{Command, ToClient};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
@@ -127,7 +127,7 @@ async fn no_kill_loses_a_step_that_was_shown() {
         }
         let shown = page.table.clone();
         // The last one is killed before its answer.
-        page.send(&FromClient::SetAutoForced {
+        page.send(&Command::SetAutoForced {
             auto_forced: !shown.auto_forced,
         })
         .await;
@@ -166,7 +166,7 @@ async fn a_disk_that_was_full_refuses_nothing_afterwards() {
     let (_, made) = http(process.address, "POST", "/api/tables", Some(body)).await;
     let mut page = Page::open(process.address, made["id"].as_str().unwrap()).await;
     let count = attacks(60);
-    let toggle = |page: &Page| FromClient::SetAutoForced {
+    let toggle = |page: &Page| Command::SetAutoForced {
         auto_forced: !page.table.auto_forced,
     };
 

@@ -3,14 +3,12 @@
 use std::sync::Arc;
 
 use rosespring_rules::notation::record::{Record, RecordFile};
-use rosespring_rules::{Die, Entry, Origin};
+use rosespring_rules::{Die, Entry};
 use rosespring_server::DiceSource;
 use rosespring_store::{MemoryStore, TableStore as _};
-use rosespring_wire::table::{
-    FromClient, NamedPlace, NewTable, PhaseView, Place, Purpose, Seat, TableEvent,
-};
+use rosespring_wire::table::{Command, NewTable, PhaseView, Purpose, Seat, TableEvent};
 
-use crate::support::{Page, Server, for_two, person};
+use crate::support::{Page, Server, for_two, person, throw_of};
 
 fn companion(rules: &str) -> NewTable {
     NewTable {
@@ -20,24 +18,19 @@ fn companion(rules: &str) -> NewTable {
 }
 
 async fn enter(page: &mut Page, dice: [u8; 2]) {
-    page.say(FromClient::EnterDice { dice }).await;
+    let dice = throw_of(dice);
+    page.say(Command::EnterDice { dice }).await;
 }
 
 async fn correct(page: &mut Page, dice: [u8; 2]) {
     let event = page
-        .say(FromClient::CorrectDice { dice })
+        .say(Command::CorrectDice {
+            dice: throw_of(dice),
+        })
         .await
         .events
         .remove(0);
     assert!(matches!(event, TableEvent::DiceCorrected { dice: now, .. } if now == dice));
-}
-
-const fn place(origin: Origin) -> Place {
-    match origin {
-        Origin::Point(point) => Place::Point(point.get()),
-        Origin::Bar => Place::Named(NamedPlace::Bar),
-        Origin::Hand => Place::Named(NamedPlace::Hand),
-    }
 }
 
 async fn record(server: &Server, page: &Page) -> Record {
@@ -52,7 +45,7 @@ async fn dice_are_entered_and_never_thrown() {
     let mut page = server.page(&companion("gul-bara")).await;
     assert!(page.table.can_enter_dice && !page.table.can_throw && !page.table.can_correct_dice);
     assert_eq!(page.table.dice_commitment, None);
-    assert_eq!(page.refused(FromClient::Throw).await, "wrong_phase");
+    assert_eq!(page.refused(Command::Throw).await, "wrong_phase");
 
     enter(&mut page, [2, 5]).await;
     enter(&mut page, [6, 4]).await;
@@ -60,7 +53,10 @@ async fn dice_are_entered_and_never_thrown() {
     assert_eq!(page.table.dice, Some([6, 4]));
     let dice = [1, 1];
     assert_eq!(
-        page.refused(FromClient::EnterDice { dice }).await,
+        page.refused(Command::EnterDice {
+            dice: throw_of(dice),
+        })
+        .await,
         "wrong_phase"
     );
     let (_, list) = server.get("/api/tables").await;
@@ -74,11 +70,17 @@ async fn dice_of_other_tables_are_not_entered() {
     let dice = [1, 2];
 
     assert_eq!(
-        page.refused(FromClient::EnterDice { dice }).await,
+        page.refused(Command::EnterDice {
+            dice: throw_of(dice),
+        })
+        .await,
         "wrong_phase"
     );
     assert_eq!(
-        page.refused(FromClient::CorrectDice { dice }).await,
+        page.refused(Command::CorrectDice {
+            dice: throw_of(dice),
+        })
+        .await,
         "wrong_phase"
     );
 }
@@ -89,7 +91,10 @@ async fn a_throw_is_corrected_before_within_and_after_its_turn() {
     let mut page = server.page(&companion("gul-bara")).await;
     let dice = [3, 1];
     assert_eq!(
-        page.refused(FromClient::CorrectDice { dice }).await,
+        page.refused(Command::CorrectDice {
+            dice: throw_of(dice),
+        })
+        .await,
         "wrong_phase"
     );
     enter(&mut page, [2, 5]).await;
@@ -106,7 +111,7 @@ async fn a_throw_is_corrected_before_within_and_after_its_turn() {
         (Some([5, 3]), 15)
     );
     page.play_first().await;
-    page.say(FromClient::Done).await;
+    page.say(Command::Done).await;
     assert_eq!(page.table.moves.len(), 1);
     correct(&mut page, [2, 1]).await;
 
@@ -116,7 +121,7 @@ async fn a_throw_is_corrected_before_within_and_after_its_turn() {
         (1, 15)
     );
     page.play_first().await;
-    page.say(FromClient::Done).await;
+    page.say(Command::Done).await;
     let record = record(&server, &page).await;
     let throws = record.games[0].entries.iter();
     assert_eq!(
@@ -135,7 +140,7 @@ async fn an_opening_that_is_played_is_corrected_with_its_throw() {
     let mut page = server.page(&companion("backgammon")).await;
     enter(&mut page, [6, 4]).await;
     page.play_first().await;
-    page.say(FromClient::Done).await;
+    page.say(Command::Done).await;
     assert!(page.table.corrects_opening);
 
     correct(&mut page, [3, 3]).await;
@@ -145,7 +150,7 @@ async fn an_opening_that_is_played_is_corrected_with_its_throw() {
     let (thrower, mover) = (Seat::Black, Seat::Black);
     assert_eq!(page.table.phase, PhaseView::Play { thrower, mover });
     page.play_first().await;
-    page.say(FromClient::Done).await;
+    page.say(Command::Done).await;
     let entries = record(&server, &page).await.games[0].entries.clone();
     assert!(matches!(&entries[0], Entry::Opening { black, .. } if black.get() == 6));
     assert_eq!(entries.len(), 3, "{entries:?}");
@@ -199,7 +204,7 @@ async fn the_throw_that_ended_a_match_is_corrected() {
     let mut page = server.page(&table).await;
     enter(&mut page, [6, 5]).await;
     page.play_first().await;
-    page.say(FromClient::Done).await;
+    page.say(Command::Done).await;
     assert!(page.is_over());
     assert_eq!(page.table.score.white, 1);
 
@@ -209,10 +214,13 @@ async fn the_throw_that_ended_a_match_is_corrected() {
     assert_eq!(page.table.score.white, 0);
     let (_, list) = server.get("/api/tables").await;
     assert_eq!(list[0]["finished"], false);
-    page.say(FromClient::Resign { kind: None }).await;
+    page.say(Command::Resign { kind: None }).await;
     let dice = [6, 5];
     assert_eq!(
-        page.refused(FromClient::CorrectDice { dice }).await,
+        page.refused(Command::CorrectDice {
+            dice: throw_of(dice),
+        })
+        .await,
         "wrong_phase"
     );
 }
@@ -272,7 +280,7 @@ async fn golden_games_have_the_same_records_everywhere() {
 
         for entry in &wanted.games[0].entries {
             if page.table.can_done {
-                page.say(FromClient::Done).await;
+                page.say(Command::Done).await;
             }
             match entry {
                 Entry::Opening { white, black } => {
@@ -284,15 +292,14 @@ async fn golden_games_have_the_same_records_everywhere() {
                 }
                 Entry::Play { steps, .. } => {
                     for step in steps {
-                        let (from, number) = (place(step.from), step.number.get());
-                        page.say(FromClient::Step { from, number }).await;
+                        page.say((*step).into()).await;
                     }
                 }
                 _ => {}
             }
         }
         if page.table.can_done {
-            page.say(FromClient::Done).await;
+            page.say(Command::Done).await;
         }
 
         let path = format!("/api/tables/{}/export?format=text", page.id);

@@ -1,14 +1,14 @@
 //! A whole cascade, and taking it back.
 
-use rosespring_wire::table::{FromClient, NextDoublet, PhaseView, PipState, TableEvent};
+use rosespring_wire::table::{Command, NextDoublet, PhaseView, PipState, TableEvent};
 
 use crate::support::{Page, Server, dice, for_two, kinds};
 
 /// Gioul cascades from the first throw: 24 steps.
 async fn cascade(server: &Server) -> Page {
     let mut page = server.page(&for_two("gioul")).await;
-    page.say(FromClient::Throw).await;
-    page.say(FromClient::Throw).await;
+    page.say(Command::Throw).await;
+    page.say(Command::Throw).await;
     page
 }
 
@@ -47,7 +47,7 @@ async fn a_cascade_of_aces_is_six_stages() {
     };
     assert!(passes_on.is_empty());
 
-    page.say(FromClient::Done).await;
+    page.say(Command::Done).await;
     let row = &page.table.moves[0];
     assert_eq!(row.stages.len(), 6);
     assert_eq!(row.stages[5].numbers, [6; 4]);
@@ -72,25 +72,25 @@ async fn steps_and_stages_are_taken_back_across_the_cascade() {
     }
     assert_eq!(seen.len(), 25);
 
-    let heard = page.say(FromClient::UndoStep).await;
+    let heard = page.say(Command::UndoStep).await;
     assert_eq!(heard.events, [TableEvent::Undone { steps: 1 }]);
     same_but_version(&page, &seen[23]);
 
     // The stage being played, then the one before it, as it has no steps left.
-    let heard = page.say(FromClient::UndoStage).await;
+    let heard = page.say(Command::UndoStage).await;
     assert_eq!(heard.events, [TableEvent::Undone { steps: 3 }]);
     same_but_version(&page, &seen[20]);
-    let heard = page.say(FromClient::UndoStage).await;
+    let heard = page.say(Command::UndoStage).await;
     assert_eq!(heard.events, [TableEvent::Undone { steps: 4 }]);
     same_but_version(&page, &seen[16]);
-    page.say(FromClient::UndoStep).await;
+    page.say(Command::UndoStep).await;
     same_but_version(&page, &seen[15]);
 
-    let heard = page.say(FromClient::UndoTurn).await;
+    let heard = page.say(Command::UndoTurn).await;
     assert_eq!(heard.events, [TableEvent::Undone { steps: 15 }]);
     same_but_version(&page, &seen[0]);
     assert!(!page.table.can_undo);
-    assert_eq!(page.refused(FromClient::UndoTurn).await, "wrong_phase");
+    assert_eq!(page.refused(Command::UndoTurn).await, "wrong_phase");
 
     page.play_first().await;
     same_but_version(&page, &seen[24]);
@@ -106,26 +106,26 @@ fn same_but_version(page: &Page, then: &rosespring_wire::table::TableView) {
 async fn the_first_three_throws_of_gul_bara_do_not_cascade() {
     let server = Server::start(dice("6-5 6-6 1-2 1-2 1-2 1-2 1-2 6-6")).await;
     let mut page = server.page(&for_two("gul-bara")).await;
-    page.say(FromClient::Throw).await;
+    page.say(Command::Throw).await;
     assert_eq!(
         page.table.white.next_doublet,
         NextDoublet::PlainFor { throws: 3 }
     );
 
-    let heard = page.say(FromClient::Throw).await;
+    let heard = page.say(Command::Throw).await;
     assert_eq!(kinds(&heard.events), ["thrown"]);
     assert_eq!(page.table.ladder.as_ref().unwrap().stages.len(), 1);
     for _ in 0..6 {
         page.play_first().await;
-        page.say(FromClient::Done).await;
+        page.say(Command::Done).await;
         if page.table.white.throws == 3 && page.table.black.throws == 3 {
             break;
         }
-        page.say(FromClient::Throw).await;
+        page.say(Command::Throw).await;
     }
 
     assert_eq!(page.table.white.next_doublet, NextDoublet::Cascades);
-    let heard = page.say(FromClient::Throw).await;
+    let heard = page.say(Command::Throw).await;
     assert!(matches!(
         heard.events[0],
         TableEvent::Thrown { cascades: true, .. }

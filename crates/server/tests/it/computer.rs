@@ -6,7 +6,7 @@ use rosespring_rules::Step;
 use rosespring_server::AppState;
 use rosespring_store::MemoryStore;
 use rosespring_table::opponent::{EnginePlayers, Opponent, Question};
-use rosespring_wire::table::{FromClient, NewTable, PhaseView, Seat};
+use rosespring_wire::table::{Command, NewTable, PhaseView, Seat};
 
 use crate::support::{PATIENCE, Server, computer, dice, dice_from, for_two, kinds};
 
@@ -38,7 +38,7 @@ async fn whole_matches_are_played_against_the_program() {
             }
         ) {
             if page.is_over() {
-                page.say(FromClient::NextGame).await;
+                page.say(Command::NextGame).await;
             } else {
                 page.go_on(&mut |count| rng.usize(..count)).await;
             }
@@ -101,14 +101,14 @@ async fn while_the_program_thinks_the_table_answers() {
         ..for_two("gul-bara")
     };
     let mut page = server.page(&table).await;
-    page.send(&FromClient::Throw).await;
+    page.send(&Command::Throw).await;
     let events = [page.hear_event().await, page.hear_event().await];
     assert_eq!(kinds(&events), ["opening_thrown", "thrown"]);
 
-    assert_eq!(page.refused(FromClient::Throw).await, "not_your_seat");
-    assert_eq!(page.refused(FromClient::UndoTurn).await, "not_your_seat");
-    assert_eq!(page.refused(FromClient::Done).await, "not_your_seat");
-    page.send(&FromClient::SetAutoForced { auto_forced: true })
+    assert_eq!(page.refused(Command::Throw).await, "not_your_seat");
+    assert_eq!(page.refused(Command::UndoTurn).await, "not_your_seat");
+    assert_eq!(page.refused(Command::Done).await, "not_your_seat");
+    page.send(&Command::SetAutoForced { auto_forced: true })
         .await;
     assert_eq!(kinds(&[page.hear_event().await]), ["setting_changed"]);
 
@@ -136,11 +136,11 @@ async fn a_person_may_give_up_while_the_program_thinks() {
         ..for_two("gul-bara")
     };
     let mut page = server.page(&table).await;
-    page.send(&FromClient::Throw).await;
+    page.send(&Command::Throw).await;
     page.hear_event().await;
     page.hear_event().await;
 
-    let heard = page.say(FromClient::Resign { kind: None }).await;
+    let heard = page.say(Command::Resign { kind: None }).await;
     *ponderer.free.lock().unwrap() = true;
     ponderer.freed.notify_all();
 

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use rosespring_server::DiceSource;
 use rosespring_store::{SqliteStore, Store, TableStore as _};
-use rosespring_wire::table::FromClient;
+use rosespring_wire::table::Command;
 
 use crate::support::{Server, for_two};
 
@@ -56,6 +56,6 @@ async fn damage_stays_with_its_table() {
         (500, &"database".into())
     );
     let mut page = server.open(listed[0].as_str().unwrap()).await;
-    page.say(FromClient::Throw).await;
+    page.say(Command::Throw).await;
     assert_eq!(server.get("/api/health").await.0, 200);
 }

@@ -2,7 +2,7 @@
 
 use rosespring_server::DiceSource;
 use rosespring_table::game::Seed;
-use rosespring_wire::table::{FromClient, TableEvent};
+use rosespring_wire::table::{Command, TableEvent};
 
 use crate::support::{Server, dice, for_two};
 
@@ -20,7 +20,7 @@ async fn the_seed_told_at_the_end_gives_every_die_thrown() {
     while page.table.can_done || !page.table.legal.is_empty() {
         page.go_on(&mut |_| 0).await;
     }
-    page.say(FromClient::Resign { kind: None }).await;
+    page.say(Command::Resign { kind: None }).await;
 
     let seed = Seed::from_hex(page.table.dice_seed.as_ref().unwrap()).unwrap();
     assert_eq!(seed.commitment(), commitment);

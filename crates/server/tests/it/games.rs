@@ -1,9 +1,10 @@
 //! Whole games of two people at one screen.
 
+use rosespring_rules::WinKind;
 use rosespring_server::DiceSource;
-use rosespring_wire::table::{FromClient, NewTable, PhaseView, Seat, WinKindView};
+use rosespring_wire::table::{Command, NewTable, PhaseView, Seat};
 
-use crate::support::{Server, dice, dice_from, for_two, kinds};
+use crate::support::{Server, dice, dice_from, for_two, kinds, step_from};
 
 #[tokio::test]
 async fn an_opening_is_thrown_until_it_is_decided() {
@@ -12,16 +13,16 @@ async fn an_opening_is_thrown_until_it_is_decided() {
     assert_eq!(page.table.version, 1);
     assert_eq!(page.table.phase, PhaseView::Opening { tie: None });
 
-    let heard = page.say(FromClient::Throw).await;
+    let heard = page.say(Command::Throw).await;
     assert_eq!(kinds(&heard.events), ["opening_thrown"]);
     assert_eq!(page.table.phase, PhaseView::Opening { tie: Some(4) });
 
-    page.say(FromClient::Throw).await;
+    page.say(Command::Throw).await;
     let thrower = Seat::Black;
     assert_eq!(page.table.phase, PhaseView::Throw { thrower });
     assert_eq!(page.table.opening_dice, Some([3, 5]));
 
-    let heard = page.say(FromClient::Throw).await;
+    let heard = page.say(Command::Throw).await;
     assert_eq!(kinds(&heard.events), ["thrown"]);
     assert_eq!(page.table.dice, Some([6, 5]));
     assert_eq!(page.table.opening_dice, None);
@@ -32,7 +33,7 @@ async fn opening_dice_are_played_where_the_rules_say_so() {
     let server = Server::start(dice("5-3")).await;
     let mut page = server.page(&for_two("backgammon")).await;
 
-    let heard = page.say(FromClient::Throw).await;
+    let heard = page.say(Command::Throw).await;
 
     assert_eq!(kinds(&heard.events), ["opening_thrown", "thrown"]);
     assert_eq!(page.table.dice, Some([5, 3]));
@@ -50,8 +51,8 @@ async fn opening_dice_are_played_where_the_rules_say_so() {
 async fn a_turn_is_played_confirmed_and_written_down() {
     let server = Server::start(dice("6-1 6-5")).await;
     let mut page = server.page(&for_two("gul-bara")).await;
-    page.say(FromClient::Throw).await;
-    page.say(FromClient::Throw).await;
+    page.say(Command::Throw).await;
+    page.say(Command::Throw).await;
     assert_eq!(page.table.legal.len(), 2);
     assert!(!page.table.can_done);
 
@@ -61,7 +62,7 @@ async fn a_turn_is_played_confirmed_and_written_down() {
     page.step(18, 5).await;
     assert!(matches!(page.table.phase, PhaseView::Confirm { .. }));
     assert!(page.table.can_done);
-    let heard = page.say(FromClient::Done).await;
+    let heard = page.say(Command::Done).await;
 
     assert_eq!(kinds(&heard.events), ["committed"]);
     let thrower = Seat::Black;
@@ -76,21 +77,17 @@ async fn a_turn_is_played_confirmed_and_written_down() {
 async fn steps_that_are_not_legal_change_nothing() {
     let server = Server::start(dice("6-1 6-5")).await;
     let mut page = server.page(&for_two("gul-bara")).await;
-    let step = |from, number| FromClient::Step {
-        from: rosespring_wire::table::Place::Point(from),
-        number,
-    };
-    assert_eq!(page.refused(step(24, 6)).await, "wrong_phase");
-    page.say(FromClient::Throw).await;
-    page.say(FromClient::Throw).await;
+    assert_eq!(page.refused(step_from(24, 6)).await, "wrong_phase");
+    page.say(Command::Throw).await;
+    page.say(Command::Throw).await;
     let before = page.table.clone();
 
-    assert_eq!(page.refused(step(24, 4)).await, "illegal_step");
-    assert_eq!(page.refused(step(23, 6)).await, "illegal_step");
-    assert_eq!(page.refused(FromClient::Throw).await, "wrong_phase");
-    assert_eq!(page.refused(FromClient::Done).await, "wrong_phase");
-    assert_eq!(page.refused(FromClient::UndoStep).await, "wrong_phase");
-    assert_eq!(page.refused(FromClient::NextGame).await, "wrong_phase");
+    assert_eq!(page.refused(step_from(24, 4)).await, "illegal_step");
+    assert_eq!(page.refused(step_from(23, 6)).await, "illegal_step");
+    assert_eq!(page.refused(Command::Throw).await, "wrong_phase");
+    assert_eq!(page.refused(Command::Done).await, "wrong_phase");
+    assert_eq!(page.refused(Command::UndoStep).await, "wrong_phase");
+    assert_eq!(page.refused(Command::NextGame).await, "wrong_phase");
 
     assert_eq!(page.fresh().await, before);
 }
@@ -128,12 +125,12 @@ async fn the_winner_leads_in_the_next_game_of_a_match() {
     };
     let mut page = server.page(&table).await;
     assert_eq!(
-        page.refused(FromClient::Resign { kind: None }).await,
+        page.refused(Command::Resign { kind: None }).await,
         "wrong_phase"
     );
-    page.say(FromClient::Throw).await;
+    page.say(Command::Throw).await;
 
-    let heard = page.say(FromClient::Resign { kind: None }).await;
+    let heard = page.say(Command::Resign { kind: None }).await;
 
     assert_eq!(kinds(&heard.events), ["game_over"]);
     let PhaseView::Over { result, match_over } = &page.table.phase else {
@@ -142,13 +139,13 @@ async fn the_winner_leads_in_the_next_game_of_a_match() {
     assert_eq!(result.winner, Some(Seat::Black));
     assert_eq!((result.kind.as_str(), result.units), ("double", 2));
     assert!(result.resigned && !match_over);
-    assert_eq!(page.refused(FromClient::Throw).await, "wrong_phase");
+    assert_eq!(page.refused(Command::Throw).await, "wrong_phase");
     assert_eq!(
-        page.refused(FromClient::Resign { kind: None }).await,
+        page.refused(Command::Resign { kind: None }).await,
         "wrong_phase"
     );
 
-    let heard = page.say(FromClient::NextGame).await;
+    let heard = page.say(Command::NextGame).await;
     assert_eq!(kinds(&heard.events), ["next_game"]);
     let thrower = Seat::Black;
     assert_eq!(page.table.phase, PhaseView::Throw { thrower });
@@ -160,18 +157,18 @@ async fn the_winner_leads_in_the_next_game_of_a_match() {
 async fn less_than_can_be_lost_waits_for_the_other_side_to_agree() {
     let server = Server::start(dice("6-1")).await;
     let mut page = server.page(&for_two("gul-bara")).await;
-    let single = || FromClient::Resign {
-        kind: Some(WinKindView::Single),
+    let single = || Command::Resign {
+        kind: Some(WinKind::Single),
     };
-    let capote = FromClient::Resign {
-        kind: Some(WinKindView::Capote),
+    let capote = Command::Resign {
+        kind: Some(WinKind::Capote),
     };
-    page.say(FromClient::Throw).await;
+    page.say(Command::Throw).await;
     let choices = page.table.resign.iter();
     let choices: Vec<_> = choices.map(|one| (one.units, one.needs_consent)).collect();
     assert_eq!(choices, [(1, true), (2, false)]);
     assert_eq!(page.refused(capote).await, "wrong_phase");
-    let answer = FromClient::AcceptResignation;
+    let answer = Command::AcceptResignation;
     assert_eq!(page.refused(answer).await, "wrong_phase");
 
     let heard = page.say(single()).await;
@@ -183,15 +180,15 @@ async fn less_than_can_be_lost_waits_for_the_other_side_to_agree() {
         (Seat::White, 1, true)
     );
     assert!(!page.table.can_throw && page.table.resign.is_empty());
-    assert_eq!(page.refused(FromClient::Throw).await, "wrong_phase");
+    assert_eq!(page.refused(Command::Throw).await, "wrong_phase");
 
-    let heard = page.say(FromClient::RefuseResignation).await;
+    let heard = page.say(Command::RefuseResignation).await;
 
     assert_eq!(kinds(&heard.events), ["resign_refused"]);
     assert!(page.table.can_throw && page.table.resign_offer.is_none());
 
     page.say(single()).await;
-    let heard = page.say(FromClient::AcceptResignation).await;
+    let heard = page.say(Command::AcceptResignation).await;
 
     assert_eq!(kinds(&heard.events), ["game_over"]);
     let PhaseView::Over { result, .. } = &page.table.phase else {
@@ -209,24 +206,24 @@ async fn every_game_has_an_opening_where_the_rules_say_so() {
     };
     let mut page = server.page(&table).await;
     while page.table.can_throw {
-        page.say(FromClient::Throw).await;
+        page.say(Command::Throw).await;
     }
-    page.say(FromClient::Resign { kind: None }).await;
+    page.say(Command::Resign { kind: None }).await;
 
-    page.say(FromClient::NextGame).await;
+    page.say(Command::NextGame).await;
 
     assert_eq!(page.table.phase, PhaseView::Opening { tie: None });
-    page.say(FromClient::Throw).await;
+    page.say(Command::Throw).await;
 }
 
 #[tokio::test]
 async fn a_match_that_is_over_has_no_next_game() {
     let server = Server::start(dice("6-1")).await;
     let mut page = server.page(&for_two("gioul")).await;
-    page.say(FromClient::Throw).await;
-    page.say(FromClient::Resign { kind: None }).await;
+    page.say(Command::Throw).await;
+    page.say(Command::Resign { kind: None }).await;
 
-    assert_eq!(page.refused(FromClient::NextGame).await, "wrong_phase");
+    assert_eq!(page.refused(Command::NextGame).await, "wrong_phase");
     let (_, list) = server.get("/api/tables").await;
     assert_eq!(list[0]["finished"], true);
     assert_eq!(list[0]["score"]["black"], 2);
@@ -237,11 +234,11 @@ async fn a_turn_in_which_nothing_plays_commits_itself() {
     // Tawula: an ace cannot enter while two men stand on 24, and the starters are locked.
     let server = Server::start(dice("6-3 1-1")).await;
     let mut page = server.page(&for_two("tawula")).await;
-    page.say(FromClient::Throw).await;
+    page.say(Command::Throw).await;
     page.play_first().await;
-    page.say(FromClient::Done).await;
+    page.say(Command::Done).await;
 
-    let heard = page.say(FromClient::Throw).await;
+    let heard = page.say(Command::Throw).await;
 
     assert_eq!(
         kinds(&heard.events),

@@ -6,10 +6,10 @@ use rosespring_hall::offers::StoredInvitation;
 use rosespring_server::limits::Capacity;
 use rosespring_server::{AppState, DiceSource};
 use rosespring_store::{MemoryStore, Store};
-use rosespring_wire::table::{FromClient, PhaseView, Seat, TableEvent, ToClient, ViewerSeat};
+use rosespring_wire::table::{Command, PhaseView, Seat, TableEvent, ToClient, ViewerSeat};
 use serde_json::{Value, json};
 
-use crate::support::{Page, Server, dice_from, person_may_act, send};
+use crate::support::{Page, Server, command, dice_from, person_may_act, send, throw_of};
 
 /// Dice with which the first legal steps of Gioul hand over in both directions.
 const SEED: u64 = 22;
@@ -248,12 +248,9 @@ pub(crate) async fn act(pages: &mut [Page; 2]) -> usize {
     let acting = acting.expect("a person is to act");
     let page = &mut pages[acting];
     let command = match page.table.legal.first() {
-        _ if page.table.can_throw => FromClient::Throw,
-        _ if page.table.can_done => FromClient::Done,
-        Some(step) => FromClient::Step {
-            from: step.from,
-            number: step.number,
-        },
+        _ if page.table.can_throw => Command::Throw,
+        _ if page.table.can_done => Command::Done,
+        Some(step) => command(step),
         None => panic!("{:?}", page.table.phase),
     };
     page.send(&command).await;
@@ -339,10 +336,7 @@ async fn nobody_plays_in_the_seat_of_the_other() {
     };
     let acting = usize::from(mover == Seat::Black);
     let step = pages[acting].table.legal[0];
-    let step = FromClient::Step {
-        from: step.from,
-        number: step.number,
-    };
+    let step = command(&step);
     let mut watcher = Browser::new(&server).open(&table).await;
     let before = watcher.table.clone();
     assert_eq!(before.you, Some(ViewerSeat::None));
@@ -351,19 +345,23 @@ async fn nobody_plays_in_the_seat_of_the_other() {
     let other = &mut pages[1 - acting];
     assert!(other.table.legal.is_empty());
     for page in [other, &mut watcher] {
-        for command in [step.clone(), FromClient::UndoTurn, FromClient::Done] {
+        for command in [step.clone(), Command::UndoTurn, Command::Done] {
             assert_eq!(page.refused(command).await, "not_your_seat");
         }
         for command in [
-            FromClient::EnterDice { dice: [6, 6] },
-            FromClient::CorrectDice { dice: [6, 6] },
-            FromClient::SetAutoForced { auto_forced: false },
+            Command::EnterDice {
+                dice: throw_of([6, 6]),
+            },
+            Command::CorrectDice {
+                dice: throw_of([6, 6]),
+            },
+            Command::SetAutoForced { auto_forced: false },
         ] {
             assert_eq!(page.refused(command).await, "wrong_phase");
         }
     }
     assert_eq!(
-        watcher.refused(FromClient::Resign { kind: None }).await,
+        watcher.refused(Command::Resign { kind: None }).await,
         "not_your_seat"
     );
 
@@ -373,7 +371,7 @@ async fn nobody_plays_in_the_seat_of_the_other() {
     page.send(&step).await;
     assert!(matches!(page.hear().await, ToClient::Patch(_)));
     page.hear_all().await;
-    page.send_after(&step, Some(version)).await;
+    page.send_after(&step, version).await;
     assert!(matches!(page.hear().await, ToClient::Stale { .. }));
     watcher.hear_all().await;
     assert!(watcher.table.version > before.version);

@@ -5,14 +5,14 @@ use std::net::SocketAddr;
 use rosespring_hall::accounts::{PersonKind, StoredPerson};
 use rosespring_server::DiceSource;
 use rosespring_wire::bot::BotTable;
-use rosespring_wire::table::{FromClient, PhaseView};
+use rosespring_wire::table::{Command, PhaseView};
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 use tokio::io::{AsyncBufReadExt, AsyncWriteExt, BufReader};
 use tokio::net::TcpStream;
 
 use crate::hall::{Browser, hall};
-use crate::support::{PATIENCE, Server, dice_from, send};
+use crate::support::{PATIENCE, Server, command, dice_from, send};
 
 /// A bot that is known to the server; the header with its token.
 pub(crate) async fn bot(server: &Server, name: &str) -> String {
@@ -134,12 +134,9 @@ async fn a_bot_invites_a_person_and_they_play_to_the_end() {
             continue;
         }
         let command = match page.table.legal.first() {
-            _ if page.table.can_throw => FromClient::Throw,
-            _ if page.table.can_done => FromClient::Done,
-            Some(step) => FromClient::Step {
-                from: step.from,
-                number: step.number,
-            },
+            _ if page.table.can_throw => Command::Throw,
+            _ if page.table.can_done => Command::Done,
+            Some(step) => command(step),
             None => panic!("nobody can act: {:?}", page.table.phase),
         };
         page.send(&command).await;

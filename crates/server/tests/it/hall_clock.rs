@@ -1,6 +1,6 @@
 //! The clocks of a table of the hall.
 
-use rosespring_wire::table::{FromClient, PhaseView, TimeControl};
+use rosespring_wire::table::{Command, PhaseView, TimeControl};
 use serde_json::{Value, json};
 
 use crate::hall::{Browser, hall};
@@ -29,7 +29,7 @@ async fn both_players_see_the_clock_run_and_a_rematch_has_the_same() {
     );
 
     while matches!(white.table.phase, PhaseView::Opening { .. }) {
-        white.say(FromClient::Throw).await;
+        white.say(Command::Throw).await;
     }
     black.hear_all().await;
     let clock = white.table.clock.unwrap();
@@ -39,7 +39,7 @@ async fn both_players_see_the_clock_run_and_a_rematch_has_the_same() {
     let wake_ms = server.store.table(table).await.unwrap().progress.wake_ms;
     assert!(wake_ms.is_some());
 
-    white.say(FromClient::Resign { kind: None }).await;
+    white.say(Command::Resign { kind: None }).await;
     assert!(white.is_over());
     assert_eq!(
         server.store.table(table).await.unwrap().progress.wake_ms,

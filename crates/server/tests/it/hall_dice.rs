@@ -4,11 +4,11 @@
 use rosespring_dice::{Chain, ChainCheck, ChainContext, DiceCheck, Link, Party, check};
 use rosespring_server::DiceSource;
 use rosespring_wire::record;
-use rosespring_wire::table::{FromClient, PhaseView, Seat, TableEvent, ToClient};
+use rosespring_wire::table::{Command, LinkBytes, PhaseView, Seat, TableEvent, ToClient};
 use serde_json::Value;
 
 use crate::hall::{hall, seated};
-use crate::support::Page;
+use crate::support::{self, Page};
 
 /// A page with the chain of its player.
 struct Player {
@@ -35,13 +35,13 @@ impl Player {
             Seat::Black => (Party::Black, 2),
         };
         let chain = Chain::new(context(&self.page), party, Link::from_bytes([byte; 32]));
-        let commitment = chain.commitment().to_hex();
+        let commitment = LinkBytes(chain.commitment().to_bytes());
         self.chain = Some(chain);
-        self.page.send(&FromClient::CommitDice { commitment }).await;
+        self.page.send(&Command::CommitDice { commitment }).await;
     }
 
     /// The link for the next throw.
-    fn link(&self) -> String {
+    fn link(&self) -> LinkBytes {
         let links = self
             .page
             .table
@@ -50,7 +50,7 @@ impl Player {
             .expect("there are links");
         let chain = self.chain.as_ref().expect("the player has committed");
         let link = chain.link(links.next - links.first);
-        link.expect("a link for each throw").to_hex()
+        LinkBytes(link.expect("a link for each throw").to_bytes())
     }
 
     fn is_linked(&self) -> bool {
@@ -67,7 +67,7 @@ impl Player {
         };
         if waits && !self.is_linked() {
             let link = self.link();
-            self.page.send(&FromClient::Link { link }).await;
+            self.page.send(&Command::Link { link }).await;
         }
     }
 
@@ -75,18 +75,15 @@ impl Player {
     async fn act(&mut self) -> bool {
         let table = &self.page.table;
         let command = match (table.legal.first(), &table.phase) {
-            _ if table.can_throw && self.is_linked() => FromClient::Throw,
-            _ if table.can_throw => FromClient::ThrowWithLink { link: self.link() },
+            _ if table.can_throw && self.is_linked() => Command::Throw,
+            _ if table.can_throw => Command::ThrowWithLink { link: self.link() },
             (_, PhaseView::Confirm { passes_on, .. }) if table.can_done => {
                 match passes_on.is_empty() {
-                    true => FromClient::DoneWithLink { link: self.link() },
-                    false => FromClient::Done,
+                    true => Command::DoneWithLink { link: self.link() },
+                    false => Command::Done,
                 }
             }
-            (Some(step), _) => FromClient::Step {
-                from: step.from,
-                number: step.number,
-            },
+            (Some(step), _) => support::command(step),
             _ => return false,
         };
         self.page.send(&command).await;
@@ -203,24 +200,21 @@ async fn no_link_is_taken_early_twice_or_from_another_chain() {
         Player::new(white, Seat::White),
         Player::new(black, Seat::Black),
     ];
-    assert_eq!(
-        players[0].page.refused(FromClient::Throw).await,
-        "wrong_phase"
-    );
+    assert_eq!(players[0].page.refused(Command::Throw).await, "wrong_phase");
     players[0].commit().await;
     hear(&mut players).await;
-    let early = FromClient::Link {
+    let early = Command::Link {
         link: players[0].link(),
     };
     assert_eq!(players[0].page.refused(early).await, "wrong_phase");
-    let again = FromClient::CommitDice {
+    let again = Command::CommitDice {
         commitment: players[0].link(),
     };
     assert_eq!(players[0].page.refused(again).await, "wrong_phase");
 
     players[1].commit().await;
     hear(&mut players).await;
-    let other = FromClient::Link {
+    let other = Command::Link {
         link: players[1].link(),
     };
     assert_eq!(players[0].page.refused(other).await, "wrong_phase");
@@ -230,7 +224,7 @@ async fn no_link_is_taken_early_twice_or_from_another_chain() {
     hear(&mut players).await;
     // What one player gave is not shown before both links and the server's are opened.
     let text = serde_json::to_string(&players[1].page.table).expect("JSON");
-    assert!(!text.contains(&players[0].link()));
+    assert!(!text.contains(&players[0].link().to_string()));
     let links = players[0]
         .page
         .table
@@ -240,7 +234,7 @@ async fn no_link_is_taken_early_twice_or_from_another_chain() {
     let commitments = links.commitments.expect("all have committed");
     let commitments = commitments.map(|text| Link::from_hex(&text).expect("64 digits"));
     let mut checked = ChainCheck::new(context(&players[0].page), commitments);
-    players[0].page.send(&FromClient::Throw).await;
+    players[0].page.send(&Command::Throw).await;
     assert!(matches!(players[0].page.hear().await, ToClient::Patch(_)));
     let opened = players[0]
         .page

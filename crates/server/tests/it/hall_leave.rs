@@ -1,8 +1,6 @@
 //! Leaving, resigning and calling off a match of two people on two machines.
 
-use rosespring_wire::table::{
-    DueKind, FromClient, MatchEnd, PhaseView, ResultView, Seat, ViewerSeat,
-};
+use rosespring_wire::table::{Command, DueKind, MatchEnd, PhaseView, ResultView, Seat, ViewerSeat};
 use serde_json::json;
 
 use crate::hall::{Browser, hall};
@@ -32,7 +30,7 @@ async fn begin(mut white: Page, mut black: Page) -> (Page, Page) {
         } else {
             &mut black
         };
-        thrower.send(&FromClient::Throw).await;
+        thrower.send(&Command::Throw).await;
         thrower.hear_event().await;
         thrower.hear_all().await;
     }
@@ -67,7 +65,7 @@ async fn who_must_act_and_leaves_is_away_until_they_come_back() {
         absence.white_until_ms.or(absence.black_until_ms)
     };
     assert_eq!(until(&other), None);
-    assert_eq!(other.refused(FromClient::ClaimMatch).await, "wrong_phase");
+    assert_eq!(other.refused(Command::ClaimMatch).await, "wrong_phase");
 
     mover.leave().await;
     while until(&other).is_none() {
@@ -79,7 +77,7 @@ async fn who_must_act_and_leaves_is_away_until_they_come_back() {
     }
     let left_ms = until(&other).unwrap() - other.time_ms.unwrap();
     assert!((5_000..=21_000).contains(&left_ms), "{left_ms}");
-    assert_eq!(other.refused(FromClient::ClaimMatch).await, "wrong_phase");
+    assert_eq!(other.refused(Command::ClaimMatch).await, "wrong_phase");
 
     let browser = if seat == Some(ViewerSeat::White) {
         &ada
@@ -102,19 +100,19 @@ async fn both_players_call_a_match_off_and_either_resigns_it() {
     let ([ada, boris], table) = seated(&server, "slow").await;
     let (mut mover, mut other) = begin(ada.open(&table).await, boris.open(&table).await).await;
 
-    mover.send(&FromClient::CallOff).await;
+    mover.send(&Command::CallOff).await;
     mover.hear_event().await;
     other.hear_all().await;
     assert!(other.table.call_off_offer.unwrap().can_answer);
     assert_eq!(other.table.due.unwrap().kind, DueKind::OfferEnds);
-    other.send(&FromClient::RefuseCallOff).await;
+    other.send(&Command::RefuseCallOff).await;
     other.hear_event().await;
     mover.hear_all().await;
     assert_eq!((mover.table.call_off_offer, mover.table.due), (None, None));
-    mover.send(&FromClient::CallOff).await;
+    mover.send(&Command::CallOff).await;
     mover.hear_event().await;
     other.hear_all().await;
-    other.send(&FromClient::CallOff).await;
+    other.send(&Command::CallOff).await;
     other.hear_event().await;
     mover.hear_all().await;
     for page in [&mover, &other] {
@@ -128,7 +126,7 @@ async fn both_players_call_a_match_off_and_either_resigns_it() {
 
     let ([ada, boris], table) = seated(&server, "slow").await;
     let (mut mover, mut other) = begin(ada.open(&table).await, boris.open(&table).await).await;
-    other.send(&FromClient::ResignMatch).await;
+    other.send(&Command::ResignMatch).await;
     other.hear_event().await;
     mover.hear_all().await;
     let result = result(&mover);

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use rosespring_server::AppState;
 use rosespring_store::{MemoryStore, Store};
-use rosespring_wire::table::FromClient;
+use rosespring_wire::table::Command;
 use serde_json::{Value, json};
 use tokio::task::JoinHandle;
 
@@ -14,7 +14,7 @@ use crate::hall_accounts::claim;
 use crate::hall_bot::Lines;
 use crate::hall_moderation::{appoint, id_of};
 use crate::hall_tournaments::{begun_knockout, members, running};
-use crate::support::{Page, Server, dice_from};
+use crate::support::{Page, Server, command, dice_from};
 
 /// A hall that tells people whose turn it is.
 struct TellingHall {
@@ -88,13 +88,12 @@ async fn play_turn(page: &mut Page) {
     page.hear_all().await;
     while may_act(page) {
         if page.table.can_throw {
-            page.send(&FromClient::Throw).await;
+            page.send(&Command::Throw).await;
         } else if page.table.can_done {
-            page.send(&FromClient::Done).await;
+            page.send(&Command::Done).await;
         } else {
-            let step = page.table.legal[0];
-            let (from, number) = (step.from, step.number);
-            page.send(&FromClient::Step { from, number }).await;
+            let step = command(&page.table.legal[0]);
+            page.send(&step).await;
         }
         page.hear_all().await;
     }
@@ -151,7 +150,7 @@ async fn a_player_of_a_match_with_days_hears_of_their_turn() {
     let ends_ms = told[0]["about"]["ends_ms"].as_i64().unwrap();
     assert_eq!(ends_ms - remind_ms, 24 * 3600 * 1000);
 
-    black.send(&FromClient::ResignMatch).await;
+    black.send(&Command::ResignMatch).await;
     black.hear_event().await;
     until(&mut ada, &[]).await;
 }
@@ -248,9 +247,9 @@ async fn an_accepted_invitation_and_a_wish_for_a_rematch_are_told_once_seen_gone
     let mut page = ada.open(&table).await;
     assert!(list(&mut ada).await.is_empty());
     while page.table.resign.is_empty() {
-        page.say(FromClient::Throw).await;
+        page.say(Command::Throw).await;
     }
-    page.say(FromClient::Resign { kind: None }).await;
+    page.say(Command::Resign { kind: None }).await;
     // Ada's page shows the wish itself; Boris is elsewhere.
     let path = format!("/api/tables/{table}/rematch");
     boris.ask("POST", &path, Value::Null).await;

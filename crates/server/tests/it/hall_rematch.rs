@@ -2,7 +2,7 @@
 
 use rosespring_server::DiceSource;
 use rosespring_wire::hall::RematchView;
-use rosespring_wire::table::{FromClient, ToClient};
+use rosespring_wire::table::{Command, ToClient};
 use serde_json::{Value, json};
 
 use crate::hall::{Browser, hall, seated};
@@ -12,9 +12,9 @@ use crate::support::{Page, Server, dice_from};
 async fn resign(ada: &Browser<'_>, table: &str) {
     let mut page = ada.open(table).await;
     while page.table.resign.is_empty() {
-        page.say(FromClient::Throw).await;
+        page.say(Command::Throw).await;
     }
-    page.say(FromClient::Resign { kind: None }).await;
+    page.say(Command::Resign { kind: None }).await;
     assert!(page.is_over());
 }
 

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use rosespring_server::{AppState, DiceSource};
 use rosespring_store::{MemoryStore, Store};
-use rosespring_wire::table::FromClient;
+use rosespring_wire::table::Command;
 use serde_json::{Value, json};
 
 use crate::hall::Browser;
@@ -79,8 +79,8 @@ pub(crate) async fn resign_after(
     let pages = [ada.open(table).await, boris.open(table).await];
     let [mut page, _other] = play(pages, decisions).await;
     let choice = page.table.resign.last().expect("White may resign");
-    let kind = choice.kind;
-    page.send(&FromClient::Resign { kind: Some(kind) }).await;
+    let kind = Some(choice.kind.into());
+    page.send(&Command::Resign { kind }).await;
     page.hear_all().await;
 }
 

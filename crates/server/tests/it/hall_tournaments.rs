@@ -8,7 +8,7 @@ use rosespring_server::limits::TOURNAMENTS_OWN_MAX;
 use rosespring_server::{AppState, DiceSource};
 use rosespring_store::{Addition, MemoryStore, Store};
 use rosespring_table::stored::Progress;
-use rosespring_wire::table::FromClient;
+use rosespring_wire::table::Command;
 use serde_json::{Value, json};
 use tokio::task::JoinHandle;
 
@@ -105,7 +105,7 @@ fn has_tables(shown: &Value) -> bool {
 /// The player resigns the match at their table.
 async fn resign(browser: &Browser<'_>, shown: &Value) {
     let mut page = browser.open(shown["your_table"].as_str().unwrap()).await;
-    page.send(&FromClient::ResignMatch).await;
+    page.send(&Command::ResignMatch).await;
     page.hear_event().await;
 }
 

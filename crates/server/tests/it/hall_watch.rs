@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use rosespring_hall::offers::StoredInvitation;
-use rosespring_wire::table::{FromClient, PhaseView, TableView, ViewerSeat};
+use rosespring_wire::table::{Command, PhaseView, TableView, ViewerSeat};
 use serde_json::{Value, json};
 
 use crate::hall::{Browser, act, hall};
@@ -126,10 +126,10 @@ async fn who_comes_in_the_middle_sees_what_was_to_be_seen_then() {
         assert_ne!(record, own);
     }
     // Nothing of a stale command shows more.
-    let refused = watcher.refused(FromClient::Throw).await;
+    let refused = watcher.refused(Command::Throw).await;
     assert_eq!(refused, "not_your_seat");
     watcher
-        .send_after(&FromClient::Throw, Some(watcher.table.version + 9))
+        .send_after(&Command::Throw, watcher.table.version + 9)
         .await;
     watcher.hear_all().await;
     if begun.elapsed() < DELAY {
@@ -164,7 +164,7 @@ async fn players_know_how_many_watch_and_the_match_ends_for_watchers_later() {
     }
     play(&mut players, 1).await;
     let begun = Instant::now();
-    players[0].send(&FromClient::ResignMatch).await;
+    players[0].send(&Command::ResignMatch).await;
     while !matches!(players[0].table.phase, PhaseView::Over { .. }) {
         players[0].hear().await;
     }

@@ -1,6 +1,6 @@
 //! The rest of a cascade passes to the other side, in both directions.
 
-use rosespring_wire::table::{FromClient, NewTable, PhaseView, Seat, TableEvent, TableView};
+use rosespring_wire::table::{Command, NewTable, PhaseView, Seat, TableEvent, TableView};
 
 use crate::support::{Page, Server, computer, dice_from, for_two, kinds};
 
@@ -21,7 +21,7 @@ async fn hand_overs(page: &mut Page) -> Vec<HandOverViews> {
     while !page.is_over() {
         if page.table.can_done {
             let confirm = page.table.clone();
-            let events = page.say(FromClient::Done).await.events;
+            let events = page.say(Command::Done).await.events;
             if kinds(&events).contains(&"handed_over".to_owned()) {
                 seen.push(HandOverViews {
                     confirm,
@@ -108,16 +108,16 @@ async fn the_receiver_takes_back_to_the_hand_over_and_then_throws() {
     let PhaseView::Play { mover, .. } = received.phase else {
         panic!();
     };
-    assert_eq!(page.refused(FromClient::UndoTurn).await, "wrong_phase");
+    assert_eq!(page.refused(Command::UndoTurn).await, "wrong_phase");
 
     page.play_first().await;
-    page.say(FromClient::UndoTurn).await;
+    page.say(Command::UndoTurn).await;
     let mut back = page.table.clone();
     back.version = received.version;
     assert_eq!(back, received);
 
     page.play_first().await;
-    page.say(FromClient::Done).await;
+    page.say(Command::Done).await;
     assert_eq!(page.table.phase, PhaseView::Throw { thrower: mover });
 }
 

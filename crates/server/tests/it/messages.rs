@@ -2,7 +2,7 @@
 
 use rosespring_server::DiceSource;
 use rosespring_server::limits::MESSAGE_BYTES_MAX;
-use rosespring_wire::table::{FromClient, ToClient};
+use rosespring_wire::table::{Command, ToClient};
 
 use crate::support::{Server, for_two};
 
@@ -45,7 +45,7 @@ async fn every_malformed_message_is_answered_and_changes_nothing() {
     }
 
     assert_eq!(page.fresh().await, before);
-    page.say(FromClient::Throw).await;
+    page.say(Command::Throw).await;
 }
 
 #[tokio::test]
@@ -67,5 +67,5 @@ async fn a_message_that_is_too_long_ends_only_its_own_connection() {
     page.send_text(&" ".repeat(MESSAGE_BYTES_MAX + 1)).await;
 
     assert!(page.is_closed().await);
-    other.say(FromClient::Throw).await;
+    other.say(Command::Throw).await;
 }

@@ -1,10 +1,10 @@
 //! Tables that start from a position, with listed dice, for study.
 
 use rosespring_rules::notation::record::RecordFile;
-use rosespring_rules::{Position, Rules, Setup, SetupPhase, Side, SideSetup};
+use rosespring_rules::{Position, Rules, Setup, SetupPhase, Side, SideSetup, WinKind};
 use rosespring_server::DiceSource;
 use rosespring_wire::table::{
-    DICE_LISTED_MAX, FromClient, NewTable, PhaseView, Purpose, Seat, TableEvent, WinKindView,
+    Command, DICE_LISTED_MAX, NewTable, PhaseView, Purpose, Seat, TableEvent,
 };
 use serde_json::{Value, json};
 
@@ -65,9 +65,9 @@ async fn a_table_starts_in_the_middle_of_a_remainder() {
     assert!(ladder.stages[0].current && !page.table.can_undo);
     page.play_first().await;
     assert!(page.table.can_done, "{:?}", page.table.phase);
-    page.say(FromClient::UndoTurn).await;
+    page.say(Command::UndoTurn).await;
     page.play_first().await;
-    page.say(FromClient::Done).await;
+    page.say(Command::Done).await;
     let row = &page.table.moves[0];
     assert_eq!((row.turn, row.thrower, row.mover), (1, thrower, mover));
     let record = replayed(&server, &page).await;
@@ -113,7 +113,7 @@ async fn listed_dice_come_first_and_claim_nothing() {
 
     assert_eq!(page.table.dice_commitment, None);
     for _ in 0..3 {
-        page.say(FromClient::Throw).await;
+        page.say(Command::Throw).await;
     }
     let (dice, thrower) = ([6, 5], Seat::Black);
     let cascades = false;
@@ -153,15 +153,15 @@ async fn the_computer_agrees_to_what_is_worth_as_much_as_it_expects() {
         };
         let mut page = server.page(&table).await;
 
-        let kind = Some(WinKindView::Single);
-        page.send(&FromClient::Resign { kind }).await;
+        let kind = Some(WinKind::Single);
+        page.send(&Command::Resign { kind }).await;
         page.hear_event().await;
         page.hear_event().await;
 
         assert_eq!(page.is_over(), is_over);
         assert!(page.table.resign_offer.is_none());
         if !is_over {
-            page.say(FromClient::Resign { kind: None }).await;
+            page.say(Command::Resign { kind: None }).await;
         }
         assert!(page.is_over());
     }
@@ -180,9 +180,9 @@ async fn only_the_first_game_starts_from_the_position() {
         ..from(&start.id(), "backgammon")
     };
     let mut page = server.page(&table).await;
-    page.say(FromClient::Resign { kind: None }).await;
+    page.say(Command::Resign { kind: None }).await;
 
-    page.say(FromClient::NextGame).await;
+    page.say(Command::NextGame).await;
 
     assert_eq!(page.table.phase, PhaseView::Opening { tie: None });
     assert_eq!(page.table.started_from, Some(start.id()));
@@ -263,9 +263,9 @@ async fn a_study_is_played_but_neither_listed_nor_kept() {
     };
     let mut page = server.page(&table).await;
 
-    page.say(FromClient::Throw).await;
+    page.say(Command::Throw).await;
     page.play_first().await;
-    let events = page.say(FromClient::Done).await.events;
+    let events = page.say(Command::Done).await.events;
 
     assert!(
         kinds(&events).contains(&"stage_played".to_owned()),

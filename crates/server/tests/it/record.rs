@@ -2,7 +2,7 @@
 
 use rosespring_rules::notation::record::RecordFile;
 use rosespring_server::DiceSource;
-use rosespring_wire::table::{FromClient, NewTable, PhaseView};
+use rosespring_wire::table::{Command, NewTable, PhaseView};
 
 use crate::support::{Page, Server, computer, dice, dice_from, for_two};
 
@@ -39,7 +39,7 @@ async fn records_of_whole_matches_replay() {
             }
         ) {
             if page.is_over() {
-                page.say(FromClient::NextGame).await;
+                page.say(Command::NextGame).await;
             } else {
                 page.go_on(&mut |_| 0).await;
             }
@@ -62,12 +62,12 @@ async fn records_of_whole_matches_replay() {
 async fn steps_that_are_not_committed_are_not_in_the_record() {
     let server = Server::start(dice("6-1 6-5")).await;
     let mut page = server.page(&for_two("gul-bara")).await;
-    page.say(FromClient::Throw).await;
-    page.say(FromClient::Throw).await;
+    page.say(Command::Throw).await;
+    page.say(Command::Throw).await;
     page.play_first().await;
     assert_eq!(record(&server, &page).await.games[0].entries.len(), 2);
 
-    page.say(FromClient::Done).await;
+    page.say(Command::Done).await;
 
     assert_eq!(record(&server, &page).await.games[0].entries.len(), 3);
 }
@@ -77,13 +77,13 @@ async fn a_record_holds_the_commitment_and_at_the_end_the_seed() {
     let server = Server::start(DiceSource::Seeded).await;
     let mut page = server.page(&for_two("backgammon")).await;
     while page.table.can_throw {
-        page.say(FromClient::Throw).await;
+        page.say(Command::Throw).await;
     }
     let before = record(&server, &page).await;
     assert_eq!(before.dice_commitment, page.table.dice_commitment);
     assert_eq!(before.dice_seed, None);
 
-    page.say(FromClient::Resign { kind: None }).await;
+    page.say(Command::Resign { kind: None }).await;
 
     let after = record(&server, &page).await;
     assert!(after.dice_seed.is_some());

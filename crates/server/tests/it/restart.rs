@@ -1,11 +1,11 @@
 //! A server that is stopped at any moment goes on from where it was.
 
 use std::path::Path;
-use std::process::{Child, Command, Stdio};
+use std::process::{self, Child, Stdio};
 use std::sync::Arc;
 
 use rosespring_store::{MemoryStore, SqliteStore, Store, TableStore as _};
-use rosespring_wire::table::{FromClient, NewTable, TableView};
+use rosespring_wire::table::{Command, NewTable, TableView};
 
 use crate::support::{Page, Server, computer, dice_from, for_two};
 
@@ -28,12 +28,12 @@ async fn play(page: &mut Page, rng: &mut fastrand::Rng) {
             return;
         }
         match rng.u8(..10) {
-            0 if page.table.can_undo => page.say(FromClient::UndoStep).await,
-            1 if page.table.can_undo => page.say(FromClient::UndoStage).await,
-            2 if page.table.can_undo && rng.bool() => page.say(FromClient::UndoTurn).await,
+            0 if page.table.can_undo => page.say(Command::UndoStep).await,
+            1 if page.table.can_undo => page.say(Command::UndoStage).await,
+            2 if page.table.can_undo && rng.bool() => page.say(Command::UndoTurn).await,
             3 => {
                 let auto_forced = rng.bool();
-                page.say(FromClient::SetAutoForced { auto_forced }).await
+                page.say(Command::SetAutoForced { auto_forced }).await
             }
             _ => {
                 page.go_on(&mut |count| rng.usize(..count)).await;
@@ -115,8 +115,8 @@ impl Process {
     }
 
     /// How a server over a folder is started.
-    pub(crate) fn command(folder: &Path) -> Command {
-        let mut command = Command::new(Self::program());
+    pub(crate) fn command(folder: &Path) -> process::Command {
+        let mut command = process::Command::new(Self::program());
         command.arg(folder);
         command
     }
@@ -128,13 +128,13 @@ impl Process {
     /// A server that is told of a limit on files by an error, and not by a signal.
     #[cfg(target_os = "linux")]
     pub(crate) fn start_unsignalled(folder: &Path) -> Self {
-        let mut command = Command::new("sh");
+        let mut command = process::Command::new("sh");
         command.args(["-c", "trap '' XFSZ; exec \"$0\" \"$1\""]);
         command.arg(Self::program()).arg(folder);
         Self::spawn(command)
     }
 
-    fn spawn(mut command: Command) -> Self {
+    fn spawn(mut command: process::Command) -> Self {
         use std::io::{BufRead, BufReader};
         let mut child = command
             .stdout(Stdio::piped())

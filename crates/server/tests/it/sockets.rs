@@ -2,7 +2,7 @@
 
 use rosespring_server::DiceSource;
 use rosespring_server::limits::SOCKETS_PER_TABLE_MAX;
-use rosespring_wire::table::{FromClient, ToClient};
+use rosespring_wire::table::{Command, ToClient};
 
 use crate::support::{Server, dice_from, for_two};
 
@@ -31,9 +31,9 @@ async fn two_pages_see_the_same_game() {
 async fn a_refresh_is_answered_by_the_whole_state() {
     let server = Server::start(DiceSource::Seeded).await;
     let mut page = server.page(&for_two("tawula")).await;
-    page.say(FromClient::Throw).await;
+    page.say(Command::Throw).await;
 
-    page.send(&FromClient::Refresh { since: None }).await;
+    page.refresh(None).await;
 
     let ToClient::Snapshot { table } = page.hear().await else {
         panic!();

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use rosespring_rules::WinKind;
 use rosespring_server::DiceSource;
 use rosespring_store::{Addition, MemoryStore, PracticeStore, ReviewStore, SqliteStore, Store};
 use rosespring_table::game::Player;
@@ -12,9 +13,9 @@ use rosespring_table::stored::{
 use rosespring_wire::statistics::{
     DiceCount, DiceVerdict, OpeningRow, ResultsCount, StatisticsView,
 };
-use rosespring_wire::table::{FromClient, NewTable, PhaseView, Purpose, Seat, WinKindView};
+use rosespring_wire::table::{Command, NewTable, PhaseView, Purpose, Seat};
 
-use crate::support::{Page, Server, computer, dice, dice_from, for_two, person};
+use crate::support::{Page, Server, computer, dice, dice_from, for_two, person, throw_of};
 
 async fn statistics(server: &Server, query: &str) -> StatisticsView {
     let (status, value) = server.get(&format!("/api/statistics{query}")).await;
@@ -32,14 +33,14 @@ async fn give_up(page: &mut Page, seat: Seat) {
     while !turn(&page.table.phase) {
         page.go_on(&mut |_| 0).await;
     }
-    let kind = Some(WinKindView::Single);
-    page.say(FromClient::Resign { kind }).await;
+    let kind = Some(WinKind::Single);
+    page.say(Command::Resign { kind }).await;
     if page.table.resign_offer.is_some() {
-        page.say(FromClient::AcceptResignation).await;
+        page.say(Command::AcceptResignation).await;
     }
     if !page.is_over() {
         // The computer refuses a single game where it expects to win more.
-        page.say(FromClient::Resign { kind: None }).await;
+        page.say(Command::Resign { kind: None }).await;
     }
     assert!(page.is_over());
 }
@@ -47,13 +48,13 @@ async fn give_up(page: &mut Page, seat: Seat) {
 /// Throws until it is known who begins.
 async fn open(page: &mut Page) {
     while matches!(page.table.phase, PhaseView::Opening { .. }) {
-        page.say(FromClient::Throw).await;
+        page.say(Command::Throw).await;
     }
 }
 
 /// Plays the whole turn of the side to throw, with the remainder that passes to the other side.
 async fn turn(page: &mut Page) {
-    page.say(FromClient::Throw).await;
+    page.say(Command::Throw).await;
     while !page.table.can_throw {
         page.go_on(&mut |_| 0).await;
     }
@@ -182,17 +183,22 @@ async fn wooden_dice_are_counted_by_themselves_as_corrected() {
         ..for_two("backgammon")
     };
     let mut page = server.page(&table).await;
-    let say = |dice| FromClient::EnterDice { dice };
+    let say = |dice| Command::EnterDice {
+        dice: throw_of(dice),
+    };
+    let correct = |dice| Command::CorrectDice {
+        dice: throw_of(dice),
+    };
     page.say(say([6, 4])).await;
-    page.say(FromClient::CorrectDice { dice: [6, 3] }).await;
+    page.say(correct([6, 3])).await;
     page.play_first().await;
-    page.say(FromClient::Done).await;
+    page.say(Command::Done).await;
     page.say(say([5, 5])).await;
-    page.say(FromClient::CorrectDice { dice: [2, 5] }).await;
+    page.say(correct([2, 5])).await;
     page.play_first().await;
-    page.say(FromClient::CorrectDice { dice: [4, 4] }).await;
+    page.say(correct([4, 4])).await;
     page.play_first().await;
-    page.say(FromClient::Done).await;
+    page.say(Command::Done).await;
     page.say(say([1, 2])).await;
 
     let all = statistics(&server, "").await;

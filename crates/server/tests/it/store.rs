@@ -5,7 +5,7 @@ use std::sync::Arc;
 use rosespring_server::DiceSource;
 use rosespring_store::{MemoryStore, SqliteStore, TableStore as _};
 use rosespring_table::stored::{Progress, StoredTable};
-use rosespring_wire::table::{FromClient, ToClient};
+use rosespring_wire::table::{Command, ToClient};
 use serde_json::Value;
 
 use crate::support::{Server, dice, for_two};
@@ -49,9 +49,9 @@ async fn two_servers_over_one_file_do_not_overwrite_each_other() {
     let two = Server::over(open().await, dice("6-1 6-5")).await;
     let mut first = one.page(&for_two("gul-bara")).await;
     let mut second = two.open(&first.id).await;
-    first.say(FromClient::Throw).await;
+    first.say(Command::Throw).await;
 
-    second.send(&FromClient::Throw).await;
+    second.send(&Command::Throw).await;
 
     let mut answers = [second.hear().await, second.hear().await];
     answers.sort_by_key(|answer| matches!(answer, ToClient::Snapshot { .. }));
@@ -65,7 +65,7 @@ async fn two_servers_over_one_file_do_not_overwrite_each_other() {
     assert_eq!(code, "internal");
     assert_eq!(*table, first.table);
     second.table = *table;
-    second.say(FromClient::Throw).await;
+    second.say(Command::Throw).await;
     assert_eq!(second.table.dice, Some([6, 5]));
 }
 

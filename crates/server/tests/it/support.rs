@@ -5,13 +5,13 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
-use rosespring_rules::Dice;
+use rosespring_rules::{Dice, Die, Origin, Point};
 use rosespring_server::{AppState, DiceSource, app};
 use rosespring_store::{MemoryStore, Store};
 use rosespring_wire::patch::fold;
 use rosespring_wire::table::{
-    AbsenceView, ClientMessage, FromClient, NewTable, PhaseView, Place, Player, Purpose, Seat,
-    StepView, TableEvent, TableView, ToClient,
+    AbsenceView, Command, NewTable, PageMessage, PhaseView, Player, Purpose, Refresh, Seat,
+    StepView, TableEvent, TableRequest, TableView, ToClient,
 };
 use serde_json::Value;
 use tokio::net::{TcpListener, TcpStream};
@@ -21,6 +21,24 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 
 /// Nothing here takes longer, even on a busy machine.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(30);
+
+/// Returns the command that plays a legal step.
+pub(crate) fn command(step: &StepView) -> Command {
+    step.step().expect("a legal step").into()
+}
+
+/// Returns the command that plays a man of a point.
+pub(crate) fn step_from(point: u8, number: u8) -> Command {
+    Command::Step {
+        from: Origin::Point(Point::new(point).unwrap()),
+        number: Die::new(number).unwrap(),
+    }
+}
+
+/// Returns the throw of two numbers.
+pub(crate) fn throw_of([first, second]: [u8; 2]) -> Dice {
+    Dice::from_numbers(first, second).unwrap()
+}
 
 /// A server over a store.
 pub(crate) struct Server {
@@ -226,17 +244,25 @@ impl Page {
         self.socket.send(Message::text(text)).await.unwrap();
     }
 
-    /// Sends a message, a command for the version received last.
-    pub(crate) async fn send(&mut self, asks: &FromClient) {
-        let is_command = !matches!(asks, FromClient::Refresh { .. });
-        let after = is_command.then_some(self.table.version);
-        self.send_after(asks, after).await;
+    async fn send_message(&mut self, message: &PageMessage) {
+        self.send_text(&serde_json::to_string(message).unwrap())
+            .await;
     }
 
-    pub(crate) async fn send_after(&mut self, asks: &FromClient, after: Option<u32>) {
-        let asks = asks.clone();
-        let message = ClientMessage { asks, after };
-        self.send_text(&serde_json::to_string(&message).unwrap())
+    /// Sends a command for the version received last.
+    pub(crate) async fn send(&mut self, command: &Command) {
+        self.send_after(command, self.table.version).await;
+    }
+
+    pub(crate) async fn send_after(&mut self, command: &Command, after: u32) {
+        let command = command.clone();
+        let request = TableRequest { command, after };
+        self.send_message(&PageMessage::Command(request)).await;
+    }
+
+    /// Asks for the events since a version.
+    pub(crate) async fn refresh(&mut self, since: Option<u32>) {
+        self.send_message(&PageMessage::Refresh(Refresh { since }))
             .await;
     }
 
@@ -307,7 +333,7 @@ impl Page {
     }
 
     /// Says something; what came of it until nothing more happens by itself.
-    pub(crate) async fn say(&mut self, message: FromClient) -> Heard {
+    pub(crate) async fn say(&mut self, message: Command) -> Heard {
         self.send(&message).await;
         let before = self.story.len();
         let event = self.hear().await;
@@ -334,7 +360,7 @@ impl Page {
     }
 
     /// Says something that is refused; the code.
-    pub(crate) async fn refused(&mut self, message: FromClient) -> String {
+    pub(crate) async fn refused(&mut self, message: Command) -> String {
         self.send(&message).await;
         match self.hear().await {
             ToClient::Rejected { code, .. } => code,
@@ -343,19 +369,11 @@ impl Page {
     }
 
     pub(crate) async fn step(&mut self, from: u8, number: u8) -> Heard {
-        self.say(FromClient::Step {
-            from: Place::Point(from),
-            number,
-        })
-        .await
+        self.say(step_from(from, number)).await
     }
 
     pub(crate) async fn play(&mut self, step: StepView) -> Heard {
-        self.say(FromClient::Step {
-            from: step.from,
-            number: step.number,
-        })
-        .await
+        self.say(command(&step)).await
     }
 
     /// Plays the first legal step until the part is played.
@@ -368,9 +386,9 @@ impl Page {
     /// Returns one command that a person may give now; `choose` gets the number of commands.
     pub(crate) async fn go_on(&mut self, choose: &mut impl FnMut(usize) -> usize) {
         if self.table.can_throw {
-            self.say(FromClient::Throw).await;
+            self.say(Command::Throw).await;
         } else if self.table.can_done {
-            self.say(FromClient::Done).await;
+            self.say(Command::Done).await;
         } else {
             let index = choose(self.table.legal.len());
             self.play(self.table.legal[index]).await;

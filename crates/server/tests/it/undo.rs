@@ -1,6 +1,6 @@
 //! Forced stages, and what may be taken back.
 
-use rosespring_wire::table::{FromClient, NewTable, PhaseView, Seat, TableEvent};
+use rosespring_wire::table::{Command, NewTable, PhaseView, Seat, TableEvent};
 
 use crate::support::{Page, Server, computer, dice, dice_from, for_two, kinds};
 
@@ -12,8 +12,8 @@ async fn forced(auto_forced: bool) -> (Server, Page) {
         ..for_two("gul-bara")
     };
     let mut page = server.page(&table).await;
-    page.say(FromClient::Throw).await;
-    page.say(FromClient::Throw).await;
+    page.say(Command::Throw).await;
+    page.say(Command::Throw).await;
     (server, page)
 }
 
@@ -35,9 +35,9 @@ async fn a_stage_with_one_play_plays_itself_if_wished() {
     assert!(matches!(page.table.phase, PhaseView::Confirm { .. }));
     // Nothing was chosen, so nothing can be taken back.
     assert!(!page.table.can_undo && page.table.can_done);
-    assert_eq!(page.refused(FromClient::UndoStep).await, "wrong_phase");
-    assert_eq!(page.refused(FromClient::UndoStage).await, "wrong_phase");
-    assert_eq!(page.refused(FromClient::UndoTurn).await, "wrong_phase");
+    assert_eq!(page.refused(Command::UndoStep).await, "wrong_phase");
+    assert_eq!(page.refused(Command::UndoStage).await, "wrong_phase");
+    assert_eq!(page.refused(Command::UndoTurn).await, "wrong_phase");
 }
 
 #[tokio::test]
@@ -46,9 +46,7 @@ async fn a_stage_with_one_play_waits_if_not() {
     assert_eq!(kinds(&[page.story.last().unwrap().0.clone()]), ["thrown"]);
     assert!(matches!(page.table.phase, PhaseView::Play { .. }));
 
-    let heard = page
-        .say(FromClient::SetAutoForced { auto_forced: true })
-        .await;
+    let heard = page.say(Command::SetAutoForced { auto_forced: true }).await;
 
     assert_eq!(kinds(&heard.events), ["setting_changed", "stage_played"]);
     assert!(page.table.auto_forced);
@@ -90,7 +88,7 @@ async fn undo_after_forced(page: &mut Page) -> usize {
         return 0;
     }
     let then = page.table.clone();
-    let heard = page.say(FromClient::UndoStep).await;
+    let heard = page.say(Command::UndoStep).await;
     let [TableEvent::Undone { steps }] = heard.events.as_slice() else {
         panic!("nothing plays itself after it was taken back: {heard:?}");
     };
@@ -110,21 +108,21 @@ async fn undo_after_forced(page: &mut Page) -> usize {
 async fn a_throw_is_not_taken_back() {
     let server = Server::start(dice("6-1 6-5")).await;
     let mut page = server.page(&for_two("gul-bara")).await;
-    page.say(FromClient::Throw).await;
-    assert_eq!(page.refused(FromClient::UndoTurn).await, "wrong_phase");
-    page.say(FromClient::Throw).await;
+    page.say(Command::Throw).await;
+    assert_eq!(page.refused(Command::UndoTurn).await, "wrong_phase");
+    page.say(Command::Throw).await;
     let thrown = page.table.clone();
     page.step(24, 6).await;
 
-    page.say(FromClient::UndoTurn).await;
+    page.say(Command::UndoTurn).await;
 
     assert_eq!(page.table.dice, thrown.dice);
     assert_eq!(page.table.phase, thrown.phase);
-    assert_eq!(page.refused(FromClient::UndoTurn).await, "wrong_phase");
+    assert_eq!(page.refused(Command::UndoTurn).await, "wrong_phase");
     // What is committed stands.
     page.play_first().await;
-    page.say(FromClient::Done).await;
-    assert_eq!(page.refused(FromClient::UndoStep).await, "wrong_phase");
+    page.say(Command::Done).await;
+    assert_eq!(page.refused(Command::UndoStep).await, "wrong_phase");
 }
 
 #[tokio::test]
@@ -136,14 +134,14 @@ async fn the_programs_play_is_not_taken_back() {
     };
     let mut page = server.page(&table).await;
 
-    let heard = page.say(FromClient::Throw).await;
+    let heard = page.say(Command::Throw).await;
 
     assert_eq!(
         kinds(&heard.events),
         ["opening_thrown", "thrown", "stage_played", "committed"]
     );
     assert!(!page.table.can_undo);
-    assert_eq!(page.refused(FromClient::UndoTurn).await, "wrong_phase");
+    assert_eq!(page.refused(Command::UndoTurn).await, "wrong_phase");
     for (_, table) in &page.story[1..3] {
         assert!(table.legal.is_empty() && !table.can_undo && !table.can_done);
     }

@@ -2,7 +2,7 @@
 
 use rosespring_server::DiceSource;
 use rosespring_server::limits::{Capacity, STUDIES_MAX};
-use rosespring_wire::table::{FromClient, NewTable, Purpose};
+use rosespring_wire::table::{Command, NewTable, Purpose};
 
 use crate::support::{Server, for_two, table_json};
 
@@ -22,7 +22,7 @@ async fn tables_that_were_only_made_lock_nobody_out() {
 
     let mut page = server.open(&ids[0]).await;
 
-    page.say(FromClient::Throw).await;
+    page.say(Command::Throw).await;
 }
 
 #[tokio::test]
@@ -47,5 +47,5 @@ async fn the_oldest_study_makes_room_for_a_new_one() {
         assert_eq!(status, 201, "{made}");
     }
 
-    watched.say(FromClient::Throw).await;
+    watched.say(Command::Throw).await;
 }

@@ -1,17 +1,11 @@
 //! Commands for a version of the table: late ones, those sent twice, and pages that come back.
 
+use rosespring_rules::{Die, Origin, Point, Step};
 use rosespring_server::DiceSource;
 use rosespring_server::limits::PATCHES_KEPT_MAX;
-use rosespring_wire::table::{FromClient, StepView, TableEvent, ToClient};
+use rosespring_wire::table::{Command, Place, TableEvent, ToClient};
 
-use crate::support::{Page, Server, dice, dice_from, for_two};
-
-const fn step(step: StepView) -> FromClient {
-    FromClient::Step {
-        from: step.from,
-        number: step.number,
-    }
-}
+use crate::support::{Page, Server, command, dice, dice_from, for_two};
 
 /// What a page hears until nothing more is on its way.
 #[derive(Debug, Default, PartialEq, Eq)]
@@ -44,12 +38,12 @@ async fn answers(page: &mut Page) -> Answers {
 async fn one_step_from_two_tabs_is_played_once() {
     let server = Server::start(dice("6-1 6-5")).await;
     let mut first = server.page(&for_two("gul-bara")).await;
-    first.say(FromClient::Throw).await;
-    first.say(FromClient::Throw).await;
+    first.say(Command::Throw).await;
+    first.say(Command::Throw).await;
     let mut second = server.open(&first.id).await;
 
     for round in 0..1000 {
-        let chosen = step(first.table.legal[round % first.table.legal.len()]);
+        let chosen = command(&first.table.legal[round % first.table.legal.len()]);
         let begun = first.table.version;
         tokio::join!(first.send(&chosen), second.send(&chosen));
         let heard = [answers(&mut first).await, answers(&mut second).await];
@@ -60,7 +54,7 @@ async fn one_step_from_two_tabs_is_played_once() {
             (first.table.version, &first.table),
             (begun + 1, &second.table)
         );
-        first.say(FromClient::UndoStep).await;
+        first.say(Command::UndoStep).await;
         second.hear_event().await;
     }
     assert_eq!(first.table, second.fresh().await);
@@ -71,16 +65,16 @@ async fn what_is_sent_again_takes_effect_once() {
     let server = Server::start(dice_from(5)).await;
     let mut page = server.page(&for_two("gioul")).await;
     for _ in 0..40 {
-        let sent = [FromClient::Throw, FromClient::Done, FromClient::UndoStep];
+        let sent = [Command::Throw, Command::Done, Command::UndoStep];
         let [throw, done, undo] = sent;
         let command = match page.table.legal.first() {
             _ if page.table.can_throw => throw,
             _ if page.table.can_done => done,
             Some(_) if page.table.can_undo && page.table.version % 7 == 0 => undo,
-            Some(&first) => step(first),
+            Some(first) => command(first),
             None => panic!("nothing to do"),
         };
-        let after = Some(page.table.version);
+        let after = page.table.version;
         page.say(command.clone()).await;
         let then = page.table.clone();
 
@@ -102,7 +96,7 @@ async fn a_command_for_a_version_to_come_is_stale_too() {
     let server = Server::start(DiceSource::Seeded).await;
     let mut page = server.page(&for_two("gioul")).await;
 
-    page.send_after(&FromClient::Throw, Some(2)).await;
+    page.send_after(&Command::Throw, 2).await;
 
     assert_eq!(answers(&mut page).await.stale, 1);
     assert_eq!(page.table.version, 1);
@@ -158,7 +152,7 @@ async fn a_page_that_was_away_for_long_is_sent_the_whole_state() {
     away.come_back().await;
     assert!(matches!(away.hear().await, ToClient::Snapshot { .. }));
     let since = Some(playing.table.version);
-    playing.send(&FromClient::Refresh { since }).await;
+    playing.refresh(since).await;
     assert!(matches!(playing.hear().await, ToClient::Current { .. }));
 }
 
@@ -166,12 +160,20 @@ async fn a_page_that_was_away_for_long_is_sent_the_whole_state() {
 async fn several_steps_are_played_in_order() {
     let server = Server::start(dice("6-1 6-5")).await;
     let mut page = server.page(&for_two("gul-bara")).await;
-    page.say(FromClient::Throw).await;
-    page.say(FromClient::Throw).await;
+    page.say(Command::Throw).await;
+    page.say(Command::Throw).await;
     let legal = page.table.legal[0];
-    let steps = vec![(legal.from, legal.number), (legal.to, 11 - legal.number)];
+    let first = legal.step().unwrap();
+    let Place::Point(landing) = legal.to else {
+        panic!("{legal:?}");
+    };
+    let second = Step {
+        from: Origin::Point(Point::new(landing).unwrap()),
+        number: Die::new(11 - legal.number).unwrap(),
+    };
+    let steps = vec![first, second];
 
-    let heard = page.say(FromClient::Steps { steps }).await;
+    let heard = page.say(Command::Steps { steps }).await;
 
     let [
         TableEvent::Stepped { step: one, .. },
@@ -188,13 +190,13 @@ async fn several_steps_are_played_in_order() {
 async fn of_several_steps_all_are_played_or_none() {
     let server = Server::start(dice("6-1 6-5")).await;
     let mut page = server.page(&for_two("gul-bara")).await;
-    page.say(FromClient::Throw).await;
-    page.say(FromClient::Throw).await;
+    page.say(Command::Throw).await;
+    page.say(Command::Throw).await;
     let before = page.table.clone();
     let legal = before.legal[0];
-    let twice = vec![(legal.from, legal.number); 2];
+    let twice = vec![legal.step().unwrap(); 2];
 
-    let code = page.refused(FromClient::Steps { steps: twice }).await;
+    let code = page.refused(Command::Steps { steps: twice }).await;
 
     assert_eq!(code, "illegal_step");
     assert_eq!(page.fresh().await, before);
@@ -205,11 +207,11 @@ async fn of_several_steps_all_are_played_or_none() {
 async fn taking_back_to_a_point_keeps_the_steps_before_it() {
     let server = Server::start(dice("6-5 6-1 1-1")).await;
     let mut page = server.page(&for_two("gioul")).await;
-    page.say(FromClient::Throw).await;
-    page.say(FromClient::Throw).await;
+    page.say(Command::Throw).await;
+    page.say(Command::Throw).await;
     page.play_first().await;
-    page.say(FromClient::Done).await;
-    page.say(FromClient::Throw).await;
+    page.say(Command::Done).await;
+    page.say(Command::Throw).await;
     let begun = page.story.len();
     while !page.table.can_done {
         page.play(page.table.legal[0]).await;
@@ -217,7 +219,7 @@ async fn taking_back_to_a_point_keeps_the_steps_before_it() {
     let states: Vec<_> = page.story[begun - 1..].to_vec();
     let steps = states.len() - 1;
     assert!(steps > 8, "a cascade of several stages");
-    let undo_to = |steps: usize| FromClient::UndoTo {
+    let undo_to = |steps: usize| Command::UndoTo {
         steps: u8::try_from(steps).unwrap(),
     };
 

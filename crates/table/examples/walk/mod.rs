@@ -5,7 +5,7 @@
 use std::sync::Arc;
 
 use rosespring_engine::levels::Level;
-use rosespring_rules::{Origin, Point, Position, Step};
+use rosespring_rules::{Position, Step};
 use rosespring_table::game::entry::StoredStep;
 use rosespring_table::game::{
     Automatic, Command, DiceSource, Entry, LogEntry, Player, Purpose, SeatHolder, Seed, Settings,
@@ -13,7 +13,7 @@ use rosespring_table::game::{
 };
 use rosespring_table::opponent::{EnginePlayers, Opponent, Question};
 use rosespring_table::view;
-use rosespring_wire::table::{NamedPlace, PhaseView, Place, StepView, TableEvent, TableView};
+use rosespring_wire::table::{PhaseView, TableEvent, TableView};
 
 /// The players of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -97,7 +97,7 @@ impl Walk {
     }
 
     /// Carries out a command and the automatic events that follow; returns false if it was refused.
-    pub(crate) fn ask(&mut self, command: Command) -> bool {
+    pub(crate) fn ask(&mut self, command: &Command) -> bool {
         let screen = Viewer::screen();
         let Ok(entry) = self.state.decide(command, &screen, 0, &DiceSource::Seeded) else {
             return false;
@@ -132,13 +132,13 @@ impl Walk {
     /// Makes the next choice of the person whose turn it is, as the program would play.
     pub(crate) fn go_on(&mut self) {
         if self.view.can_throw {
-            self.ask(Command::Throw);
+            self.ask(&Command::Throw);
         } else if self.view.can_done {
-            self.ask(Command::Done);
+            self.ask(&Command::Done);
         } else {
             let position = self.view.position_id.parse().expect("an id of a position");
             for step in self.choose(position) {
-                assert!(self.ask(Command::Step(step)), "a step of a legal play");
+                assert!(self.ask(&step.into()), "a step of a legal play");
             }
         }
     }
@@ -151,18 +151,4 @@ impl Walk {
 
 fn view_of(state: &State) -> TableView {
     view::table_view("table", state, &Viewer::screen()).expect("a game has begun")
-}
-
-/// Converts a step of a view.
-pub(crate) fn step(step: &StepView) -> Step {
-    let from = match step.from {
-        Place::Point(point) => Point::new(point).map(Origin::Point),
-        Place::Named(NamedPlace::Bar) => Some(Origin::Bar),
-        Place::Named(NamedPlace::Hand) => Some(Origin::Hand),
-        Place::Named(NamedPlace::Off) => None,
-    };
-    Step {
-        from: from.expect("a place where a man stands"),
-        number: rosespring_rules::Die::new(step.number).expect("a number of a die"),
-    }
 }

@@ -5,6 +5,7 @@ use rosespring_rules::{Dice, Side, Step, Undo};
 use rosespring_wire::json::ReadError;
 use rosespring_wire::refusal_code::RefusalCode;
 pub use rosespring_wire::table::Command;
+use rosespring_wire::table::LinkBytes;
 
 use super::chains::StoredLink;
 use super::dice::DiceSource;
@@ -59,7 +60,7 @@ impl Refusal {
 }
 
 /// Whether a command may be given while an offer waits for its answer.
-const fn waits_for(command: Command) -> bool {
+const fn waits_for(command: &Command) -> bool {
     matches!(
         command,
         Command::AcceptResignation
@@ -67,9 +68,9 @@ const fn waits_for(command: Command) -> bool {
             | Command::ResignMatch
             | Command::CallOff
             | Command::RefuseCallOff
-            | Command::SetAutoForced(_)
-            | Command::CommitDice(_)
-            | Command::ReplaceDice(_)
+            | Command::SetAutoForced { .. }
+            | Command::CommitDice { .. }
+            | Command::ReplaceDice { .. }
     )
 }
 
@@ -95,14 +96,15 @@ const OTHER_LINK: Refusal =
 const NOTHING_TO_UNDO: Refusal = Refusal::WrongPhase("there is no step to take back");
 
 impl State {
-    /// Returns the entry of a command that `by` gives at `now_ms` (milliseconds since 1970).
+    /// Returns the entry of the first part of a command that `by` gives at `now_ms` (milliseconds
+    /// since 1970). [`Command::rest`] returns the other parts.
     ///
     /// # Errors
     ///
     /// [`Refusal`] if the command does not fit the state, or `by` may not give it.
     pub fn decide(
         &self,
-        command: Command,
+        command: &Command,
         by: &Viewer,
         now_ms: i64,
         source: &DiceSource,
@@ -123,7 +125,7 @@ impl State {
 
     /// Returns the dice and the server's link of the throw that a command asks for; `None` for
     /// another command, or at a table with other dice.
-    fn link_of_throw(&self, command: Command) -> Result<Option<(Dice, Link)>, Refusal> {
+    fn link_of_throw(&self, command: &Command) -> Result<Option<(Dice, Link)>, Refusal> {
         match (command, self.chains()) {
             (Command::Throw, Some(chains)) if self.waits_for_throw() => {
                 let thrown = chains.next_throw(&self.settings.seed);
@@ -140,7 +142,7 @@ impl State {
     }
 
     /// Returns the game, if `by` may give the command at all now.
-    fn game_to_command(&self, command: Command, by: &Viewer) -> Result<&Game, Refusal> {
+    fn game_to_command(&self, command: &Command, by: &Viewer) -> Result<&Game, Refusal> {
         let game = self.game.as_ref().ok_or(NOT_BEGUN)?;
         if !by.holds_any() {
             return Err(Refusal::OtherSeat);
@@ -153,31 +155,36 @@ impl State {
 
     fn decide_entry(
         &self,
-        command: Command,
+        command: &Command,
         by: &Viewer,
         source: &DiceSource,
     ) -> Result<Entry, Refusal> {
         let game = self.game_to_command(command, by)?;
-        match command {
-            Command::Link(link) => {
+        match *command {
+            Command::Link { link } | Command::ThrowWithLink { link } => {
                 self.decide_link(by, link, |side, link| Entry::Linked { side, link })
             }
-            Command::CommitDice(link) => {
-                self.decide_link(by, link, |side, link| Entry::Pledged { side, link })
+            Command::CommitDice { commitment } => {
+                self.decide_link(by, commitment, |side, link| Entry::Pledged { side, link })
             }
-            Command::ReplaceDice(link) => {
-                self.decide_link(by, link, |side, link| Entry::ChainReplaced { side, link })
+            Command::ReplaceDice { commitment } => {
+                let entry = |side, link| Entry::ChainReplaced { side, link };
+                self.decide_link(by, commitment, entry)
             }
-            Command::Throw | Command::EnterDice(_) | Command::CorrectDice(_) => {
-                self.decide_dice(game, command, by, source)
+            Command::Throw => self.decide_own_throw(game, by, source),
+            Command::EnterDice { dice } => self.decide_entered(game, by, dice),
+            Command::CorrectDice { dice } => self.decide_correction(dice),
+            Command::Step { from, number } => self.decide_step(game, by, Step { from, number }),
+            Command::Steps { ref steps } => {
+                let first = steps.first().ok_or(TO_PLAY_NOTHING)?;
+                self.decide_step(game, by, *first)
             }
-            Command::Step(step) => self.decide_step(game, by, step),
             Command::UndoStep => self.decide_undo(game, by, Undo::Step),
             Command::UndoStage => self.decide_undo(game, by, Undo::Stage),
             Command::UndoTurn => self.decide_undo(game, by, Undo::Turn),
-            Command::UndoTo(kept) => self.decide_undo(game, by, Undo::To(usize::from(kept))),
-            Command::Done => self.decide_done(game, by),
-            Command::Resign(win) => self.decide_resign(game, by, win),
+            Command::UndoTo { steps } => self.decide_undo(game, by, Undo::To(usize::from(steps))),
+            Command::Done | Command::DoneWithLink { .. } => self.decide_done(game, by),
+            Command::Resign { kind } => self.decide_resign(game, by, kind),
             Command::AcceptResignation => self.decide_answer(game, by, true),
             Command::RefuseResignation => self.decide_answer(game, by, false),
             Command::ResignMatch => self.decide_resign_match(by),
@@ -185,27 +192,41 @@ impl State {
             Command::CallOff => self.decide_call_off(game, by),
             Command::RefuseCallOff => self.decide_refuse_call_off(game, by),
             Command::NextGame => self.decide_next_game(game),
-            Command::SetAutoForced(on) => Ok(Entry::AutoForced { on }),
+            Command::SetAutoForced { auto_forced } => Ok(Entry::AutoForced { on: auto_forced }),
         }
     }
 
-    fn decide_dice(
+    /// Whether the dice of the table are thrown on a real board.
+    fn is_by_hand(&self) -> bool {
+        self.settings.purpose == Purpose::Companion
+    }
+
+    fn decide_own_throw(
         &self,
         game: &Game,
-        command: Command,
         by: &Viewer,
         source: &DiceSource,
     ) -> Result<Entry, Refusal> {
-        let by_hand = self.settings.purpose == Purpose::Companion;
-        match command {
-            Command::EnterDice(dice) if by_hand => self.decide_throw(game, by, dice),
-            Command::CorrectDice(_) if by_hand && !self.can_correct() => Err(NOTHING_TO_CORRECT),
-            Command::CorrectDice(dice) if by_hand => Ok(Entry::Corrected {
+        match self.is_by_hand() {
+            true => Err(BY_HAND),
+            false => self.decide_throw(game, by, self.next_dice(source).ok_or(NOT_BEGUN)?),
+        }
+    }
+
+    fn decide_entered(&self, game: &Game, by: &Viewer, dice: Dice) -> Result<Entry, Refusal> {
+        match self.is_by_hand() {
+            true => self.decide_throw(game, by, dice),
+            false => Err(NOT_BY_HAND),
+        }
+    }
+
+    fn decide_correction(&self, dice: Dice) -> Result<Entry, Refusal> {
+        match (self.is_by_hand(), self.can_correct()) {
+            (false, _) => Err(NOT_BY_HAND),
+            (true, false) => Err(NOTHING_TO_CORRECT),
+            (true, true) => Ok(Entry::Corrected {
                 dice: StoredDice(dice),
             }),
-            Command::EnterDice(_) | Command::CorrectDice(_) => Err(NOT_BY_HAND),
-            _ if by_hand => Err(BY_HAND),
-            _ => self.decide_throw(game, by, self.next_dice(source).ok_or(NOT_BEGUN)?),
         }
     }
 
@@ -213,7 +234,7 @@ impl State {
     fn decide_link(
         &self,
         by: &Viewer,
-        link: [u8; 32],
+        LinkBytes(link): LinkBytes,
         entry: impl FnOnce(Side, StoredLink) -> Entry,
     ) -> Result<Entry, Refusal> {
         let Seats::One(side) = by.seats() else {

@@ -46,7 +46,7 @@ fn nobody_plays_in_the_seat_of_another() {
             Command::UndoTurn,
             Command::Done,
         ] {
-            let refused = host.ask(&viewer, command).unwrap_err();
+            let refused = host.ask(&viewer, command.clone()).unwrap_err();
             assert_eq!(refused.code().name(), "not_your_seat", "{command:?}");
             assert_eq!(refused, Refusal::OtherSeat);
         }
@@ -60,9 +60,9 @@ fn a_watcher_may_do_nothing_at_all() {
     let (mut host, ..) = playing();
 
     for command in [
-        Command::Resign(None),
+        Command::Resign { kind: None },
         Command::NextGame,
-        Command::SetAutoForced(false),
+        Command::SetAutoForced { auto_forced: false },
     ] {
         assert_eq!(host.ask(&watcher(), command), Err(Refusal::OtherSeat));
     }
@@ -99,7 +99,7 @@ fn each_player_gives_up_their_own_game_whosever_turn_it_is() {
         let (mut host, mover, other) = playing();
         let viewer = if mover.holds(gives_up) { mover } else { other };
 
-        host.ask(&viewer, Command::Resign(None)).unwrap();
+        host.ask(&viewer, Command::Resign { kind: None }).unwrap();
 
         // Nobody has borne off a man of Gul bara: a double game.
         assert_eq!(host.state.units()[gives_up.other().index()], 2);
@@ -133,7 +133,8 @@ fn entries_say_who_asked_and_when() {
     host.ask(&ada, Command::Throw).unwrap();
     // A clock that is set back does not change the order of entries.
     host.now_ms = 10;
-    host.ask(&ada, Command::SetAutoForced(false)).unwrap();
+    host.ask(&ada, Command::SetAutoForced { auto_forced: false })
+        .unwrap();
 
     let entries: Vec<_> = host
         .texts
@@ -151,7 +152,9 @@ fn entries_say_who_asked_and_when() {
 #[test]
 fn only_the_other_side_answers_an_offer_to_resign() {
     let (mut host, mover, other) = playing();
-    let single = Command::Resign(Some(WinKind::Single));
+    let single = Command::Resign {
+        kind: Some(WinKind::Single),
+    };
     for answer in [Command::AcceptResignation, Command::RefuseResignation] {
         assert_eq!(
             host.ask(&other, answer).unwrap_err().code().name(),
@@ -159,7 +162,7 @@ fn only_the_other_side_answers_an_offer_to_resign() {
         );
     }
 
-    host.ask(&mover, single).unwrap();
+    host.ask(&mover, single.clone()).unwrap();
 
     let guest = watcher();
     let may_answer = [&mover, &guest, &other].map(|viewer| {
@@ -168,7 +171,7 @@ fn only_the_other_side_answers_an_offer_to_resign() {
     });
     assert_eq!(may_answer, [false, false, true]);
     for answer in [Command::AcceptResignation, Command::RefuseResignation] {
-        assert_eq!(host.ask(&mover, answer), Err(Refusal::OtherSeat));
+        assert_eq!(host.ask(&mover, answer.clone()), Err(Refusal::OtherSeat));
         assert_eq!(host.ask(&guest, answer), Err(Refusal::OtherSeat));
     }
     for command in [single, Command::Throw, Command::Done, Command::UndoTurn] {

@@ -1,25 +1,14 @@
 //! Whole games, from the first throw to the last man off, without any server or store.
 
-use rosespring_rules::{Dice, Die, Origin, Point, Side, Step};
+use rosespring_rules::{Dice, Side};
 use rosespring_table::game::{Command, Viewer};
 use rosespring_table::record;
-use rosespring_wire::table::{NamedPlace, Place, StepView, TableView};
+use rosespring_wire::table::TableView;
 
 use crate::support::{Host, computer, person, seat};
 
 /// Maximum number of commands; every game here takes fewer.
 const ACTS_MAX: usize = 5_000;
-
-fn step(view: StepView) -> Step {
-    let from = match view.from {
-        Place::Point(point) => Origin::Point(Point::new(point).unwrap()),
-        Place::Named(NamedPlace::Bar) => Origin::Bar,
-        Place::Named(NamedPlace::Hand) => Origin::Hand,
-        Place::Named(NamedPlace::Off) => panic!("no step begins there"),
-    };
-    let number = Die::new(view.number).unwrap();
-    Step { from, number }
-}
 
 /// Returns a random command that `table` offers; `None` if it offers nothing.
 fn choose(table: &TableView, rng: &mut fastrand::Rng) -> Option<Command> {
@@ -29,7 +18,7 @@ fn choose(table: &TableView, rng: &mut fastrand::Rng) -> Option<Command> {
         Some(Command::Done)
     } else {
         rng.choice(&table.legal)
-            .map(|&legal| Command::Step(step(legal)))
+            .map(|legal| legal.step().unwrap().into())
     }
 }
 

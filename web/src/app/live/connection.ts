@@ -1,6 +1,6 @@
 /** The connection to a table: connects, and reconnects with growing pauses. */
 
-import type { ClientMessage, ToClient } from "../../wire";
+import type { PageMessage, ToClient } from "../../wire";
 import { type Line, OPEN } from "../host";
 import { transport } from "../transport";
 import { backOff } from "./pacing";
@@ -55,7 +55,7 @@ export class Connection {
   }
 
   /** Sends a message; false if there is no connection: then nothing was sent. */
-  send(message: ClientMessage): boolean {
+  send(message: PageMessage): boolean {
     if (this.#line?.readyState !== OPEN) return false;
     this.#line.send(JSON.stringify(message));
     return true;

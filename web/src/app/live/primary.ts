@@ -1,7 +1,7 @@
 /** The action of the one big button. Pure. */
 
 import { t } from "../../i18n/messages.svelte";
-import type { FromClient, TableView } from "../../wire";
+import type { Command, TableView } from "../../wire";
 
 export interface Primary {
   kind: "throw" | "enter" | "done" | "next" | "lobby";
@@ -9,7 +9,7 @@ export interface Primary {
   /** Whether the button is enabled. */
   ready: boolean;
   /** The message that pressing the button sends; null if it sends none. */
-  message: FromClient | null;
+  message: Command | null;
 }
 
 /** The big button's action for a table; `mine` says whether a person at this screen may act. */

@@ -5,13 +5,13 @@ import type { Arrow, BoardRun, BoardStep, Spot } from "../../board/api";
 import type {
   AbsenceView,
   ChatLine,
-  ClientMessage,
-  FromClient,
+  Command,
   Place,
   RematchView,
   Seat,
   StepRefusal,
   TablePatch,
+  TableRequest,
   TableView,
   ToClient,
 } from "../../wire";
@@ -43,13 +43,13 @@ const WARNING_MS = 4000;
 const WHY_MS = 7000;
 
 /** The events, at least, to which a command leads: a link is an event before that of its throw. */
-function eventsOf(message: FromClient): number {
+function eventsOf(message: Command): number {
   if (message.type === "steps") return message.steps.length;
   return message.type === "throw_with_link" ? 2 : 1;
 }
 
 /** Adds to a command what only this page knows; null if the command may not be sent. */
-type Dress = (message: FromClient) => Promise<FromClient | null>;
+type Dress = (message: Command) => Promise<Command | null>;
 
 /** The messages of both players. */
 export interface TableChat {
@@ -59,7 +59,7 @@ export interface TableChat {
 
 /** A command whose answer is awaited. */
 interface Pending {
-  message: ClientMessage;
+  message: TableRequest;
   /** The position in which it was sent. */
   position: string | undefined;
   /** The version of the table once the command has been carried out. */
@@ -223,7 +223,7 @@ export class TableStore {
   /**
    * Sends a command; true once the server has carried it out, false if it was refused or not sent.
    */
-  ask(message: FromClient): Promise<boolean> {
+  ask(message: Command): Promise<boolean> {
     return this.during(this.#ask(message));
   }
 
@@ -237,7 +237,7 @@ export class TableStore {
     }
   }
 
-  async #ask(message: FromClient): Promise<boolean> {
+  async #ask(message: Command): Promise<boolean> {
     if (message.type === "done" && this.guard && !(await this.guard())) return false;
     if (message.type.startsWith("undo_") && this.#knowsNoLinks) return false;
     const dressed = this.dress ? await this.#dressAlone(this.dress, message) : message;
@@ -245,7 +245,7 @@ export class TableStore {
   }
 
   /** Dresses one command at a time: a second press would be sent in the state after the first. */
-  async #dressAlone(dress: Dress, message: FromClient): Promise<FromClient | null> {
+  async #dressAlone(dress: Dress, message: Command): Promise<Command | null> {
     if (this.#isDressing) return null;
     this.#isDressing = true;
     try {
@@ -260,14 +260,14 @@ export class TableStore {
    * after a command with the same link, unless the server refuses it: the server refuses a link that
    * it has.
    */
-  tell(message: FromClient): void {
+  tell(message: Command): void {
     const after = this.#received?.version;
     const text = JSON.stringify(message);
     if (after === undefined || text === this.#told?.text) return;
     if (this.#connection.send({ ...message, after })) this.#told = { text, after };
   }
 
-  #send(message: FromClient): Promise<boolean> {
+  #send(message: Command): Promise<boolean> {
     if (this.playback.replaying || this.#pending) return Promise.resolve(false);
     const after = this.#received?.version;
     const sent = after === undefined ? null : { ...message, after };
@@ -329,7 +329,7 @@ export class TableStore {
   }
 
   /** Sends a step that is not legal; the reason why it is not, null if there is no answer. */
-  async #askWhy(step: FromClient): Promise<StepRefusal | null> {
+  async #askWhy(step: Command): Promise<StepRefusal | null> {
     this.#asksWhy = true;
     this.#refusal = null;
     await this.#send(step);

@@ -1,13 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { patchOf } from "../../../tests/mock/patch.mjs";
-import type {
-  ClientMessage,
-  FromClient,
-  MoveRow,
-  TableEvent,
-  TableView,
-  ToClient,
-} from "../../wire";
+import type { Command, MoveRow, TableEvent, TableRequest, TableView, ToClient } from "../../wire";
 import { numbersLeft } from "../shared/boardView";
 import { four, points, stage, table } from "../shared/fixture";
 import { TableStore } from "./table.svelte";
@@ -17,7 +10,7 @@ class FakeSocket {
   static readonly OPEN = 1;
   static all: FakeSocket[] = [];
   readyState = 1;
-  sent: ClientMessage[] = [];
+  sent: TableRequest[] = [];
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
   onclose: (() => void) | null = null;
@@ -27,7 +20,7 @@ class FakeSocket {
   }
 
   send(text: string) {
-    this.sent.push(JSON.parse(text) as ClientMessage);
+    this.sent.push(JSON.parse(text) as TableRequest);
   }
 
   close() {
@@ -225,7 +218,7 @@ describe("a person's step", () => {
 });
 
 describe("the links of the dice", () => {
-  const link: FromClient = { type: "link", link: "a5" };
+  const link: Command = { type: "link", link: "a5" };
 
   it("are not sent again while the server may still take them", async () => {
     open(table({ version: 4 }));

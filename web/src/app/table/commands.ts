@@ -1,7 +1,7 @@
 /** Parses commands typed at the table: notation and a few words. Pure. */
 
 import { t } from "../../i18n/messages.svelte";
-import type { FromClient, Place } from "../../wire";
+import type { Command, Place } from "../../wire";
 
 /** A number of men that go from one place to another. */
 export interface TypedStep {
@@ -12,7 +12,7 @@ export interface TypedStep {
 
 export type TypedCommand =
   | { kind: "steps"; steps: TypedStep[] }
-  | { kind: "ask"; message: FromClient }
+  | { kind: "ask"; message: Command }
   | { kind: "say"; what: "hint" | "where" | "help" | "resign" }
   | { kind: "unknown"; word: string };
 

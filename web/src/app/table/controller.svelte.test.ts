@@ -1,6 +1,6 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Advice, FromClient, Hint, TableView, TutorAdvice } from "../../wire";
+import type { Advice, Command, Hint, TableView, TutorAdvice } from "../../wire";
 import { AdviceStore } from "../advice/advice.svelte";
 import { TutorStore } from "../advice/tutor.svelte";
 import type { TableStore } from "../live/table.svelte";
@@ -18,11 +18,11 @@ class FakeStore {
   bottom = "white" as const;
   playback = { swapped: false, skip: vi.fn() };
   guard: (() => Promise<boolean>) | null = null;
-  asked: FromClient[] = [];
+  asked: Command[] = [];
   repeat = vi.fn(() => Promise.resolve(true));
   close = vi.fn();
 
-  ask(message: FromClient): Promise<boolean> {
+  ask(message: Command): Promise<boolean> {
     this.asked.push(message);
     return Promise.resolve(true);
   }

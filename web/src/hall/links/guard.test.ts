@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { table as fixture } from "../../app/shared/fixture";
 import { diceOfLinks, type Triple } from "../../dice/chain";
 import type { ChainStore, OwnChain } from "../../dice/keeper";
-import type { FromClient, LinksView, MoveRow, TableView } from "../../wire";
+import type { Command, LinksView, MoveRow, TableView } from "../../wire";
 import { LinkGuard } from "./guard";
 import { chainOf } from "./secret";
 
@@ -221,10 +221,10 @@ describe("a page", { timeout: PATIENCE_MS }, () => {
 
 /** What a server may answer to a Done with a link, and what it may not. */
 describe("after its link went with a Done, a page", { timeout: PATIENCE_MS }, () => {
-  const DONE: FromClient = { type: "done" };
+  const DONE: Command = { type: "done" };
   let confirm: TableView;
   let row: MoveRow;
-  let withLink: FromClient;
+  let withLink: Command;
 
   const toThrow = (change: Partial<TableView> = {}): TableView => ({
     ...confirm,
@@ -277,7 +277,7 @@ describe("after its link went with a Done, a page", { timeout: PATIENCE_MS }, ()
       await page.see(offered);
       expect(page.isPlaySealed).toBe(true);
       const table = { ...offered, resign: [...resign] };
-      const decisions: FromClient[] = [
+      const decisions: Command[] = [
         { type: "undo_step" },
         { type: "undo_stage" },
         { type: "undo_turn" },
@@ -287,7 +287,7 @@ describe("after its link went with a Done, a page", { timeout: PATIENCE_MS }, ()
         { type: "resign", kind: "single" },
       ];
       for (const message of decisions) expect(await page.dress(table, message)).toBeNull();
-      const others: FromClient[] = [
+      const others: Command[] = [
         { type: "refuse_resignation" },
         { type: "refuse_call_off" },
         { type: "resign", kind: "double" },
@@ -376,7 +376,7 @@ describe("after its link went with a Done, a page", { timeout: PATIENCE_MS }, ()
     await guard.see(skipped);
     expect(guard.state).toEqual({ kind: "ready" });
     expect(guard.isPlaySealed).toBe(false);
-    const undo: FromClient = { type: "undo_turn" };
+    const undo: Command = { type: "undo_turn" };
     expect(await guard.dress(skipped, undo)).toBe(undo);
     await guard.see({ ...skipped, points: otherBoard() });
     expect(guard.state).toEqual({ kind: "ready" });

@@ -6,7 +6,7 @@
 import { diceOfLinks, LINKS, type Party, partyAt, type Triple, walk } from "../../dice/chain";
 import type { ChainStore, OwnChain, PlayShown } from "../../dice/keeper";
 import type { Dice } from "../../dice/record";
-import type { FromClient, LinksView, MoveRow, SideView, TableView } from "../../wire";
+import type { Command, LinksView, MoveRow, SideView, TableView } from "../../wire";
 import { chainOf, hashOf, randomValue } from "./secret";
 
 /** The state of a page's chain: whether it can give links, and if not, why. */
@@ -40,7 +40,7 @@ export class LinkGuard {
   }
 
   /** Checks a state that the server shows; the message to send, if one is due without the player. */
-  see(table: TableView): Promise<FromClient | null> {
+  see(table: TableView): Promise<Command | null> {
     return this.#afterOthers(() => this.#see(table));
   }
 
@@ -48,7 +48,7 @@ export class LinkGuard {
    * Adds the link to a command with which it may be given now; null for a command that may no longer
    * be given, because the link is already out.
    */
-  dress(table: TableView, message: FromClient): Promise<FromClient | null> {
+  dress(table: TableView, message: Command): Promise<Command | null> {
     return this.#afterOthers(async () => {
       const links = table.dice_links;
       const place = placeOf(table);
@@ -66,7 +66,7 @@ export class LinkGuard {
   }
 
   /** The message that replaces a lost chain. */
-  replace(table: TableView): Promise<FromClient | null> {
+  replace(table: TableView): Promise<Command | null> {
     return this.#afterOthers(async () => {
       const links = table.dice_links;
       const place = placeOf(table);
@@ -92,7 +92,7 @@ export class LinkGuard {
     return done;
   }
 
-  async #see(table: TableView): Promise<FromClient | null> {
+  async #see(table: TableView): Promise<Command | null> {
     const links = table.dice_links;
     const place = placeOf(table);
     if (!links || place === null || this.state.kind === "fault") return null;
@@ -117,7 +117,7 @@ export class LinkGuard {
   }
 
   /** Commits to a new context; never twice to one that has begun. */
-  async #commit(table: TableView, links: LinksView, place: number): Promise<FromClient | null> {
+  async #commit(table: TableView, links: LinksView, place: number): Promise<Command | null> {
     const party = place === 0 ? "W" : "B";
     const own = await this.#create(table, links, party);
     if (own.commitments !== null) {
@@ -195,7 +195,7 @@ export class LinkGuard {
     links: LinksView,
     place: number,
     own: OwnChain,
-  ): Promise<FromClient | null> {
+  ): Promise<Command | null> {
     if (!waitsForThrow(table)) return null;
     const link = this.#linkFor(table, links);
     if (link !== null || links.linked[place]) await this.#remember(table, links, own);
@@ -226,7 +226,7 @@ const waitsForThrow = ({ phase, position_id }: TableView) =>
   phase.kind === "opening" || (phase.kind === "throw" && !position_id.endsWith(".O"));
 
 /** Whether a command leads to the next throw without a decision of anybody in between. */
-function mayGoWith(table: TableView, message: FromClient): boolean {
+function mayGoWith(table: TableView, message: Command): boolean {
   const { phase } = table;
   if (message.type === "throw") return waitsForThrow(table);
   // What is not played would pass to the other side, who would then decide.
@@ -242,7 +242,7 @@ function isSealed({ phase }: TableView, { next }: LinksView, own: OwnChain | nul
  * Whether a command decides anything but that the turn is committed. An offer that must be answered
  * is a decision too: the server could know the throw.
  */
-function isDecision({ resign }: TableView, message: FromClient): boolean {
+function isDecision({ resign }: TableView, message: Command): boolean {
   switch (message.type) {
     case "undo_step":
     case "undo_stage":

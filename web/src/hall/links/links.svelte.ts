@@ -3,7 +3,7 @@
 import type { TableStore } from "../../app/live/table.svelte";
 import { type ChainStore, openChains } from "../../dice/keeper";
 import { t } from "../../i18n/messages.svelte";
-import type { FromClient, TableView } from "../../wire";
+import type { Command, TableView } from "../../wire";
 import { type ChainState, LinkGuard } from "./guard";
 
 export class HallLinks {
@@ -53,7 +53,7 @@ export class HallLinks {
     await this.#guard.confirmReplaced();
   }
 
-  async #dress(message: FromClient): Promise<FromClient | null> {
+  async #dress(message: Command): Promise<Command | null> {
     const table = this.store.newest;
     // What cannot be sent now must not count as sent.
     if (!table || this.store.link !== "open" || this.store.asking) return message;

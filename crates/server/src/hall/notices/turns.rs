@@ -159,8 +159,8 @@ mod tests {
             let viewer = Viewer::seated(ada.id.clone(), Side::White);
             async move {
                 let after = handle.view(viewer.clone()).await?.unwrap().version;
-                let commands = vec![Command::Throw];
-                let request = TableRequest { commands, after };
+                let command = Command::Throw;
+                let request = TableRequest { command, after };
                 handle.request(viewer, request, 0).await
             }
         };

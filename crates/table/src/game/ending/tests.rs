@@ -127,7 +127,8 @@ fn offers_end_at_tables_without_clocks_too() {
     let mut table = Table::of(settings, &[(6, 5), (6, 5)]);
     table.command(0, WHITE, Command::Throw);
     table.command(0, WHITE, Command::Throw);
-    table.command(0, WHITE, Command::Resign(Some(WinKind::Single)));
+    let kind = Some(WinKind::Single);
+    table.command(0, WHITE, Command::Resign { kind });
     // The server stood for a minute: the answer has its whole time.
     table.now_ms += 60_000;
     let resumed = table.state.resumed(table.now_ms - 60_000, table.now_ms);

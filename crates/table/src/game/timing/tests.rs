@@ -7,6 +7,7 @@ use std::sync::Arc;
 
 use fastrand::Rng;
 use rosespring_rules::{Dice, Step};
+use rosespring_wire::table::LinkBytes;
 
 use super::*;
 use crate::change::{Change, ChangeContext, ChangeError};
@@ -97,7 +98,7 @@ impl Table {
             at_ms: self.now_ms,
             lag_ms,
         };
-        let change = Change::of_commands(&context, &self.state, &viewer(side), &[command]);
+        let change = Change::of_command(&context, &self.state, &viewer(side), &command);
         self.take(change)
     }
 
@@ -152,7 +153,7 @@ impl Table {
             }
             let side = self.state.game.as_ref().unwrap().to_act();
             let command = match self.any_step(rng) {
-                Some(step) => Command::Step(step),
+                Some(step) => Command::from(step),
                 None if self.state.is_game_over() => Command::NextGame,
                 None if self.state.game.as_ref().unwrap().part().is_some() => Command::Done,
                 None => Command::Throw,
@@ -176,7 +177,7 @@ impl Table {
     fn play_stage(&mut self, after_ms: i64, rng: &mut Rng) {
         let mover = self.to_act();
         while let Some(step) = self.any_step(rng) {
-            self.command(after_ms, mover, Command::Step(step));
+            self.command(after_ms, mover, Command::from(step));
         }
     }
 }
@@ -225,7 +226,7 @@ fn undo_gives_no_time_back() {
     table.command(0, Side::White, Command::Throw);
     for _ in 0..4 {
         let step = table.any_step(&mut rng).unwrap();
-        table.command(2_000, Side::White, Command::Step(step));
+        table.command(2_000, Side::White, Command::from(step));
         table.command(2_000, Side::White, Command::UndoTurn);
     }
 
@@ -278,7 +279,7 @@ fn an_offer_to_resign_ends_and_gives_its_side_no_time() {
     let (mut table, _) = begun();
     table.command(0, Side::White, Command::Throw);
     let single = Some(rosespring_rules::WinKind::Single);
-    table.command(5_000, Side::White, Command::Resign(single));
+    table.command(5_000, Side::White, Command::Resign { kind: single });
     assert_eq!(table.reading(Side::Black), (BANK_MS, None));
 
     table.wait(OFFER_ENDS_MS - 1);
@@ -292,7 +293,7 @@ fn an_offer_to_resign_ends_and_gives_its_side_no_time() {
 #[test]
 fn the_next_game_begins_even_if_nobody_asks_for_it() {
     let (mut table, _) = begun();
-    table.command(0, Side::White, Command::Resign(None));
+    table.command(0, Side::White, Command::Resign { kind: None });
     assert_eq!(table.state.units(), [0, 2]);
 
     table.wait(BREAK_MS - 1);
@@ -363,7 +364,7 @@ fn matches_use_the_time_of_the_side_that_must_act() {
             let (used, other) = (table.bank(side), table.bank(side.other()));
             let after_ms = rng.i64(0..3_000);
             let command = match table.any_step(&mut rng) {
-                Some(step) => Command::Step(step),
+                Some(step) => Command::from(step),
                 None if table.state.game.as_ref().unwrap().part().is_some() => Command::Done,
                 None => Command::Throw,
             };
@@ -489,13 +490,15 @@ impl Table {
 
     fn commit_dice(&mut self, after_ms: i64, side: Side) {
         let commitment = self.chain(side).commitment();
-        self.command(after_ms, side, Command::CommitDice(bytes(commitment)));
+        let commitment = LinkBytes(bytes(commitment));
+        self.command(after_ms, side, Command::CommitDice { commitment });
     }
 
     fn link(&mut self, after_ms: i64, side: Side) {
         let (first, next) = self.state.chains().unwrap().first_and_next();
         let link = self.chain(side).link(next - first).unwrap();
-        self.command(after_ms, side, Command::Link(bytes(link)));
+        let link = LinkBytes(bytes(link));
+        self.command(after_ms, side, Command::Link { link });
     }
 }
 

@@ -41,17 +41,17 @@ fn a_clock_that_jumps_an_hour_forward_costs_nobody_time() {
     let (mut table, mut rng) = begun();
     table.command(1_000, Side::White, Command::Throw);
     let step = table.any_step(&mut rng).unwrap();
-    table.command(1_000, Side::White, Command::Step(step));
+    table.command(1_000, Side::White, Command::from(step));
     let alive_ms = table.now_ms + 500;
     table.now_ms += HOUR_MS;
 
     // Without the time back, the step would be too late.
     let step = table.any_step(&mut rng).unwrap();
-    assert!(table.late(0, 0, Side::White, Command::Step(step)).is_err());
+    assert!(table.late(0, 0, Side::White, Command::from(step)).is_err());
     let entry = table.state.resumed(alive_ms, table.now_ms);
     table.happen(entry);
     assert_eq!(table.reading(Side::White), (BANK_MS, Some(3_500)));
-    table.command(1_000, Side::White, Command::Step(step));
+    table.command(1_000, Side::White, Command::from(step));
     table.command(1_000, Side::White, Command::Done);
 
     assert_eq!(table.to_act(), Side::Black);
@@ -66,7 +66,7 @@ fn a_clock_that_jumps_an_hour_back_costs_nobody_time_and_play_goes_on() {
     let (mut table, mut rng) = begun();
     table.command(1_000, Side::White, Command::Throw);
     let step = table.any_step(&mut rng).unwrap();
-    table.command(1_000, Side::White, Command::Step(step));
+    table.command(1_000, Side::White, Command::from(step));
     let jumped_ms = table.now_ms;
     table.now_ms -= HOUR_MS;
 
@@ -74,7 +74,7 @@ fn a_clock_that_jumps_an_hour_back_costs_nobody_time_and_play_goes_on() {
     // Most of the hour that the clock shows for the second time.
     table.wait(HOUR_MS / 2);
     let step = table.any_step(&mut rng).unwrap();
-    table.command(HOUR_MS / 4, Side::White, Command::Step(step));
+    table.command(HOUR_MS / 4, Side::White, Command::from(step));
     table.command(1_000, Side::White, Command::Done);
     table.command(60_000, Side::Black, Command::Throw);
 
@@ -147,7 +147,8 @@ fn an_event_that_lies_before_the_last_one_takes_no_time_back() {
 fn time_that_is_over_stays_over_though_the_clock_is_set_back() {
     let (mut table, _) = begun();
     let all_ms = 3_000 + BANK_MS;
-    table.command(all_ms + 100, Side::Black, Command::SetAutoForced(false));
+    let setting = Command::SetAutoForced { auto_forced: false };
+    table.command(all_ms + 100, Side::Black, setting);
     table.now_ms -= HOUR_MS;
 
     let refused = table.late(0, 0, Side::White, Command::Throw);
@@ -161,7 +162,7 @@ fn an_offer_to_resign_ends_after_its_time_though_the_clock_was_set_back() {
     let (mut table, _) = begun();
     table.command(0, Side::White, Command::Throw);
     let single = Some(rosespring_rules::WinKind::Single);
-    table.command(5_000, Side::White, Command::Resign(single));
+    table.command(5_000, Side::White, Command::Resign { kind: single });
     let offered_ms = table.now_ms;
     table.now_ms -= HOUR_MS;
     table.wait(HOUR_MS + OFFER_ENDS_MS - 1);

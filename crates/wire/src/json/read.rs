@@ -1,0 +1,293 @@
+//! The one reader of JSON from outside: it finds every fault, each with its place.
+//!
+//! A type derives [`Read`] from its attributes of serde. Code that serde derives stops at the first
+//! fault, and copies the fields of an enum with a tag into a buffer.
+
+use std::fmt;
+
+use serde_json::{Map, Value};
+
+pub use rosespring_wire_derive::Read;
+
+use super::{FieldFault, FieldProblem};
+
+/// Characters of a text from outside that are repeated in a fault.
+const QUOTED_CHARS_MAX: usize = 40;
+/// Maximum number of faults that are named.
+const FAULTS_MAX: usize = 64;
+
+/// A type that is read from JSON.
+pub trait Read: Sized {
+    /// Reads the value at a place. Adds what is wrong to the faults; `None` if there is no value
+    /// without it.
+    fn read(value: &Value, at: Path<'_>, faults: &mut Faults) -> Option<Self>;
+
+    /// Returns the value of a field that is absent; `None` if the field is needed.
+    #[must_use]
+    fn absent() -> Option<Self> {
+        None
+    }
+}
+
+/// The place of a value: `match_to`, `white.name`, `dice[3]`.
+#[derive(Debug, Clone, Copy)]
+pub enum Path<'a> {
+    /// The whole text.
+    Root,
+    /// A field of an object.
+    Field(&'a Path<'a>, &'a str),
+    /// An item of a list, from 0.
+    Item(&'a Path<'a>, usize),
+}
+
+impl fmt::Display for Path<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Root => Ok(()),
+            Self::Field(Self::Root, name) => write!(f, "{name}"),
+            Self::Field(object, name) => write!(f, "{object}.{name}"),
+            Self::Item(list, index) => write!(f, "{list}[{index}]"),
+        }
+    }
+}
+
+/// The faults that have been found.
+#[derive(Debug, Default)]
+pub struct Faults(Vec<FieldFault>);
+
+impl Faults {
+    /// Adds that something other than `found` was expected.
+    pub fn expected(&mut self, at: Path<'_>, what: impl fmt::Display, found: &Value) {
+        let what = format!("{what}, found {}", quoted(found));
+        self.add(at, FieldProblem::Expected(what));
+    }
+
+    /// Adds that a value of the expected form is refused.
+    pub fn refuse(&mut self, at: Path<'_>, why: impl fmt::Display) {
+        self.add(at, FieldProblem::Refused(why.to_string()));
+    }
+
+    /// Adds a problem.
+    pub fn add(&mut self, at: Path<'_>, problem: FieldProblem) {
+        if self.0.len() < FAULTS_MAX {
+            let field = at.to_string();
+            self.0.push(FieldFault { field, problem });
+        }
+    }
+
+    /// Whether nothing is wrong.
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// Returns the faults in the order in which they were found.
+    #[must_use]
+    pub fn into_list(self) -> Vec<FieldFault> {
+        self.0
+    }
+}
+
+/// The fields of an object that is being read.
+#[derive(Debug, Clone, Copy)]
+pub struct Fields<'a> {
+    map: &'a Map<String, Value>,
+    at: Path<'a>,
+}
+
+impl<'a> Fields<'a> {
+    /// Returns the fields of an object; another value is a fault.
+    pub fn new(value: &'a Value, at: Path<'a>, faults: &mut Faults) -> Option<Self> {
+        let map = expect(value.as_object(), "an object", value, at, faults)?;
+        Some(Self { map, at })
+    }
+
+    /// Adds a fault for each field that is not known.
+    pub fn only(&self, known: &[&str], faults: &mut Faults) {
+        for name in self.map.keys().filter(|name| !known.contains(&&***name)) {
+            let name = shortened(name);
+            faults.add(Path::Field(&self.at, &name), FieldProblem::Unknown);
+        }
+    }
+
+    /// Reads a field with `read`, or makes its value with `absent`.
+    pub fn field<T>(
+        &self,
+        name: &str,
+        read: impl FnOnce(&Value, Path<'_>, &mut Faults) -> Option<T>,
+        absent: impl FnOnce() -> Option<T>,
+        faults: &mut Faults,
+    ) -> Option<T> {
+        let at = Path::Field(&self.at, name);
+        let read = match self.map.get(name) {
+            Some(value) => return read(value, at, faults),
+            None => absent(),
+        };
+        if read.is_none() {
+            faults.add(at, FieldProblem::Missing);
+        }
+        read
+    }
+
+    /// Reads a field that is one of some names.
+    pub fn name(&self, field: &str, names: &[&str], faults: &mut Faults) -> Option<&'a str> {
+        let at = Path::Field(&self.at, field);
+        match self.map.get(field) {
+            Some(value) => name(value, names, at, faults),
+            None => {
+                faults.add(at, FieldProblem::Missing);
+                None
+            }
+        }
+    }
+}
+
+/// Returns what was made of a value; if nothing was, adds that `what` was expected.
+pub fn expect<T>(
+    read: Option<T>,
+    what: impl fmt::Display,
+    found: &Value,
+    at: Path<'_>,
+    faults: &mut Faults,
+) -> Option<T> {
+    if read.is_none() {
+        faults.expected(at, what, found);
+    }
+    read
+}
+
+/// Reads one of some names.
+pub fn name<'a>(
+    value: &'a Value,
+    names: &[&str],
+    at: Path<'_>,
+    faults: &mut Faults,
+) -> Option<&'a str> {
+    let name = value.as_str().filter(|name| names.contains(name));
+    expect(name, Alternatives(names), value, at, faults)
+}
+
+/// Reads a value, and makes one of another type of it.
+pub fn read_into<T, U>(value: &Value, at: Path<'_>, faults: &mut Faults) -> Option<U>
+where
+    T: Read,
+    U: TryFrom<T, Error: fmt::Display>,
+{
+    let made = U::try_from(T::read(value, at, faults)?);
+    made.map_err(|why| faults.refuse(at, why)).ok()
+}
+
+/// Names of which one is expected: `` `a`, `b` or `c` ``.
+struct Alternatives<'a>(&'a [&'a str]);
+
+impl fmt::Display for Alternatives<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (index, name) in self.0.iter().enumerate() {
+            let before = match index {
+                0 => "",
+                _ if index + 1 == self.0.len() => " or ",
+                _ => ", ",
+            };
+            write!(f, "{before}`{name}`")?;
+        }
+        Ok(())
+    }
+}
+
+/// Returns the beginning of a text from outside.
+fn shortened(text: &str) -> String {
+    text.chars().take(QUOTED_CHARS_MAX).collect()
+}
+
+/// Returns the beginning of a value as text.
+fn quoted(value: &Value) -> String {
+    let text = value.to_string();
+    match text.char_indices().nth(QUOTED_CHARS_MAX) {
+        Some((end, _)) => format!("{}…", &text[..end]),
+        None => text,
+    }
+}
+
+impl Read for String {
+    fn read(value: &Value, at: Path<'_>, faults: &mut Faults) -> Option<Self> {
+        let text = value.as_str().map(str::to_owned);
+        expect(text, "a text", value, at, faults)
+    }
+}
+
+impl Read for bool {
+    fn read(value: &Value, at: Path<'_>, faults: &mut Faults) -> Option<Self> {
+        expect(value.as_bool(), "true or false", value, at, faults)
+    }
+}
+
+macro_rules! read_numbers {
+    ($($number:ty),+) => {$(
+        impl Read for $number {
+            fn read(value: &Value, at: Path<'_>, faults: &mut Faults) -> Option<Self> {
+                whole(value, <$number>::MIN..=<$number>::MAX, at, faults)
+            }
+        }
+    )+};
+}
+
+read_numbers!(u8, u16, u32, u64, i64);
+
+/// Reads a whole number of a range.
+pub fn whole<T>(
+    value: &Value,
+    range: std::ops::RangeInclusive<T>,
+    at: Path<'_>,
+    faults: &mut Faults,
+) -> Option<T>
+where
+    T: PartialOrd + fmt::Display + TryFrom<u64> + TryFrom<i64>,
+{
+    let number = match value.as_u64() {
+        Some(number) => T::try_from(number).ok(),
+        None => value.as_i64().and_then(|number| T::try_from(number).ok()),
+    };
+    let number = number.filter(|number| range.contains(number));
+    let what = format_args!("a whole number from {} to {}", range.start(), range.end());
+    expect(number, what, value, at, faults)
+}
+
+/// A field that may be left out, or be null.
+impl<T: Read> Read for Option<T> {
+    fn read(value: &Value, at: Path<'_>, faults: &mut Faults) -> Option<Self> {
+        match value {
+            Value::Null => Some(None),
+            value => T::read(value, at, faults).map(Some),
+        }
+    }
+
+    fn absent() -> Option<Self> {
+        Some(None)
+    }
+}
+
+impl<T: Read> Read for Vec<T> {
+    fn read(value: &Value, at: Path<'_>, faults: &mut Faults) -> Option<Self> {
+        list(value, 0..=usize::MAX, "a list", at, faults)
+    }
+}
+
+/// Reads a list whose length is in a range; `what` names it in the fault of another value.
+pub fn list<T: Read>(
+    value: &Value,
+    lengths: std::ops::RangeInclusive<usize>,
+    what: impl fmt::Display,
+    at: Path<'_>,
+    faults: &mut Faults,
+) -> Option<Vec<T>> {
+    let items = value
+        .as_array()
+        .filter(|list| lengths.contains(&list.len()));
+    let items = expect(items, what, value, at, faults)?;
+    let mut list = Vec::with_capacity(items.len());
+    for (index, item) in items.iter().enumerate() {
+        list.extend(T::read(item, Path::Item(&at, index), faults));
+    }
+    // A list without its faulty items is none.
+    (list.len() == items.len()).then_some(list)
+}

@@ -1,0 +1,79 @@
+//! Reads the basic types of the rules.
+
+use rosespring_rules::{Dice, Die, Origin, Point, Side, Step, WinKind};
+use serde_json::Value;
+
+use super::read::{Faults, Path, Read, expect, name};
+
+impl Read for Side {
+    fn read(value: &Value, at: Path<'_>, faults: &mut Faults) -> Option<Self> {
+        match name(value, &["white", "black"], at, faults)? {
+            "white" => Some(Self::White),
+            _ => Some(Self::Black),
+        }
+    }
+}
+
+impl Read for Die {
+    fn read(value: &Value, at: Path<'_>, faults: &mut Faults) -> Option<Self> {
+        expect(die(value), "a number from 1 to 6", value, at, faults)
+    }
+}
+
+impl Read for Dice {
+    fn read(value: &Value, at: Path<'_>, faults: &mut Faults) -> Option<Self> {
+        let dice =
+            pair(value).and_then(|(first, second)| Some(Self::new(die(first)?, die(second)?)));
+        expect(dice, "two numbers from 1 to 6", value, at, faults)
+    }
+}
+
+impl Read for Origin {
+    fn read(value: &Value, at: Path<'_>, faults: &mut Faults) -> Option<Self> {
+        let what = "a point from 1 to 24, `bar` or `hand`";
+        expect(origin(value), what, value, at, faults)
+    }
+}
+
+impl Read for Step {
+    fn read(value: &Value, at: Path<'_>, faults: &mut Faults) -> Option<Self> {
+        let step = pair(value).and_then(|(from, number)| {
+            Some(Self {
+                from: origin(from)?,
+                number: die(number)?,
+            })
+        });
+        let what = "a point from 1 to 24, `bar` or `hand`, and a number from 1 to 6";
+        expect(step, what, value, at, faults)
+    }
+}
+
+impl Read for WinKind {
+    fn read(value: &Value, at: Path<'_>, faults: &mut Faults) -> Option<Self> {
+        Self::from_name(name(value, &Self::ALL.map(Self::name), at, faults)?)
+    }
+}
+
+fn pair(value: &Value) -> Option<(&Value, &Value)> {
+    match value.as_array()?.as_slice() {
+        [first, second] => Some((first, second)),
+        _ => None,
+    }
+}
+
+fn small(value: &Value) -> Option<u8> {
+    u8::try_from(value.as_u64()?).ok()
+}
+
+fn die(value: &Value) -> Option<Die> {
+    small(value).and_then(Die::new)
+}
+
+fn origin(value: &Value) -> Option<Origin> {
+    match value.as_str() {
+        Some("bar") => Some(Origin::Bar),
+        Some("hand") => Some(Origin::Hand),
+        Some(_) => None,
+        None => small(value).and_then(Point::new).map(Origin::Point),
+    }
+}
