@@ -5,35 +5,25 @@
 //! it.
 
 use std::env;
-use std::fs::{self, File};
+use std::fs;
 use std::path::Path;
 
 /// The description of the routes, which a test keeps true.
 const DESCRIPTION: &str = "openapi.json";
 
 fn main() {
-    await_page();
     compress_description();
     println!("cargo::rerun-if-changed={DESCRIPTION}");
     let dist = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/dist");
     let is_built = dist.join("index.html").is_file();
-    if !is_built && fs::create_dir_all(&dist).is_ok() {
+    let has_folder = fs::create_dir_all(&dist).is_ok();
+    let embeds = env::var("PROFILE").is_ok_and(|profile| profile == "release");
+    if embeds && !is_built && has_folder {
         println!("cargo::rerun-if-changed={}", dist.display());
     } else {
         // The compiler depends on each embedded file, and every build of the page writes all of
         // them. In a read-only checkout without a page, the embedding allows a missing folder.
         println!("cargo::rerun-if-changed=build.rs");
-    }
-}
-
-/// Waits while `cargo xtask play` builds the page: it holds a lock on the file named here.
-fn await_page() {
-    let Some(path) = env::var_os("ROSESPRING_PAGE_LOCK") else {
-        return;
-    };
-    // Without the file the page is complete.
-    if let Ok(file) = File::open(path) {
-        let _ = file.lock_shared();
     }
 }
 

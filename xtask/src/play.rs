@@ -1,7 +1,6 @@
 //! `cargo xtask play`: from a fresh clone to a board in the browser.
 
 mod build;
-mod page_lock;
 
 use std::process::Command;
 
@@ -9,7 +8,6 @@ use anyhow::Result;
 
 pub(crate) use self::build::FEATURES;
 use self::build::{Artifacts, PACKAGE};
-use self::page_lock::PageLock;
 use crate::args::Args;
 use crate::progress::{Progress, RunningTool};
 use crate::setup::{self, Origin};
@@ -31,32 +29,21 @@ const QUICK: [(&str, &str); 2] = [
 ///
 /// It uses the dev profile. In that profile the rules and the engine are optimised, so the computer
 /// plays at full strength and speed; the server, which computes little, builds in a fraction of the
-/// time of a release build. The program is built for this machine alone, without the hall. In a new
-/// checkout it is built beside the page, because most of its crates do not need the page. Arguments
-/// are passed to `rosespring serve`; with `--no-open` no browser is opened.
+/// time of a release build. The program is built for this machine alone, without the hall.
+/// Arguments are passed to `rosespring serve`; with `--no-open` no browser is opened.
 pub(crate) fn run(mut args: Args) -> Result<()> {
     let opens = !args.flag("--no-open");
     node::supported_version()?;
     let mut progress = Progress::new(4);
 
-    // The script that waits for the page makes this folder: if it exists, the script may not run.
-    let early = match shell::web().join("dist").exists() {
-        true => None,
-        false => Some(start_before_page()?),
-    };
+    // The program of this profile reads the page from its folder, so both are built at once.
+    let build = RunningTool::start(&mut build())?;
     if setup::npm_packages(|npm| progress.run("npm packages", npm))? == Origin::Earlier {
         progress.tell("npm packages", UP_TO_DATE)?;
     }
     if setup::page(|npm| progress.run("page", npm))? == Origin::Earlier {
         progress.tell("page", UP_TO_DATE)?;
     }
-    let build = match early {
-        Some((build, page_lock)) => {
-            drop(page_lock);
-            build
-        }
-        None => RunningTool::start(&mut build())?,
-    };
     let mut artifacts = Artifacts::of_program();
     progress.attend("program", build, |line| artifacts.read(line))?;
 
@@ -67,13 +54,6 @@ pub(crate) fn run(mut args: Args) -> Result<()> {
         serve.arg("--open");
     }
     shell::run(serve.args(args.rest()))
-}
-
-/// Starts to build the program. The build waits for the lock before it embeds the page.
-fn start_before_page() -> Result<(RunningTool, PageLock)> {
-    let lock = PageLock::take()?;
-    let tool = RunningTool::start(build().env(page_lock::VARIABLE, lock.path()))?;
-    Ok((tool, lock))
 }
 
 /// Returns the command that builds the program and reports each crate in JSON.

@@ -119,8 +119,8 @@ mod tests {
     fn only_adds_the_steps_whose_results_are_used() {
         assert_eq!(names("lint"), ["packages", "lint"]);
         assert_eq!(
-            names("reproduce"),
-            ["packages", "page", "program", "reproduce"]
+            names("site"),
+            ["system", "packages", "program", "modules", "site"]
         );
     }
 

@@ -223,3 +223,72 @@ fn read_outcome(text: &str) -> Result<Outcome> {
         _ => bail!("the outcome `{text}` is unknown"),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeMap;
+
+    use super::{Outcome, Progress, read_outcome, startable, write_outcome};
+    use crate::test::steps::STEPS;
+
+    /// The steps that can start when all are selected and these have the given progress.
+    fn names(known: &[(&'static str, Progress)]) -> Vec<&'static str> {
+        let steps: Vec<_> = STEPS.iter().collect();
+        let mut progress: BTreeMap<&str, Progress> = steps
+            .iter()
+            .map(|step| (step.name, Progress::Waiting))
+            .collect();
+        progress.extend(known.iter().copied());
+        startable(&steps, &progress)
+            .iter()
+            .map(|step| step.name)
+            .collect()
+    }
+
+    #[test]
+    fn one_step_of_each_lane_starts_first() {
+        assert_eq!(names(&[]), ["system", "packages", "fmt"]);
+    }
+
+    #[test]
+    fn a_step_waits_for_its_lanes_and_for_the_steps_whose_results_it_uses() {
+        use Progress::{Done, Failed, Running};
+        let built = [
+            ("system", Done),
+            ("packages", Done),
+            ("fmt", Done),
+            ("tidy", Done),
+            ("page", Done),
+            ("program", Done),
+        ];
+        let with = |more: &[(&'static str, Progress)]| names(&[&built[..], more].concat());
+
+        assert_eq!(with(&[]), ["tests", "check", "pip"]);
+        // The tests need the browser's lane too, so a step of the browser's holds them.
+        assert!(!with(&[("browser", Running)]).contains(&"tests"));
+        assert!(with(&[("tests", Running)]).contains(&"check"));
+        assert!(!with(&[("tests", Running)]).contains(&"browser"));
+        assert!(!with(&[("tests", Done), ("page", Failed)]).contains(&"browser"));
+    }
+
+    #[test]
+    fn a_step_that_is_not_selected_is_not_waited_for() {
+        let steps: Vec<_> = STEPS.iter().filter(|step| step.name == "lint").collect();
+        let progress = BTreeMap::from([("lint", Progress::Waiting)]);
+
+        assert_eq!(startable(&steps, &progress).len(), 1);
+    }
+
+    #[test]
+    fn the_outcome_of_a_process_is_read_back() {
+        let outcomes = [
+            Outcome::Passed,
+            Outcome::Skipped("no Python: none".to_owned()),
+            Outcome::Lacking("chromium".to_owned()),
+        ];
+        for outcome in outcomes {
+            assert_eq!(read_outcome(&write_outcome(&outcome)).ok(), Some(outcome));
+        }
+        assert!(read_outcome("").is_err());
+    }
+}

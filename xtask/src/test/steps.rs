@@ -113,7 +113,6 @@ pub(super) const STEPS: [Step; 23] = [
         reads: &[Path(".")],
         run: || tidy::check().map(|()| Outcome::Passed),
     },
-    // Before the program is compiled, because the program embeds the page.
     Step {
         name: "page",
         group: "set-up",
@@ -128,7 +127,7 @@ pub(super) const STEPS: [Step; 23] = [
         group: "set-up",
         lanes: &[Lane::Cargo],
         yields: false,
-        after: &["page"],
+        after: &[],
         reads: &[],
         run: program,
     },
@@ -138,7 +137,7 @@ pub(super) const STEPS: [Step; 23] = [
         // Some tests measure time: beside browsers, both would be late.
         lanes: &[Lane::Cargo, Lane::Browser],
         yields: false,
-        after: &["system", "program"],
+        after: &["system", "page", "program"],
         reads: &[
             Workspace,
             Path("web/src"),
@@ -152,7 +151,7 @@ pub(super) const STEPS: [Step; 23] = [
         group: "web",
         lanes: &[Lane::Browser],
         yields: false,
-        after: &["system", "program"],
+        after: &["system", "page", "program"],
         reads: &[PAGE, Crate("cli")],
         run: browser,
     },
@@ -242,7 +241,7 @@ pub(super) const STEPS: [Step; 23] = [
         group: "web",
         lanes: &[Lane::Browser],
         yields: false,
-        after: &["system", "modules", "program"],
+        after: &["system", "packages", "modules", "program"],
         reads: &[PAGE, MODULES],
         run: site,
     },
@@ -251,7 +250,7 @@ pub(super) const STEPS: [Step; 23] = [
         group: "web",
         lanes: &[Lane::Browser],
         yields: false,
-        after: &["system", "modules", "program"],
+        after: &["system", "packages", "modules", "program"],
         reads: &[PAGE, MODULES],
         run: npm_packages,
     },
@@ -260,7 +259,7 @@ pub(super) const STEPS: [Step; 23] = [
         group: "rust",
         lanes: &[Lane::Cargo],
         yields: true,
-        after: &["page"],
+        after: &[],
         reads: &[Workspace],
         run: clippy,
     },
@@ -269,7 +268,7 @@ pub(super) const STEPS: [Step; 23] = [
         group: "rust",
         lanes: &[Lane::Cargo],
         yields: true,
-        after: &["page"],
+        after: &[],
         reads: &[Workspace],
         run: docs,
     },
@@ -287,7 +286,7 @@ pub(super) const STEPS: [Step; 23] = [
         group: "rust",
         lanes: &[Lane::Cargo],
         yields: true,
-        after: &["page"],
+        after: &[],
         reads: &[Workspace],
         run: lean,
     },
@@ -374,7 +373,7 @@ fn nextest(features: &[&str], has_postgres: bool) -> Result<Outcome> {
         let records = Records::take()?;
         let packages = records.changed_packages();
         println!("packages that a change can reach: {}", packages.join(", "));
-        // The server embeds the page.
+        // Some tests of the server ask for files of the page.
         let page = "(package(rosespring-server) & test(/page|^http::/))".to_owned();
         let packages = packages.iter().map(|name| format!("package({name})"));
         filters.push(format!(

@@ -1,4 +1,5 @@
-//! The page itself, embedded in the program.
+//! The page itself, embedded in the program. Without optimisation, the program reads it from the
+//! folder in which it is built, and a change of the page compiles nothing.
 
 use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
@@ -52,23 +53,23 @@ pub(super) async fn serve(
     if method != Method::GET && method != Method::HEAD {
         return StatusCode::METHOD_NOT_ALLOWED.into_response();
     }
-    let path = uri.path().trim_start_matches('/');
-    let path = if is_file(path) {
-        path
-    } else if path.starts_with(HASHED) {
-        // The start of the page in place of a missing asset would be confusing.
-        return StatusCode::NOT_FOUND.into_response();
-    } else {
-        INDEX
-    };
-    let plain = PageFiles::get(path);
+    let mut path = uri.path().trim_start_matches('/');
+    let (mut plain, mut short) = (PageFiles::get(path), compressed(path));
+    if plain.is_none() && short.is_none() {
+        if path.starts_with(HASHED) {
+            // The start of the page in place of a missing asset would be confusing.
+            return StatusCode::NOT_FOUND.into_response();
+        }
+        path = INDEX;
+        (plain, short) = (PageFiles::get(path), compressed(path));
+    }
     if path == INDEX && !state.is_local() {
         if let Some(start) = plain {
             return start_of_hall(&start);
         }
         return Html(NOT_BUILT).into_response();
     }
-    match (compressed(path), plain) {
+    match (short, plain) {
         (Some(compressed), _) if accepts_brotli(&headers) => {
             let mut response = embedded(path, compressed, &headers);
             let brotli = HeaderValue::from_static("br");
@@ -91,10 +92,6 @@ pub(super) async fn serve(
         },
         (None, None) => Html(NOT_BUILT).into_response(),
     }
-}
-
-fn is_file(path: &str) -> bool {
-    PageFiles::get(path).is_some() || compressed(path).is_some()
 }
 
 fn compressed(path: &str) -> Option<EmbeddedFile> {
