@@ -1,5 +1,6 @@
 /** What a page remembers of its chains, in IndexedDB. */
 
+import type { TableView } from "../wire";
 import type { Party, Triple } from "./chain";
 
 /** A value of a chain that the page knows to be opened, with its number. */
@@ -26,8 +27,28 @@ export interface Mark {
   play?: PlayShown | null;
 }
 
+/** What a page was shown about the dice of a game. */
+export interface Known {
+  /** The commitments of all, once they were shown. */
+  commitments: Triple | null;
+  /** The values opened last, of White, Black and the server. */
+  opened: Opened[];
+  /** What was shown before the link of a throw was given; null before the first link. */
+  mark: Mark | null;
+  /** The version of the table that showed it. */
+  version: number;
+}
+
+/** A state that contradicts what was shown before: the evidence from which it can be judged again. */
+export interface StoredFault {
+  kind: string;
+  table: TableView;
+  /** What was known before. */
+  known: Known;
+}
+
 /** A chain of this browser, and what it was shown about the dice of the same game. */
-export interface OwnChain {
+export interface OwnChain extends Omit<Known, "version"> {
   context: string;
   party: Party;
   /** The table and the number of the game. */
@@ -36,16 +57,14 @@ export interface OwnChain {
   /** The last value of the chain, from which all others follow. */
   last: string;
   commitment: string;
-  /** The commitments of all, once they were shown. */
-  commitments: Triple | null;
-  /** The values opened last, of White, Black and the server. */
-  opened: Opened[];
-  /** What was shown before the link of a throw was given; null before the first link. */
-  mark: Mark | null;
-  /** Why the page gives no more links; null if there is no reason. */
-  fault: string | null;
+  /** Absent in a chain stored by an earlier page. */
+  version?: number;
+  /** Why the page gives no more links, if there is a reason; an earlier page stored its kind alone. */
+  fault: StoredFault | string | null;
   /** Whether the player has read that the other one replaced a chain. */
   knowsReplaced: boolean;
+  /** How often it was stored; absent in a chain stored by an earlier page. */
+  revision?: number;
 }
 
 /** A store of chains. */
@@ -53,7 +72,11 @@ export interface ChainStore {
   get(context: string, party: Party): Promise<OwnChain | null>;
   /** Stores a chain unless there is one for its context and party; returns the stored one. */
   add(chain: OwnChain): Promise<OwnChain>;
-  put(chain: OwnChain): Promise<void>;
+  /**
+   * Stores a chain, if nothing was stored since it was read: another tab may have been faster. Returns
+   * whether it was stored.
+   */
+  put(chain: OwnChain): Promise<boolean>;
 }
 
 const NAME = "rosespring-dice";
@@ -98,8 +121,16 @@ export async function openChains(): Promise<ChainStore> {
     async put(chain) {
       const store = open("readwrite");
       const finished = finish(store);
-      store.put(chain);
+      const reading = store.get([chain.context, chain.party]) as IDBRequest<OwnChain | undefined>;
+      const stored = await result(reading);
+      const isUnchanged = stored !== undefined && revisionOf(stored) === revisionOf(chain);
+      const next = { ...chain, revision: revisionOf(chain) + 1 };
+      if (isUnchanged) store.put(next);
       await finished;
+      if (isUnchanged) chain.revision = next.revision;
+      return isUnchanged;
     },
   };
 }
+
+const revisionOf = ({ revision }: OwnChain): number => revision ?? 0;

@@ -497,6 +497,8 @@ export interface Messages {
   "hall-links-play-here": null;
   "hall-links-replaced": null;
   "hall-links-replaced-text": null;
+  "hall-links-behind": null;
+  "hall-links-behind-text": null;
   "hall-links-fault": null;
   "hall-links-fault-repeated": null;
   "hall-links-fault-swapped": null;

@@ -148,7 +148,7 @@ export class TableStore {
   #lastStep: BoardStep | null = null;
   #warned: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(path: string) {
+  constructor(readonly path: string) {
     // What a watcher sees is late, and so is the time of their page.
     forgetTime();
     this.#connection = new Connection(path, {

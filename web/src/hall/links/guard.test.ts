@@ -13,6 +13,8 @@ const PATIENCE_MS = 60_000;
 /** Chains in memory, as copies: what is not stored is forgotten. */
 class MemoryChains implements ChainStore {
   all = new Map<string, string>();
+  /** What another tab does between reading and storing. */
+  beforePut: (() => Promise<void>) | null = null;
 
   async get(context: string, party: string): Promise<OwnChain | null> {
     const found = this.all.get(context + party);
@@ -23,8 +25,13 @@ class MemoryChains implements ChainStore {
     if (!stored) await this.put(chain);
     return stored ?? chain;
   }
-  async put(chain: OwnChain): Promise<void> {
+  async put(chain: OwnChain): Promise<boolean> {
+    await this.beforePut?.();
+    const stored = await this.get(chain.context, chain.party);
+    if (stored && stored.revision !== chain.revision) return false;
+    chain.revision = (chain.revision ?? 0) + 1;
     this.all.set(chain.context + chain.party, JSON.stringify(chain));
+    return true;
   }
 }
 
@@ -216,6 +223,120 @@ describe("a page", { timeout: PATIENCE_MS }, () => {
     expect((await lost.replace(view(links())))?.type).toBe("replace_dice");
     const twice = view(links({ replaced: [true, false] }));
     expect(await new LinkGuard(new MemoryChains()).replace(twice)).toBeNull();
+  });
+});
+
+describe("two tabs of a player", { timeout: PATIENCE_MS }, () => {
+  /** The table after throw 0 and after throw 1, with the versions of an honest server. */
+  async function course(): Promise<{ begun: TableView; first: TableView; second: TableView }> {
+    const begun = view(links(), { version: 3 });
+    const first = await thrown({ version: 6 });
+    const dice = await diceOfLinks(CONTEXT, 1, opened(1));
+    const last = { throw: 1, links: opened(1) };
+    const row: MoveRow = {
+      turn: 1,
+      thrower: "white",
+      mover: "white",
+      dice: first.dice ?? [1, 1],
+      stages: [],
+    };
+    const second = view(links({ next: 2, last }), {
+      phase: { kind: "play", thrower: "black", mover: "black" },
+      dice,
+      moves: [row],
+      version: 12,
+    });
+    return { begun, first, second };
+  }
+
+  it("see states late, and take none for a contradiction", async () => {
+    const { begun, first, second } = await course();
+    for (const table of [begun, first, second]) await guard.see(table);
+    const stored = await chains.get(CONTEXT, "W");
+    const unbegun = view(links({ commitments: null }), { version: 1 });
+
+    const late = new LinkGuard(chains);
+    for (const table of [unbegun, begun, first, second]) {
+      expect(await late.see(table)).toBeNull();
+      expect(late.state.kind).toBe(table === second ? "ready" : "behind");
+      expect(await late.dress(table, { type: "throw" })).toEqual({ type: "throw" });
+    }
+    expect(await chains.get(CONTEXT, "W")).toEqual(stored);
+  });
+
+  it("refuse an older state with links that do not lead to the later ones", async () => {
+    const { begun, first, second } = await course();
+    for (const table of [begun, first, second]) await guard.see(table);
+    const other: Triple = [opened(0)[0], opened(0)[1], "0d".repeat(32)];
+    const forged = { ...first, dice_links: links({ next: 1, last: { throw: 0, links: other } }) };
+
+    const late = new LinkGuard(chains);
+    await late.see(forged);
+
+    expect(late.state).toEqual({ kind: "fault", fault: "links" });
+  });
+
+  it("store one after the other, and lose nothing that the other one stored", async () => {
+    const { begun, first, second } = await course();
+    const other = new LinkGuard(chains);
+    await guard.see(begun);
+    await other.see(begun);
+    chains.beforePut = async () => {
+      chains.beforePut = null;
+      await other.see(second);
+    };
+
+    expect(await guard.see(first)).toBeNull();
+
+    expect(guard.state).toEqual({ kind: "behind" });
+    const stored = await chains.get(CONTEXT, "W");
+    expect(stored?.version).toBe(12);
+    expect(stored?.opened.map(({ index }) => index)).toEqual([2, 2, 2]);
+  });
+});
+
+describe("a stored fault", { timeout: PATIENCE_MS }, () => {
+  /** Stores the fault `dice` with a state of the table as evidence, and loads the page again. */
+  async function reloaded(evidence: TableView): Promise<LinkGuard> {
+    const own = await chains.get(CONTEXT, "W");
+    if (!own) throw new Error("nothing was stored");
+    const { commitments, opened, mark } = own;
+    const known = { commitments, opened, mark, version: 0 };
+    await chains.put({ ...own, fault: { kind: "dice", table: evidence, known } });
+    return new LinkGuard(chains);
+  }
+
+  it("goes if what was stored with it is none", async () => {
+    await guard.see(view(links()));
+    const page = await reloaded(await thrown());
+
+    await page.see(await thrown());
+
+    expect(page.state).toEqual({ kind: "ready" });
+    expect((await chains.get(CONTEXT, "W"))?.fault).toBeNull();
+  });
+
+  it("stays, whatever the server shows later", async () => {
+    await guard.see(view(links()));
+    const right = await thrown();
+    const [first = 1, second = 1] = right.dice ?? [];
+    const page = await reloaded({ ...right, dice: [(first % 6) + 1, second] });
+
+    expect(await page.see(right)).toBeNull();
+
+    expect(page.state).toEqual({ kind: "fault", fault: "dice" });
+  });
+
+  it("stays if an earlier page stored it without the state", async () => {
+    await guard.see(view(links()));
+    const own = await chains.get(CONTEXT, "W");
+    if (!own) throw new Error("nothing was stored");
+    await chains.put({ ...own, fault: "rows" });
+
+    const page = new LinkGuard(chains);
+    await page.see(await thrown());
+
+    expect(page.state).toEqual({ kind: "fault", fault: "rows" });
   });
 });
 

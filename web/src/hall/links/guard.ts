@@ -3,21 +3,30 @@
  * what it is shown. It touches neither the DOM nor the connection.
  */
 
-import { diceOfLinks, LINKS, type Party, partyAt, type Triple, walk } from "../../dice/chain";
-import type { ChainStore, OwnChain, PlayShown } from "../../dice/keeper";
-import type { Dice } from "../../dice/record";
-import type { Command, LinksView, MoveRow, SideView, TableView } from "../../wire";
-import { chainOf, hashOf, randomValue } from "./secret";
+import { LINKS, type Party, partyAt } from "../../dice/chain";
+import type { ChainStore, OwnChain } from "../../dice/keeper";
+import type { Command, LinksView, TableView } from "../../wire";
+import {
+  FAULTS,
+  type Fault,
+  isOlder,
+  knownOf,
+  playShown,
+  rowsHash,
+  takeOver,
+  waitsForThrow,
+} from "./faults";
+import { chainOf, randomValue } from "./secret";
 
 /** The state of a page's chain: whether it can give links, and if not, why. */
 export type ChainState =
   | { kind: "ready" }
   /** The chain is not in this browser; `again` says whether it may be replaced. */
   | { kind: "lost"; again: boolean }
+  /** The server shows a state before one that this browser has seen. */
+  | { kind: "behind" }
   /** The server contradicted what it had shown: the page gives no more links. */
   | { kind: "fault"; fault: Fault };
-
-export type Fault = "repeated" | "swapped" | "links" | "dice" | "rows";
 
 export class LinkGuard {
   state: ChainState = { kind: "ready" };
@@ -55,7 +64,9 @@ export class LinkGuard {
       if (!links || place === null) return message;
       await this.#load(links.context, partyAt(place, links.replaced));
       const isReady = this.state.kind === "ready";
-      if (isReady && isSealed(table, links, this.#own) && isDecision(table, message)) return null;
+      const isNew = !this.#own || !isOlder(table, this.#own);
+      const isOut = isReady && isNew && isSealed(table, links, this.#own);
+      if (isOut && isDecision(table, message)) return null;
       const own = this.#own;
       const link = mayGoWith(table, message) ? this.#linkFor(table, links) : null;
       if (link === null || !own) return message;
@@ -81,15 +92,22 @@ export class LinkGuard {
     return this.#afterOthers(async () => {
       this.tellsReplaced = false;
       if (!this.#own) return;
+      await this.#load(this.#own.context, this.#own.party);
+      if (!this.#own) return;
       this.#own.knowsReplaced = true;
-      await this.#store.put(this.#own);
+      await this.#put(this.#own);
     });
   }
 
+  /** Does one thing after the other, and again from what is stored if another tab stored first. */
   #afterOthers<T>(work: () => Promise<T>): Promise<T> {
-    const done = this.#waiting.then(work);
+    const done = this.#waiting.then(() => untilStored(work));
     this.#waiting = done.catch(() => {});
     return done;
+  }
+
+  async #put(own: OwnChain): Promise<void> {
+    if (!(await this.#store.put(own))) throw new ChangedByAnotherTab();
   }
 
   async #see(table: TableView): Promise<Command | null> {
@@ -107,9 +125,9 @@ export class LinkGuard {
     }
     this.state = { kind: "ready" };
     this.tellsReplaced = links.replaced[1 - place] === true && !own.knowsReplaced;
-    const fault = (own.fault as Fault | null) ?? (await this.#check(table, links, own));
-    if (fault) {
-      await this.#stop(fault);
+    if (await this.#hasFault(table, own)) return null;
+    if (isOlder(table, own)) {
+      this.state = { kind: "behind" };
       return null;
     }
     this.isPlaySealed = isSealed(table, links, own);
@@ -121,7 +139,8 @@ export class LinkGuard {
     const party = place === 0 ? "W" : "B";
     const own = await this.#create(table, links, party);
     if (own.commitments !== null) {
-      await this.#stop("repeated");
+      // Either it asks for a second commitment, or it shows a state from before the first.
+      if (!(await this.#hasFault(table, own))) this.state = { kind: "behind" };
       return null;
     }
     return links.linked[place] ? null : { type: "commit_dice", commitment: own.commitment };
@@ -143,8 +162,10 @@ export class LinkGuard {
       commitments: null,
       opened: [],
       mark: null,
+      version: 0,
       fault: null,
       knowsReplaced: false,
+      revision: 0,
     });
     await this.#load(context, party);
     return stored;
@@ -158,29 +179,47 @@ export class LinkGuard {
     this.#values = this.#own ? await chainOf(context, party, this.#own.last) : [];
   }
 
-  async #stop(fault: Fault): Promise<void> {
-    this.state = { kind: "fault", fault };
-    if (!this.#own) return;
-    this.#own.fault = fault;
-    await this.#store.put(this.#own);
+  /** Whether the page gives no more links, because of this state or of an earlier one. */
+  async #hasFault(table: TableView, own: OwnChain): Promise<boolean> {
+    if (await this.#isStopped(own)) return true;
+    const before = knownOf(own);
+    const known = knownOf(own);
+    const fault = await takeOver(table, known);
+    if (fault) {
+      await this.#put({ ...own, fault: { kind: fault, table, known: before } });
+      this.state = { kind: "fault", fault };
+      return true;
+    }
+    if (JSON.stringify(known) !== JSON.stringify(before)) {
+      await this.#put(Object.assign(own, known));
+    }
+    return false;
   }
 
-  async #check(table: TableView, links: LinksView, own: OwnChain): Promise<Fault | null> {
-    const commitments = links.commitments as Triple;
-    const before = JSON.stringify(own);
-    if (!acceptCommitments(own, commitments, links.replaced)) return "swapped";
-    if (!(await openLast(own, links))) return "links";
-    if (!(await isShown(table, links))) return "dice";
-    if (await contradicts(table, links, own)) return "rows";
-    if (before !== JSON.stringify(own)) await this.#store.put(own);
-    return null;
+  /**
+   * Whether a fault is stored. It is judged again from what was stored with it, for a page that judged
+   * wrongly, and never by what the server shows now. One without that was stored by an earlier page.
+   */
+  async #isStopped(own: OwnChain): Promise<boolean> {
+    const { fault } = own;
+    if (fault === null) return false;
+    const kind = typeof fault === "string" ? fault : await takeOver(fault.table, fault.known);
+    if (kind) {
+      this.state = { kind: "fault", fault: FAULTS.find((one) => one === kind) ?? "links" };
+      return true;
+    }
+    own.fault = null;
+    await this.#put(own);
+    return false;
   }
 
   /** The link for the next throw, if the throw before it was shown and verified. */
   #linkFor(table: TableView, links: LinksView): string | null {
     const place = placeOf(table);
     if (this.state.kind !== "ready" || place === null || links.linked[place]) return null;
-    const opened = this.#own?.context === links.context ? this.#own.opened[place] : undefined;
+    const own = this.#own?.context === links.context ? this.#own : null;
+    if (!own || isOlder(table, own)) return null;
+    const opened = own.opened[place];
     const index = links.next - links.first + 1;
     // Each replaced chain skips one throw; no other link may be left out.
     const skipped = links.replaced.filter((is) => is).length;
@@ -211,19 +250,30 @@ export class LinkGuard {
     if (mark?.throw === links.next && (play !== null || !mark.play)) return;
     const rows = table.moves.length;
     own.mark = { throw: links.next, rows, hash: await rowsHash(table, rows), play };
-    await this.#store.put(own);
+    own.version = table.version;
+    await this.#put(own);
   }
+}
+
+/** Another tab of this browser stored something since this one read it. */
+class ChangedByAnotherTab extends Error {}
+
+/** Tabs that store at the same time wait for each other at most this often. */
+const TRIES = 20;
+
+async function untilStored<T>(work: () => Promise<T>): Promise<T> {
+  for (let left = TRIES; left > 1; left--) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof ChangedByAnotherTab)) throw error;
+    }
+  }
+  return work();
 }
 
 const placeOf = (table: TableView): number | null =>
   table.you === "white" ? 0 : table.you === "black" ? 1 : null;
-
-/**
- * Whether the table waits for a throw. Where the winner of the opening plays its dice, they are due
- * for a moment without a new throw: then the last part of the position's id is still an opening's.
- */
-const waitsForThrow = ({ phase, position_id }: TableView) =>
-  phase.kind === "opening" || (phase.kind === "throw" && !position_id.endsWith(".O"));
 
 /** Whether a command leads to the next throw without a decision of anybody in between. */
 function mayGoWith(table: TableView, message: Command): boolean {
@@ -256,102 +306,4 @@ function isDecision({ resign }: TableView, message: Command): boolean {
     default:
       return false;
   }
-}
-
-/** Takes over the commitments at first sight, and later only that of a replaced chain. */
-function acceptCommitments(own: OwnChain, shown: Triple, replaced: readonly boolean[]): boolean {
-  const first = own.commitments === null;
-  for (const [place, link] of shown.entries()) {
-    if (first || own.commitments?.[place] === link) continue;
-    if (!replaced[place]) return false;
-    own.opened[place] = { index: 0, link };
-  }
-  if (first) own.opened = shown.map((link) => ({ index: 0, link }));
-  own.commitments = shown;
-  return true;
-}
-
-/** Checks that the links opened last lead to those known before. */
-async function openLast(own: OwnChain, links: LinksView): Promise<boolean> {
-  const { context, first, next, last, replaced } = links;
-  if (!last) return true;
-  const index = last.throw - first + 1;
-  for (const [place, link] of last.links.entries()) {
-    const known = own.opened[place];
-    // A chain that was replaced after the last throw has opened nothing yet.
-    if (known?.index === 0 && replaced[place] && next > last.throw + 1) continue;
-    if (!known || known.index > index) return false;
-    const reached = await walk(context, partyAt(place, replaced), link, index, known.index);
-    if (reached !== known.link) return false;
-    own.opened[place] = { index, link };
-  }
-  return true;
-}
-
-/** The dice of the last throw as the table shows them; null if it does not show them now. */
-function shownDice(table: TableView): Dice | null {
-  if (table.dice) return table.dice;
-  if (table.phase.kind === "over") return null;
-  return table.moves.at(-1)?.dice ?? table.opening_dice;
-}
-
-async function isShown(table: TableView, { context, last }: LinksView): Promise<boolean> {
-  const shown = shownDice(table);
-  if (!last || !shown) return true;
-  const dice = await diceOfLinks(context, last.throw, last.links);
-  return dice[0] === shown[0] && dice[1] === shown[1];
-}
-
-const rowsHash = (table: TableView, rows: number) =>
-  hashOf(JSON.stringify(table.moves.slice(0, rows)));
-
-/** The play that a Done commits: whose it is, its dice, and the board after it. */
-async function playShown(table: TableView): Promise<PlayShown> {
-  const { phase, dice } = table;
-  const turn = phase.kind === "confirm" ? { ...phase, dice } : table.moves.at(-1);
-  return { turn: turnText(turn), board: await boardHash(table) };
-}
-
-type Turn = Pick<MoveRow, "thrower" | "mover"> & { dice: Dice | null };
-
-const turnText = (turn: Turn | undefined) =>
-  turn ? JSON.stringify([turn.thrower, turn.mover, turn.dice]) : "";
-
-const boardHash = ({ points, white, black }: TableView) => {
-  const men = ({ bar, hand, off }: SideView) => [bar, hand, off];
-  const held = points.map((point) => [point.white_number, point.white, point.black]);
-  return hashOf(JSON.stringify([held, men(white), men(black)]));
-};
-
-/** Whether the table differs from what was shown before the page gave its last link. */
-async function contradicts(table: TableView, links: LinksView, own: OwnChain): Promise<boolean> {
-  const { mark } = own;
-  if (!mark) return false;
-  if (table.moves.length < mark.rows) return true;
-  if ((await rowsHash(table, mark.rows)) !== mark.hash) return true;
-  // The link was given for the throw that was due: nothing else may come before it.
-  const isDue = links.next === mark.throw && table.phase.kind !== "over";
-  const { rows, play } = mark;
-  const isThrown = links.last?.throw === mark.throw;
-  if (play) return contradictsPlay(table, isDue, isThrown, { rows, play });
-  return isDue && (!waitsForThrow(table) || table.moves.length > mark.rows);
-}
-
-/** Whether the table shows another play than that whose Done the link went with. */
-async function contradictsPlay(
-  table: TableView,
-  isDue: boolean,
-  isThrown: boolean,
-  { rows, play }: { rows: number; play: PlayShown },
-): Promise<boolean> {
-  const later = table.moves.length - rows;
-  // The row is all that is left of a play once another one may have followed.
-  if (!isDue) return (later > 0 || isThrown) && turnText(table.moves[rows]) !== play.turn;
-  // A Done that was lost leaves the table as it was. A Done that ends the game leaves the phase as it
-  // was for one event, which shows the row before the result.
-  const isOpen = table.phase.kind === "confirm";
-  const isWaiting = isOpen ? later === 0 || !table.can_done : waitsForThrow(table);
-  const shown = await playShown(table);
-  const turn = later > 0 ? turnText(table.moves[rows]) : shown.turn;
-  return !isWaiting || later > 1 || turn !== play.turn || shown.board !== play.board;
 }

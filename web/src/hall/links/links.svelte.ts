@@ -5,6 +5,7 @@ import { type ChainStore, openChains } from "../../dice/keeper";
 import { t } from "../../i18n/messages.svelte";
 import type { Command, TableView } from "../../wire";
 import { type ChainState, LinkGuard } from "./guard";
+import { TabTurn } from "./tabs";
 
 export class HallLinks {
   /** Whether the page can give links. */
@@ -13,6 +14,9 @@ export class HallLinks {
   tellsReplaced = $state(false);
 
   #guard: LinkGuard;
+  /** Whether this tab gives links without the player; the others of this browser only look on. */
+  #hasTurn = $state(false);
+  #turn: TabTurn;
   #stop: () => void;
 
   constructor(
@@ -20,13 +24,30 @@ export class HallLinks {
     chains: ChainStore,
   ) {
     this.#guard = new LinkGuard(chains);
+    this.#turn = new TabTurn(store.path, navigator.locks ?? null, (isOurs) => {
+      this.#hasTurn = isOurs;
+    });
     store.dress = (message) => this.#dress(message);
     store.received = (table) => void store.during(this.#see(table));
     this.#stop = $effect.root(() => {
-      // What was sent while the connection was lost is sent again.
+      // What was sent while the connection was lost is sent again; and what another tab left to send.
       $effect(() => {
         const { newest } = store;
+        void this.#hasTurn;
         if (store.link === "open" && newest) void store.during(this.#see(newest));
+      });
+      $effect(() => {
+        if (store.link === "open") this.#askForTurn();
+        else this.#turn.leave();
+      });
+      $effect(() => {
+        const ask = () => this.#askForTurn();
+        addEventListener("focus", ask);
+        document.addEventListener("visibilitychange", ask);
+        return () => {
+          removeEventListener("focus", ask);
+          document.removeEventListener("visibilitychange", ask);
+        };
       });
     });
   }
@@ -37,6 +58,7 @@ export class HallLinks {
 
   close(): void {
     this.#stop();
+    this.#turn.leave();
     this.store.dress = null;
     this.store.received = null;
   }
@@ -51,6 +73,13 @@ export class HallLinks {
   async confirmReplaced(): Promise<void> {
     this.tellsReplaced = false;
     await this.#guard.confirmReplaced();
+  }
+
+  /** A tab that the player looks at takes the turn; another one waits until none has it. */
+  #askForTurn(): void {
+    if (this.store.link !== "open") return;
+    if (document.visibilityState === "visible") void this.store.during(this.#turn.take());
+    else this.#turn.wait();
   }
 
   async #dress(message: Command): Promise<Command | null> {
@@ -73,6 +102,6 @@ export class HallLinks {
       newest?.context === table.dice_links?.context &&
       newest?.next === table.dice_links?.next &&
       newest?.linked.join() === table.dice_links?.linked.join();
-    if (message && isDue) this.store.tell(message);
+    if (message && isDue && this.#hasTurn) this.store.tell(message);
   }
 }

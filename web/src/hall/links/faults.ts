@@ -1,0 +1,158 @@
+/** What a server may not show a page, compared with what the page has stored of the same dice. */
+
+import { diceOfLinks, partyAt, type Triple, walk } from "../../dice/chain";
+import type { Known, OwnChain, PlayShown } from "../../dice/keeper";
+import type { Dice } from "../../dice/record";
+import type { LinksView, MoveRow, SideView, TableView } from "../../wire";
+import { hashOf } from "./secret";
+
+export const FAULTS = ["repeated", "swapped", "links", "dice", "rows"] as const;
+export type Fault = (typeof FAULTS)[number];
+
+/** What a chain's page knows apart from its secret. */
+export function knownOf({ commitments, opened, mark, version }: OwnChain): Known {
+  return structuredClone({ commitments, opened, mark, version: version ?? 0 });
+}
+
+/**
+ * Whether a state comes before one that is stored: another tab of this browser has seen more, or the
+ * server goes back.
+ */
+export const isOlder = (table: TableView, known: { version?: number }): boolean =>
+  table.version < (known.version ?? 0);
+
+/** The fault of a state, if it has one; takes over what a state without a fault shows. */
+export async function takeOver(table: TableView, known: Known): Promise<Fault | null> {
+  const links = table.dice_links;
+  if (!links) return null;
+  if (isOlder(table, known)) return (await leadsBack(known, links)) ? null : "links";
+  if (links.commitments === null) return known.commitments === null ? null : "repeated";
+  const before = JSON.stringify(known);
+  if (!acceptCommitments(known, links.commitments as Triple, links.replaced)) return "swapped";
+  if (!(await openLast(known, links))) return "links";
+  if (!(await isShown(table, links))) return "dice";
+  if (await contradicts(table, links, known)) return "rows";
+  if (before !== JSON.stringify(known)) known.version = table.version;
+  return null;
+}
+
+/** Whether the links of an older state are those on the way to the links that are known. */
+async function leadsBack(known: Known, links: LinksView): Promise<boolean> {
+  const { context, first, last, replaced, commitments } = links;
+  if (!last) return true;
+  const index = last.throw - first + 1;
+  for (const [place, link] of last.links.entries()) {
+    const opened = known.opened[place];
+    // The state is of the time before this chain was replaced: nothing here leads to its links.
+    if (known.commitments?.[place] !== commitments?.[place]) continue;
+    if (!opened || opened.index < index) return false;
+    const party = partyAt(place, replaced);
+    if ((await walk(context, party, opened.link, opened.index, index)) !== link) return false;
+  }
+  return true;
+}
+
+/**
+ * Whether the table waits for a throw. Where the winner of the opening plays its dice, they are due
+ * for a moment without a new throw: then the last part of the position's id is still an opening's.
+ */
+export const waitsForThrow = ({ phase, position_id }: TableView) =>
+  phase.kind === "opening" || (phase.kind === "throw" && !position_id.endsWith(".O"));
+
+/** Takes over the commitments at first sight, and later only that of a replaced chain. */
+function acceptCommitments(known: Known, shown: Triple, replaced: readonly boolean[]): boolean {
+  const first = known.commitments === null;
+  for (const [place, link] of shown.entries()) {
+    if (first || known.commitments?.[place] === link) continue;
+    if (!replaced[place]) return false;
+    known.opened[place] = { index: 0, link };
+  }
+  if (first) known.opened = shown.map((link) => ({ index: 0, link }));
+  known.commitments = shown;
+  return true;
+}
+
+/** Checks that the links opened last lead to those known before. */
+async function openLast(known: Known, links: LinksView): Promise<boolean> {
+  const { context, first, next, last, replaced } = links;
+  if (!last) return true;
+  const index = last.throw - first + 1;
+  for (const [place, link] of last.links.entries()) {
+    const before = known.opened[place];
+    // A chain that was replaced after the last throw has opened nothing yet.
+    if (before?.index === 0 && replaced[place] && next > last.throw + 1) continue;
+    if (!before || before.index > index) return false;
+    const reached = await walk(context, partyAt(place, replaced), link, index, before.index);
+    if (reached !== before.link) return false;
+    known.opened[place] = { index, link };
+  }
+  return true;
+}
+
+/** The dice of the last throw as the table shows them; null if it does not show them now. */
+function shownDice(table: TableView): Dice | null {
+  if (table.dice) return table.dice;
+  if (table.phase.kind === "over") return null;
+  return table.moves.at(-1)?.dice ?? table.opening_dice;
+}
+
+async function isShown(table: TableView, { context, last }: LinksView): Promise<boolean> {
+  const shown = shownDice(table);
+  if (!last || !shown) return true;
+  const dice = await diceOfLinks(context, last.throw, last.links);
+  return dice[0] === shown[0] && dice[1] === shown[1];
+}
+
+export const rowsHash = (table: TableView, rows: number) =>
+  hashOf(JSON.stringify(table.moves.slice(0, rows)));
+
+/** The play that a Done commits: whose it is, its dice, and the board after it. */
+export async function playShown(table: TableView): Promise<PlayShown> {
+  const { phase, dice } = table;
+  const turn = phase.kind === "confirm" ? { ...phase, dice } : table.moves.at(-1);
+  return { turn: turnText(turn), board: await boardHash(table) };
+}
+
+type Turn = Pick<MoveRow, "thrower" | "mover"> & { dice: Dice | null };
+
+const turnText = (turn: Turn | undefined) =>
+  turn ? JSON.stringify([turn.thrower, turn.mover, turn.dice]) : "";
+
+const boardHash = ({ points, white, black }: TableView) => {
+  const men = ({ bar, hand, off }: SideView) => [bar, hand, off];
+  const held = points.map((point) => [point.white_number, point.white, point.black]);
+  return hashOf(JSON.stringify([held, men(white), men(black)]));
+};
+
+/** Whether the table differs from what was shown before the page gave its last link. */
+async function contradicts(table: TableView, links: LinksView, known: Known): Promise<boolean> {
+  const { mark } = known;
+  if (!mark) return false;
+  if (table.moves.length < mark.rows) return true;
+  if ((await rowsHash(table, mark.rows)) !== mark.hash) return true;
+  // The link was given for the throw that was due: nothing else may come before it.
+  const isDue = links.next === mark.throw && table.phase.kind !== "over";
+  const { rows, play } = mark;
+  const isThrown = links.last?.throw === mark.throw;
+  if (play) return contradictsPlay(table, isDue, isThrown, { rows, play });
+  return isDue && (!waitsForThrow(table) || table.moves.length > mark.rows);
+}
+
+/** Whether the table shows another play than that whose Done the link went with. */
+async function contradictsPlay(
+  table: TableView,
+  isDue: boolean,
+  isThrown: boolean,
+  { rows, play }: { rows: number; play: PlayShown },
+): Promise<boolean> {
+  const later = table.moves.length - rows;
+  // The row is all that is left of a play once another one may have followed.
+  if (!isDue) return (later > 0 || isThrown) && turnText(table.moves[rows]) !== play.turn;
+  // A Done that was lost leaves the table as it was. A Done that ends the game leaves the phase as it
+  // was for one event, which shows the row before the result.
+  const isOpen = table.phase.kind === "confirm";
+  const isWaiting = isOpen ? later === 0 || !table.can_done : waitsForThrow(table);
+  const shown = await playShown(table);
+  const turn = later > 0 ? turnText(table.moves[rows]) : shown.turn;
+  return !isWaiting || later > 1 || turn !== play.turn || shown.board !== play.board;
+}
