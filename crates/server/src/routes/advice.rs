@@ -4,13 +4,44 @@ use axum::Json;
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{Path, Query, State};
 use rosespring_wire::advice::{Advice, AdviceKind, TutorAdvice};
+use rosespring_wire::refusal_code::RefusalCode::{Busy, NoTable, NotYourSeat, WrongPhase};
 use serde::Deserialize;
 use utoipa::IntoParams;
 
+use super::route::Place::AnyNode;
+use super::route::Right::Nobody;
+use super::route::Route;
+use super::shape::json;
 use super::viewer::By;
-use crate::error::{ApiError, ErrorBody};
+use crate::error::ApiError;
 use crate::state::AppState;
 use crate::table::TableHandle;
+
+pub(super) const ROUTES: &[Route] = &[
+    Route::get("/api/tables/{id}/advice", Nobody, AnyNode, |to| {
+        to.call(show)
+    })
+    .about(
+        "Returns the engine's judgement of a table: the chances, and for a hint the \
+                    best plays of the stage that a person is to play. It takes up to a second; \
+                    the table does not wait for it.",
+    )
+    .query::<AdviceQuery>()
+    .answers(200, json::<Advice>())
+    .refuses(&[NoTable, NotYourSeat, WrongPhase, Busy])
+    .notes(&[(NotYourSeat, "a hint where no person is to play")]),
+    Route::get("/api/tables/{id}/tutor", Nobody, AnyNode, |to| {
+        to.call(tutor)
+    })
+    .about(
+        "Returns the loss of a person's turn before it is committed: each stage as \
+                    played, compared with its best play. It takes up to a second for each stage; \
+                    the table does not wait for it.",
+    )
+    .answers(200, json::<TutorAdvice>())
+    .refuses(&[NoTable, NotYourSeat, WrongPhase, Busy])
+    .notes(&[(NotYourSeat, "no person is playing")]),
+];
 
 /// The query of a request for advice.
 #[derive(Debug, Clone, Copy, Deserialize, IntoParams)]
@@ -21,22 +52,7 @@ pub(super) struct AdviceQuery {
     kind: AdviceKind,
 }
 
-/// Returns the engine's judgement of a table: the chances, and for a hint the best plays of the
-/// stage that a person is to play. It takes up to a second; the table does not wait for it.
-#[utoipa::path(
-    get,
-    path = "/api/tables/{id}/advice",
-    params(("id" = String, Path), AdviceQuery),
-    responses(
-        (status = 200, body = Advice),
-        (status = 400, body = ErrorBody, description = "`invalid_query`"),
-        (status = 404, body = ErrorBody, description = "`no_table`"),
-        (status = 409, body = ErrorBody,
-         description = "a hint where no person is to play: `not_your_seat`, `wrong_phase`"),
-        (status = 503, body = ErrorBody, description = "`busy`"),
-    )
-)]
-pub(super) async fn show(
+async fn show(
     State(state): State<AppState>,
     By(viewer): By,
     Path(id): Path<String>,
@@ -52,21 +68,7 @@ pub(super) async fn show(
     Ok(Json(state.host.advisor.answer(*question).await?))
 }
 
-/// Returns the loss of a person's turn before it is committed: each stage as played, compared with
-/// its best play. It takes up to a second for each stage; the table does not wait for it.
-#[utoipa::path(
-    get,
-    path = "/api/tables/{id}/tutor",
-    params(("id" = String, Path)),
-    responses(
-        (status = 200, body = TutorAdvice),
-        (status = 404, body = ErrorBody, description = "`no_table`"),
-        (status = 409, body = ErrorBody,
-         description = "no person is playing: `not_your_seat`, `wrong_phase`"),
-        (status = 503, body = ErrorBody, description = "`busy`"),
-    )
-)]
-pub(super) async fn tutor(
+async fn tutor(
     State(state): State<AppState>,
     By(viewer): By,
     Path(id): Path<String>,

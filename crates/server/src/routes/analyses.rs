@@ -9,7 +9,13 @@ use axum::http::StatusCode;
 use axum::response::sse::{Event, KeepAlive, Sse};
 use futures_util::Stream;
 use futures_util::stream::unfold;
+use rosespring_table::review::new::{NewReview, Source};
+use rosespring_table::review::{Review, position};
+use rosespring_table::{record, view};
 use rosespring_wire::import_fault::ImportFault;
+use rosespring_wire::refusal_code::RefusalCode::{
+    Busy, InvalidBody, NoAnalysis, NoTable, TooManyAnalyses, TooManySockets,
+};
 use rosespring_wire::review::{
     NewReview as Asked, PositionQuestion, PositionRequest, PositionReview, ReviewNews,
     ReviewSummary, ReviewView, RunReview,
@@ -17,46 +23,89 @@ use rosespring_wire::review::{
 use tokio::sync::broadcast;
 use tokio::sync::broadcast::error::RecvError;
 
-use super::body::{BodyResult, bytes, read};
-use crate::error::{ApiError, ErrorBody};
+use super::body::BodyBytes;
+use super::route::Place::{AnyNode, Leader};
+use super::route::Right::{Analyst, Nobody};
+use super::route::Route;
+use super::shape::{event_stream, json, json_list, nothing};
+use crate::error::ApiError;
 use crate::host::blocking;
-use crate::limits::{BODY_BYTES_MAX, PING_EVERY, RECORD_BODY_BYTES_MAX, REVIEWS_LISTED_MAX};
+use crate::limits::{PING_EVERY, RECORD_BODY_BYTES_MAX, REVIEWS_LISTED_MAX};
 use crate::review::Open;
 use crate::state::AppState;
-use rosespring_table::review::new::{NewReview, Source};
-use rosespring_table::review::{Review, position};
-use rosespring_table::{record, view};
 
-/// Returns the newest analyses, newest first.
-#[utoipa::path(get, path = "/api/analyses", responses((status = 200, body = Vec<ReviewSummary>)))]
-pub(super) async fn list(
-    State(state): State<AppState>,
-) -> Result<Json<Vec<ReviewSummary>>, ApiError> {
+pub(super) const ROUTES: &[Route] = &[
+    Route::get("/api/analyses", Nobody, AnyNode, |to| to.call(list))
+        .about("Returns the newest analyses, newest first.")
+        .answers(200, json_list::<ReviewSummary>()),
+    Route::post("/api/analyses", Nobody, AnyNode, |to| to.call(create))
+        .about(
+            "Analyses a table, as far as it has been played, or a record. Each record is \
+                    stored once: if its analysis exists, that one is returned.",
+        )
+        .takes_up_to::<Asked>(RECORD_BODY_BYTES_MAX)
+        .answers(201, json::<ReviewSummary>())
+        .answers_with(200, json::<ReviewSummary>(), "it was there already")
+        .refuses(&[NoTable, TooManyAnalyses])
+        .notes(&[(
+            InvalidBody,
+            "nothing of the record is sound; every fault is named",
+        )]),
+    Route::get("/api/analyses/{id}", Analyst, Leader, |to| to.call(show))
+        .about(
+            "Returns all results so far. Work that a stopped server left unfinished \
+                    continues.",
+        )
+        .answers(200, json::<ReviewView>()),
+    Route::get("/api/analyses/{id}/events", Analyst, Leader, |to| {
+        to.call(events)
+    })
+    .about(
+        "Sends results as server-sent events: first the whole analysis, then new \
+                    results.",
+    )
+    .answers(200, event_stream::<ReviewNews>())
+    .refuses(&[TooManySockets]),
+    Route::post("/api/analyses/{id}/run", Nobody, AnyNode, |to| to.call(run))
+        .about(
+            "Requests a deeper look, or the rollout of one decision. Without any field, \
+                    stopped work continues.",
+        )
+        .takes::<RunReview>()
+        .answers(202, json::<ReviewSummary>())
+        .refuses(&[NoAnalysis, Busy])
+        .notes(&[(Busy, "too many analyses wait")]),
+    Route::post("/api/analyses/{id}/stop", Nobody, AnyNode, |to| {
+        to.call(stop)
+    })
+    .about("Stops the work. Results stay; requested rollouts are removed.")
+    .answers(202, json::<ReviewSummary>())
+    .refuses(&[NoAnalysis]),
+    Route::delete("/api/analyses/{id}", Nobody, AnyNode, |to| to.call(remove))
+        .about("Removes an analysis with its results.")
+        .answers(204, nothing())
+        .refuses(&[NoAnalysis]),
+    Route::post("/api/analyse", Nobody, AnyNode, |to| to.call(analyse))
+        .about(
+            "Analyses one position, optionally after a throw: the plays of its stage, or \
+                    every possible throw.",
+        )
+        .takes::<PositionQuestion>()
+        .answers(200, json::<PositionReview>())
+        .refuses(&[Busy])
+        .notes(&[(InvalidBody, "every fault is named")]),
+];
+
+async fn list(State(state): State<AppState>) -> Result<Json<Vec<ReviewSummary>>, ApiError> {
     let heads = state.host.store.reviews(REVIEWS_LISTED_MAX).await?;
     Ok(Json(heads.iter().map(view::review_summary).collect()))
 }
 
-/// Analyses a table, as far as it has been played, or a record. Each record is stored once: if its
-/// analysis exists, that one is returned.
-#[utoipa::path(
-    post,
-    path = "/api/analyses",
-    request_body = Asked,
-    responses(
-        (status = 201, body = ReviewSummary),
-        (status = 200, body = ReviewSummary, description = "it was there already"),
-        (status = 400, body = ErrorBody,
-         description = "`invalid_body`: nothing of the record is sound; every fault is named"),
-        (status = 404, body = ErrorBody, description = "`no_table`"),
-        (status = 409, body = ErrorBody, description = "`too_many_analyses`"),
-        (status = 413, body = ErrorBody, description = "`body_too_large`"),
-    )
-)]
-pub(super) async fn create(
+async fn create(
     State(state): State<AppState>,
-    body: BodyResult,
+    body: BodyBytes,
 ) -> Result<(StatusCode, Json<ReviewSummary>), ApiError> {
-    let asked: Asked = read(body, RECORD_BODY_BYTES_MAX)?;
+    let asked: Asked = body.json()?;
     let new = match (asked.table, asked.record) {
         (Some(id), None) => of_table(&state, &id).await?,
         (None, Some(text)) => checked(move || NewReview::read(&text, Source::default())).await?,
@@ -93,17 +142,7 @@ async fn checked(
     blocking(check).await?.map_err(ApiError::InvalidImport)
 }
 
-/// Returns all results so far. Work that a stopped server left unfinished continues.
-#[utoipa::path(
-    get,
-    path = "/api/analyses/{id}",
-    params(("id" = String, Path)),
-    responses(
-        (status = 200, body = ReviewView),
-        (status = 404, body = ErrorBody, description = "`no_analysis`"),
-    )
-)]
-pub(super) async fn show(
+async fn show(
     State(state): State<AppState>,
     Path(id): Path<String>,
 ) -> Result<Json<ReviewView>, ApiError> {
@@ -112,18 +151,7 @@ pub(super) async fn show(
     Ok(Json(all))
 }
 
-/// Sends results as server-sent events: first the whole analysis, then new results.
-#[utoipa::path(
-    get,
-    path = "/api/analyses/{id}/events",
-    params(("id" = String, Path)),
-    responses(
-        (status = 200, body = ReviewNews, content_type = "text/event-stream"),
-        (status = 404, body = ErrorBody, description = "`no_analysis`"),
-        (status = 429, body = ErrorBody, description = "`too_many_sockets`"),
-    )
-)]
-pub(super) async fn events(
+async fn events(
     State(state): State<AppState>,
     Path(id): Path<String>,
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, ApiError> {
@@ -150,41 +178,17 @@ fn news_stream(
     })
 }
 
-/// Requests a deeper look, or the rollout of one decision. Without any field, stopped work
-/// continues.
-#[utoipa::path(
-    post,
-    path = "/api/analyses/{id}/run",
-    params(("id" = String, Path)),
-    request_body = RunReview,
-    responses(
-        (status = 202, body = ReviewSummary),
-        (status = 400, body = ErrorBody, description = "`invalid_body`"),
-        (status = 404, body = ErrorBody, description = "`no_analysis`"),
-        (status = 503, body = ErrorBody, description = "`busy`: too many analyses wait"),
-    )
-)]
-pub(super) async fn run(
+async fn run(
     State(state): State<AppState>,
     Path(id): Path<String>,
-    body: BodyResult,
+    body: BodyBytes,
 ) -> Result<(StatusCode, Json<ReviewSummary>), ApiError> {
-    let asked: RunReview = read(body, BODY_BYTES_MAX)?;
+    let asked: RunReview = body.json()?;
     let open = state.desk.run(&id, &asked).await?;
     Ok((StatusCode::ACCEPTED, summary(&open.review())))
 }
 
-/// Stops the work. Results stay; requested rollouts are removed.
-#[utoipa::path(
-    post,
-    path = "/api/analyses/{id}/stop",
-    params(("id" = String, Path)),
-    responses(
-        (status = 202, body = ReviewSummary),
-        (status = 404, body = ErrorBody, description = "`no_analysis`"),
-    )
-)]
-pub(super) async fn stop(
+async fn stop(
     State(state): State<AppState>,
     Path(id): Path<String>,
 ) -> Result<(StatusCode, Json<ReviewSummary>), ApiError> {
@@ -192,17 +196,7 @@ pub(super) async fn stop(
     Ok((StatusCode::ACCEPTED, summary(&open.review())))
 }
 
-/// Removes an analysis with its results.
-#[utoipa::path(
-    delete,
-    path = "/api/analyses/{id}",
-    params(("id" = String, Path)),
-    responses(
-        (status = 204),
-        (status = 404, body = ErrorBody, description = "`no_analysis`"),
-    )
-)]
-pub(super) async fn remove(
+async fn remove(
     State(state): State<AppState>,
     Path(id): Path<String>,
 ) -> Result<StatusCode, ApiError> {
@@ -210,23 +204,10 @@ pub(super) async fn remove(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Analyses one position, optionally after a throw: the plays of its stage, or every possible
-/// throw.
-#[utoipa::path(
-    post,
-    path = "/api/analyse",
-    request_body = PositionQuestion,
-    responses(
-        (status = 200, body = PositionReview),
-        (status = 400, body = ErrorBody, description = "`invalid_body`: every fault is named"),
-        (status = 503, body = ErrorBody, description = "`busy`"),
-    )
-)]
-pub(super) async fn analyse(
+async fn analyse(
     State(state): State<AppState>,
-    body: BodyResult,
+    BodyBytes(body): BodyBytes,
 ) -> Result<Json<PositionReview>, ApiError> {
-    let body = bytes(body)?;
     let question = position::Question::new(&PositionRequest::read(&body)?);
     let answer = state.host.advisor.think(move || question.answer()).await?;
     Ok(Json(answer))

@@ -1,32 +1,40 @@
 //! Reads the bodies of requests, and says what is wrong with a body that cannot be read.
 
 use axum::body::Bytes;
-use axum::extract::rejection::BytesRejection;
+use axum::extract::{DefaultBodyLimit, FromRequest, Request};
 use axum::http::StatusCode;
 use rosespring_wire::json;
 use serde::de::DeserializeOwned;
 
+use super::route::route_of;
 use crate::error::ApiError;
 use crate::limits::BODY_BYTES_MAX;
+use crate::state::AppState;
 
-/// A body, or the reason why it was not received.
-pub(super) type BodyResult = Result<Bytes, BytesRejection>;
+/// The bytes of a body, at most as many as the row of the route says.
+pub(super) struct BodyBytes(pub(super) Bytes);
 
-/// Returns a body of at most [`BODY_BYTES_MAX`] bytes.
-pub(super) fn bytes(body: BodyResult) -> Result<Bytes, ApiError> {
-    body.map_err(|error| rejected(&error, BODY_BYTES_MAX))
+impl BodyBytes {
+    /// Parses the body.
+    ///
+    /// # Errors
+    ///
+    /// [`ApiError::InvalidBody`]: it is not a value of the type.
+    pub(super) fn json<T: DeserializeOwned>(&self) -> Result<T, ApiError> {
+        Ok(json::from_slice(&self.0)?)
+    }
 }
 
-/// Parses a body of at most `most` bytes.
-pub(super) fn read<T: DeserializeOwned>(body: BodyResult, most: usize) -> Result<T, ApiError> {
-    let body = body.map_err(|error| rejected(&error, most))?;
-    Ok(json::from_slice(&body)?)
-}
+impl FromRequest<AppState> for BodyBytes {
+    type Rejection = ApiError;
 
-/// Returns the error for a body that was not read because of its limit.
-fn rejected(error: &BytesRejection, most: usize) -> ApiError {
-    match error.status() {
-        StatusCode::PAYLOAD_TOO_LARGE => ApiError::BodyTooLarge(most),
-        _ => ApiError::InvalidBody(vec![error.body_text()]),
+    async fn from_request(mut request: Request, state: &AppState) -> Result<Self, ApiError> {
+        let most = route_of(&request).map_or(BODY_BYTES_MAX, |route| route.body_max);
+        DefaultBodyLimit::max(most).apply(&mut request);
+        let bytes = Bytes::from_request(request, state).await;
+        bytes.map(Self).map_err(|error| match error.status() {
+            StatusCode::PAYLOAD_TOO_LARGE => ApiError::BodyTooLarge(most),
+            _ => ApiError::InvalidBody(vec![error.body_text()]),
+        })
     }
 }

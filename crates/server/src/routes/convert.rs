@@ -1,22 +1,49 @@
 //! Converts records to the forms of other programs.
 
 use axum::Json;
-use axum::body::Bytes;
-use axum::extract::rejection::{BytesRejection, QueryRejection};
+use axum::extract::rejection::QueryRejection;
 use axum::extract::{Path, Query, State};
 use rosespring_wire::convert::{ConvertRecord, ConvertedRecord, Format};
+use rosespring_wire::refusal_code::RefusalCode::InvalidBody;
 use serde::Deserialize;
 use utoipa::IntoParams;
 
-use super::body;
+use super::body::BodyBytes;
+use super::route::Place::AnyNode;
+use super::route::Right::{Analyst, Nobody, Viewer};
+use super::route::Route;
+use super::shape::json;
 use super::viewer::By;
-use crate::error::{ApiError, ErrorBody};
+use crate::error::ApiError;
 use crate::host::blocking;
 use crate::limits::RECORD_BODY_BYTES_MAX;
 use crate::state::AppState;
 use rosespring_rules::notation::record::Record;
 use rosespring_table::record;
 use rosespring_table::stored::Unreadable;
+
+pub(super) const ROUTES: &[Route] = &[
+    Route::get("/api/tables/{id}/export", Viewer, AnyNode, |to| {
+        to.call(export)
+    })
+    .about(
+        "Returns the match so far in a form, with what the form cannot hold. Steps \
+                    that are not committed are left out.",
+    )
+    .query::<ConvertQuery>()
+    .answers(200, json::<ConvertedRecord>()),
+    Route::get("/api/analyses/{id}/export", Analyst, AnyNode, |to| {
+        to.call(export_analysis)
+    })
+    .about("Returns the record of an analysis in a form, up to its first fault.")
+    .query::<ConvertQuery>()
+    .answers(200, json::<ConvertedRecord>()),
+    Route::post("/api/convert", Nobody, AnyNode, |to| to.call(convert))
+        .about("Converts a record to another form. The record is replayed first.")
+        .takes_up_to::<ConvertRecord>(RECORD_BODY_BYTES_MAX)
+        .answers(200, json::<ConvertedRecord>())
+        .notes(&[(InvalidBody, "every fault is named, with its line")]),
+];
 
 /// The query that names a form.
 #[derive(Debug, Deserialize, IntoParams)]
@@ -37,19 +64,7 @@ fn format(query: Result<Query<ConvertQuery>, QueryRejection>) -> Result<Format, 
     })
 }
 
-/// Returns the match so far in a form, with what the form cannot hold. Steps that are not committed
-/// are left out.
-#[utoipa::path(
-    get,
-    path = "/api/tables/{id}/export",
-    params(("id" = String, Path), ConvertQuery),
-    responses(
-        (status = 200, body = ConvertedRecord),
-        (status = 400, body = ErrorBody, description = "`invalid_query`"),
-        (status = 404, body = ErrorBody, description = "`no_table`"),
-    )
-)]
-pub(super) async fn export(
+async fn export(
     State(state): State<AppState>,
     By(viewer): By,
     Path(id): Path<String>,
@@ -69,18 +84,7 @@ pub(super) async fn export(
     Ok(Json(converted.await??))
 }
 
-/// Returns the record of an analysis in a form, up to its first fault.
-#[utoipa::path(
-    get,
-    path = "/api/analyses/{id}/export",
-    params(("id" = String, Path), ConvertQuery),
-    responses(
-        (status = 200, body = ConvertedRecord),
-        (status = 400, body = ErrorBody, description = "`invalid_query`"),
-        (status = 404, body = ErrorBody, description = "`no_analysis`"),
-    )
-)]
-pub(super) async fn export_analysis(
+async fn export_analysis(
     State(state): State<AppState>,
     Path(id): Path<String>,
     query: Result<Query<ConvertQuery>, QueryRejection>,
@@ -92,22 +96,8 @@ pub(super) async fn export_analysis(
     Ok(Json(converted.await?))
 }
 
-/// Converts a record to another form. The record is replayed first.
-#[utoipa::path(
-    post,
-    path = "/api/convert",
-    request_body = ConvertRecord,
-    responses(
-        (status = 200, body = ConvertedRecord),
-        (status = 400, body = ErrorBody, description = "`invalid_body`: every fault is named, with \
-            its line"),
-        (status = 413, body = ErrorBody, description = "`body_too_large`"),
-    )
-)]
-pub(super) async fn convert(
-    body: Result<Bytes, BytesRejection>,
-) -> Result<Json<ConvertedRecord>, ApiError> {
-    let ConvertRecord { record, format } = body::read(body, RECORD_BODY_BYTES_MAX)?;
+async fn convert(body: BodyBytes) -> Result<Json<ConvertedRecord>, ApiError> {
+    let ConvertRecord { record, format } = body.json()?;
     let converted = blocking(move || {
         rosespring_wire::record::read(&record)
             .map(|record| rosespring_wire::convert::convert(&record, format))

@@ -5,20 +5,47 @@
 mod tests;
 
 use std::collections::BTreeSet;
+use std::sync::LazyLock;
 
+use axum::body::Bytes;
+use axum::extract::State;
+use axum::http::header;
+use axum::response::IntoResponse;
 use serde_json::{Map, Value};
 
-#[cfg(feature = "hall")]
-use super::rights;
+use super::route::Place::AnyNode;
+use super::route::Right::Anybody;
+use super::route::Route;
+use super::shape::any_json;
+use crate::state::AppState;
+
+pub(super) const ROUTES: &[Route] =
+    &[
+        Route::get("/api/openapi.json", Anybody, AnyNode, |to| to.call(show))
+            .about("Returns this description: the routes that the server has, and their shapes.")
+            .answers(200, any_json()),
+    ];
 
 /// The file, compressed.
 const FILE: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/openapi.json.deflate"));
 
 /// Marks operations in the file that a local server does not have.
 const ONLY_HALL: &str = "x-only-hall";
+/// Says in the file who may use an operation in a hall.
+const RIGHT: &str = "x-right";
+/// Says in the file which node of a hall handles an operation.
+const PLACE: &str = "x-place";
+
+async fn show(State(state): State<AppState>) -> impl IntoResponse {
+    static LOCAL: LazyLock<Bytes> = LazyLock::new(|| of(true).to_string().into());
+    static HALL: LazyLock<Bytes> = LazyLock::new(|| of(false).to_string().into());
+    let description = if state.is_local() { &LOCAL } else { &HALL };
+    let json = [(header::CONTENT_TYPE, "application/json")];
+    (json, Bytes::clone(description))
+}
 
 /// Returns the description of a local server, or of a hall.
-pub(super) fn of(is_local: bool) -> Value {
+fn of(is_local: bool) -> Value {
     let text = miniz_oxide::inflate::decompress_to_vec(FILE);
     let description = text
         .ok()
@@ -31,33 +58,26 @@ pub(super) fn of(is_local: bool) -> Value {
 
 /// Returns the part of the file that is for a local server, or for a hall.
 fn part(mut description: Value, is_local: bool) -> Value {
-    if is_local {
-        keep_operations(&mut description, |_, _, operation| {
-            operation[ONLY_HALL] != true
-        });
-    }
-    #[cfg(feature = "hall")]
-    if !is_local {
-        keep_operations(&mut description, |method, path, _| {
-            rights::may_be_used(method, path)
-        });
-    }
+    keep_operations(&mut description, |operation| match is_local {
+        true => operation[ONLY_HALL] != true,
+        false => operation[RIGHT] != "nobody",
+    });
     keep_shapes(&mut description);
     description
 }
 
-/// Keeps the operations that fulfil a condition, of their method, their path and themselves.
-fn keep_operations(description: &mut Value, keep: impl Fn(&str, &str, &Value) -> bool) {
+/// Keeps the operations that fulfil a condition, without what only the file says.
+fn keep_operations(description: &mut Value, keep: impl Fn(&Value) -> bool) {
     let Some(paths) = description["paths"].as_object_mut() else {
         return;
     };
-    paths.retain(|path, item| {
+    paths.retain(|_, item| {
         let Value::Object(operations) = item else {
             return false;
         };
-        operations.retain(|method, operation| keep(&method.to_uppercase(), path, operation));
+        operations.retain(|_, operation| keep(operation));
         for operation in operations.values_mut().filter_map(Value::as_object_mut) {
-            operation.remove(ONLY_HALL);
+            operation.retain(|member, _| ![ONLY_HALL, RIGHT, PLACE].contains(&member.as_str()));
         }
         !operations.is_empty()
     });

@@ -7,8 +7,8 @@
 //! node serves its own pages that only listen, and hears over the bus when there is more to see.
 
 use axum::body::{Body, Bytes};
-use axum::extract::{DefaultBodyLimit, MatchedPath, Request, State};
-use axum::http::{HeaderValue, Method, StatusCode};
+use axum::extract::{DefaultBodyLimit, Request, State};
+use axum::http::{HeaderValue, StatusCode};
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
 use axum::routing::post;
@@ -20,6 +20,8 @@ use rosespring_store::{Lease, StoredNode};
 use rosespring_table::game::Viewer;
 use tokio::io::copy_bidirectional_with_sizes;
 
+use super::route::Place::{AnyNode, Leader, LeaderOrCopy, Table, TableOrFollower};
+use super::route::{Route, route_of};
 use crate::error::ApiError;
 use crate::limits::LOBBY_ANSWER_BYTES_MAX;
 use crate::nodes::{
@@ -31,103 +33,30 @@ use crate::state::AppState;
 
 /// Bytes of the buffer in which a socket is copied, in each direction. Most messages are shorter.
 const COPY_BYTES: usize = 1024;
-/// The route of the sockets of the lobby.
-const LOBBY_SOCKET: &str = "/api/hall/lobby";
-/// The route of the sockets of tables.
-const TABLE_SOCKET: &str = "/api/tables/{id}/socket";
 
-/// Where a request is handled.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Place {
-    /// At the node that runs the table whose id is this part of the path.
-    Table(usize),
-    /// At the node that leads.
-    Leader,
+/// Adds to the routes that a request is passed on to its node.
+pub(super) fn forwarded(router: Router<AppState>, state: &AppState) -> Router<AppState> {
+    router.layer(middleware::from_fn_with_state(state.clone(), to_its_node))
 }
 
-use Place::{Leader, Table};
-
-/// The routes that are not handled at any node, with their place: those that use the task of a
-/// table, and those that use what a hall has once in memory. Everything else is in the database.
-pub(super) const PLACES: &[(&str, &str, Place)] = &[
-    ("GET", TABLE_SOCKET, Table(3)),
-    ("POST", "/api/tables/{id}/chat", Table(3)),
-    ("POST", "/api/tables/{id}/rematch", Table(3)),
-    ("GET", "/api/bot/tables/{id}", Table(4)),
-    ("POST", "/api/bot/tables/{id}/throw", Table(4)),
-    ("POST", "/api/bot/tables/{id}/play", Table(4)),
-    ("POST", "/api/bot/tables/{id}/done", Table(4)),
-    ("POST", "/api/bot/tables/{id}/resign", Table(4)),
-    ("POST", "/api/bot/tables/{id}/answer", Table(4)),
-    ("POST", "/api/bot/tables/{id}/next", Table(4)),
-    ("POST", "/api/bot/tables/{id}/links", Table(4)),
-    // The lobby and those who are in it.
-    ("GET", LOBBY_SOCKET, Leader),
-    ("POST", "/api/hall/seeks", Leader),
-    ("DELETE", "/api/hall/seeks", Leader),
-    ("POST", "/api/hall/seeks/{id}/accept", Leader),
-    ("POST", "/api/hall/challenges", Leader),
-    ("POST", "/api/hall/challenges/{id}/accept", Leader),
-    ("DELETE", "/api/hall/challenges/{id}", Leader),
-    ("POST", "/api/players/{name}/block", Leader),
-    ("DELETE", "/api/players/{name}/block", Leader),
-    ("POST", "/api/hall/invitations/{id}/accept", Leader),
-    ("GET", "/api/bot/events", Leader),
-    // Tournaments are in memory.
-    ("GET", "/api/tournaments", Leader),
-    ("POST", "/api/tournaments", Leader),
-    ("GET", "/api/tournaments/{id}", Leader),
-    ("GET", "/api/tournaments/{id}/boards", Leader),
-    ("POST", "/api/tournaments/{id}/join", Leader),
-    ("POST", "/api/tournaments/{id}/withdraw", Leader),
-    ("POST", "/api/tournaments/{id}/begin", Leader),
-    ("POST", "/api/tournaments/{id}/cancel", Leader),
-    // Limits on tries, and challenges for passkeys, are in memory.
-    ("POST", "/api/account", Leader),
-    ("POST", "/api/account/recover", Leader),
-    ("POST", "/api/account/password", Leader),
-    ("POST", "/api/account/recovery-codes", Leader),
-    ("DELETE", "/api/account", Leader),
-    ("POST", "/api/session", Leader),
-    ("POST", "/api/passkeys/claim/begin", Leader),
-    ("POST", "/api/passkeys/claim", Leader),
-    ("POST", "/api/session/passkey/begin", Leader),
-    ("POST", "/api/session/passkey", Leader),
-    ("POST", "/api/passkeys/begin", Leader),
-    ("POST", "/api/passkeys", Leader),
-    ("POST", "/api/passkeys/confirm", Leader),
-    ("DELETE", "/api/passkeys/{id}", Leader),
-    // The queue of analyses.
-    ("GET", "/api/analyses/{id}", Leader),
-    ("GET", "/api/analyses/{id}/events", Leader),
-];
-
-fn place(method: &Method, path: &str) -> Option<Place> {
-    let mut places = PLACES.iter();
-    let found = places.find(|(listed, route, _)| *listed == method.as_str() && *route == path);
-    found.map(|(_, _, place)| *place)
+/// Returns whether another node has checked a request, and has shown the key.
+pub(super) fn is_passed_on(request: &Request) -> bool {
+    request.extensions().get::<PassedOn>().is_some()
 }
 
 /// Handles a request here, or passes it on.
-pub(super) async fn to_its_node(
-    State(state): State<AppState>,
-    mut request: Request,
-    next: Next,
-) -> Response {
+async fn to_its_node(State(state): State<AppState>, mut request: Request, next: Next) -> Response {
     let Some(nodes) = state.host.nodes() else {
         return next.run(request).await;
     };
-    let route = request.extensions().get::<MatchedPath>();
-    let place = route.and_then(|route| place(request.method(), route.as_str()));
-    let Some(place) = place else {
+    let Some(route) = route_of(&request).filter(|route| route.place != AnyNode) else {
         return next.run(request).await;
     };
-    let is_passed_on = request.extensions().get::<PassedOn>().is_some();
-    match other_node(&state, nodes, place, request.uri().path()).await {
+    match other_node(&state, nodes, route, request.uri().path()).await {
         Ok(None) => next.run(request).await,
         // Each node believes that the other one has it: a moment later one of them knows.
-        Ok(Some(_)) if is_passed_on => ApiError::NodeAway.into_response(),
-        Ok(Some(node)) if is_followed(&state, nodes, &node, &mut request).await => {
+        Ok(Some(_)) if is_passed_on(&request) => ApiError::NodeAway.into_response(),
+        Ok(Some(node)) if is_followed(&state, nodes, &node, route, &mut request).await => {
             next.run(request).await
         }
         Ok(Some(node)) => {
@@ -142,13 +71,14 @@ pub(super) async fn to_its_node(
 async fn other_node(
     state: &AppState,
     nodes: &Nodes,
-    place: Place,
+    route: &Route,
     path: &str,
 ) -> Result<Option<StoredNode>, ApiError> {
-    match place {
-        Leader => nodes.leader(),
-        Table(part) => {
-            let table = path.split('/').nth(part).unwrap_or_default();
+    match route.place {
+        AnyNode => Ok(None),
+        Leader | LeaderOrCopy => nodes.leader(),
+        Table | TableOrFollower => {
+            let table = route.first_parameter(path);
             if state.tables.is_open(table) {
                 return Ok(None);
             }
@@ -166,15 +96,14 @@ async fn is_followed(
     state: &AppState,
     nodes: &Nodes,
     node: &StoredNode,
+    route: &Route,
     request: &mut Request,
 ) -> bool {
-    let route = request.extensions().get::<MatchedPath>();
-    let route = route.map_or("", |route| route.as_str());
-    if route == LOBBY_SOCKET {
+    if route.place == LeaderOrCopy {
         let hall = state.hall.as_ref();
         return hall.is_some_and(|hall| hall.lobby.is_copied());
     }
-    if route != TABLE_SOCKET || !nodes.is_near(node.id) {
+    if route.place != TableOrFollower || !nodes.is_near(node.id) {
         return false;
     }
     let viewer = request.extensions().get::<Viewer>();
@@ -182,7 +111,7 @@ async fn is_followed(
         return false;
     };
     let delay_ms = viewer.delay_ms();
-    let table = request.uri().path().split('/').nth(3).unwrap_or_default();
+    let table = route.first_parameter(request.uri().path());
     match state.tables.follow(table, node.id, delay_ms).await {
         Ok(table) => {
             request.extensions_mut().insert(FollowedHandle(table));
@@ -296,29 +225,4 @@ async fn notices(State(state): State<AppState>, person: String) -> StatusCode {
         hall.hear_notices(&person);
     }
     StatusCode::NO_CONTENT
-}
-
-#[cfg(test)]
-mod tests {
-    use std::collections::BTreeSet;
-
-    use super::super::rights::RIGHTS;
-    use super::*;
-
-    #[test]
-    fn every_place_is_that_of_a_route_and_names_the_part_with_the_table() {
-        let mut seen = BTreeSet::new();
-        for (method, path, place) in PLACES {
-            let is_route = RIGHTS.iter().any(|(m, p, _)| (m, p) == (method, path));
-            assert!(is_route, "{method} {path}");
-            assert!(
-                seen.insert((method, path)),
-                "{method} {path} is listed twice"
-            );
-            if let Table(part) = place {
-                assert_eq!(path.split('/').nth(*part), Some("{id}"), "{path}");
-                assert_eq!(path.split('/').nth(part - 1), Some("tables"), "{path}");
-            }
-        }
-    }
 }

@@ -11,6 +11,7 @@ use axum::http::{HeaderMap, HeaderName, HeaderValue, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
+use super::forward::is_passed_on;
 use crate::error::ApiError;
 use crate::limits::REQUEST_TIMEOUT;
 use crate::public_url::PublicUrl;
@@ -54,18 +55,6 @@ pub(super) async fn only_own_pages(
         HeaderValue::from_static("same-origin"),
     );
     response
-}
-
-/// Returns whether another node has checked a request, and has shown the key.
-#[cfg(feature = "cluster")]
-fn is_passed_on(request: &Request) -> bool {
-    let mark = request.extensions().get::<crate::nodes::PassedOn>();
-    mark.is_some()
-}
-
-#[cfg(not(feature = "cluster"))]
-const fn is_passed_on(_: &Request) -> bool {
-    false
 }
 
 /// Refuses a request whose body or answer takes longer than [`REQUEST_TIMEOUT`].

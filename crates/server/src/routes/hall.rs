@@ -1,45 +1,149 @@
-//! People and invitations of the hall.
+//! The routes of a hall. Here are those of people and invitations.
+
+mod account;
+mod admin;
+mod bot;
+mod challenges;
+mod chat;
+mod lobby;
+mod moderation;
+mod notices;
+mod passkeys;
+mod people;
+mod push;
+mod rights;
+mod tournaments;
 
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use axum::{Extension, Json};
+use axum::{Extension, Json, Router, middleware};
+use rosespring_table::game::Viewer;
 use rosespring_wire::hall::{
     AcceptInvitation, HallView, InvitationView, NewInvitation, RematchView,
 };
+use rosespring_wire::refusal_code::RefusalCode::{
+    InvalidBody, InvitationExpired, InvitationTaken, NoInvitation, NotMember, OwnInvitation,
+    RatedLimit, TooManyOpen, WrongPhase,
+};
 use serde::Serialize;
 
-use super::body::{BodyResult, bytes};
-use super::list::{Routes, routes};
-use super::rights::Caller;
+use self::rights::Caller;
+use super::body::BodyBytes;
+use super::route::Place::{AnyNode, Leader, Table};
+use super::route::Right::{Anybody, Inviter, Player};
+use super::route::Route;
+use super::shape::{json, nothing};
 use super::viewer::By;
-use crate::error::{ApiError, ErrorBody};
+use crate::error::ApiError;
 use crate::hall::{Hall, NewCookie};
 use crate::state::AppState;
 use crate::table::News;
 
-/// Returns the routes of the hall.
-pub(super) fn routes() -> Routes {
-    Routes::new()
-        .routes(routes!(overview))
-        .routes(routes!(invite))
-        .routes(routes!(show, withdraw))
-        .routes(routes!(accept))
-        .routes(routes!(rematch, ask_rematch))
+pub(crate) use admin::router as admin_router;
+
+/// The routes that only a hall has, by the module of their handlers.
+pub(super) const ROUTES: &[&[Route]] = &[
+    OWN,
+    lobby::ROUTES,
+    challenges::ROUTES,
+    chat::ROUTES,
+    account::ROUTES,
+    passkeys::ROUTES,
+    people::ROUTES,
+    notices::ROUTES,
+    push::ROUTES,
+    tournaments::ROUTES,
+    moderation::ROUTES,
+    bot::ROUTES,
+];
+
+const OWN: &[Route] = &[
+    Route::get("/api/hall", Anybody, AnyNode, |to| to.call(overview))
+        .about(
+            "Returns what the hall shows to the reader: their name, tables and \
+                    invitations.",
+        )
+        .answers(200, json::<HallView>()),
+    Route::post("/api/hall/invitations", Anybody, AnyNode, |to| {
+        to.call(invite)
+    })
+    .about("Creates an invitation. Its link is `/join/` and its id.")
+    .takes::<NewInvitation>()
+    .answers(201, json::<InvitationView>())
+    .refuses(&[NotMember, TooManyOpen])
+    .notes(&[
+        (InvalidBody, "every fault is named"),
+        (NotMember, "a rated match needs an account"),
+    ]),
+    Route::get("/api/hall/invitations/{id}", Anybody, AnyNode, |to| {
+        to.call(show_invitation)
+    })
+    .about("Returns an invitation. Its state says whether it can be accepted.")
+    .answers(200, json::<InvitationView>())
+    .refuses(&[NoInvitation]),
+    Route::delete("/api/hall/invitations/{id}", Inviter, AnyNode, |to| {
+        to.call(withdraw_invitation)
+    })
+    .about("Withdraws an invitation that nobody has accepted.")
+    .answers(204, nothing())
+    .refuses(&[InvitationTaken]),
+    Route::post("/api/hall/invitations/{id}/accept", Anybody, Leader, |to| {
+        to.call(accept_invitation)
+    })
+    .about(
+        "Sits down at the table of an invitation. The table is created; both seats \
+                    then stay with the people who took them.",
+    )
+    .takes::<AcceptInvitation>()
+    .answers_with(200, json::<InvitationView>(), "with the id of the table")
+    .refuses(&[
+        NotMember,
+        NoInvitation,
+        InvitationTaken,
+        OwnInvitation,
+        RatedLimit,
+        InvitationExpired,
+    ])
+    .notes(&[(NotMember, "a rated match needs an account")]),
+    Route::get("/api/tables/{id}/rematch", Player, AnyNode, |to| {
+        to.call(rematch)
+    })
+    .about("Returns who wants a rematch of a table, and its table once both players do.")
+    .answers(200, json::<RematchView>()),
+    Route::post("/api/tables/{id}/rematch", Player, Table, |to| {
+        to.call(ask_rematch)
+    })
+    .about(
+        "Asks for another match after one that is over. Once both players have asked, \
+                    its table exists, with the same seats and settings.",
+    )
+    .answers(200, json::<RematchView>())
+    .refuses(&[WrongPhase, TooManyOpen])
+    .notes(&[(WrongPhase, "the match is not over")]),
+];
+
+/// Adds the rights of the hall to the routes.
+pub(super) fn guarded(router: Router<AppState>, state: &AppState) -> Router<AppState> {
+    let permitted = middleware::from_fn_with_state(state.clone(), rights::only_permitted);
+    router.layer(permitted)
+}
+
+/// Notes that a player looks at a table: they need no notice that it is their turn.
+pub(super) async fn look_at(state: &AppState, viewer: &Viewer, table: &str) {
+    if let Some(hall) = state.hall.as_ref().filter(|_| viewer.holds_any()) {
+        hall.look_at(viewer.id().as_str(), table).await;
+    }
 }
 
 /// Returns the hall of a server that has one.
-pub(super) fn hall(state: &AppState) -> Result<&Hall, ApiError> {
+fn hall(state: &AppState) -> Result<&Hall, ApiError> {
     let hall = state.hall.as_deref();
     hall.ok_or_else(|| ApiError::NoRoute("/api/hall".to_owned()))
 }
 
 /// Returns an answer, with the cookie of a new session.
-pub(super) fn with_cookie<T: Serialize>(
-    status: StatusCode,
-    body: T,
-    cookie: Option<NewCookie>,
-) -> Response {
+fn with_cookie<T: Serialize>(status: StatusCode, body: T, cookie: Option<NewCookie>) -> Response {
     let mut response = (status, Json(body)).into_response();
     if let Some(NewCookie(value)) = cookie {
         response.headers_mut().insert(header::SET_COOKIE, value);
@@ -47,8 +151,6 @@ pub(super) fn with_cookie<T: Serialize>(
     response
 }
 
-/// Returns what the hall shows to the reader: their name, tables and invitations.
-#[utoipa::path(get, path = "/api/hall", responses((status = 200, body = HallView)))]
 async fn overview(
     State(state): State<AppState>,
     Extension(Caller(person)): Extension<Caller>,
@@ -56,26 +158,12 @@ async fn overview(
     Ok(Json(hall(&state)?.overview(person.as_ref()).await?))
 }
 
-/// Creates an invitation. Its link is `/join/` and its id.
-#[utoipa::path(
-    post,
-    path = "/api/hall/invitations",
-    request_body = NewInvitation,
-    responses(
-        (status = 201, body = InvitationView),
-        (status = 400, body = ErrorBody, description = "`invalid_body`: every fault is named"),
-        (status = 401, body = ErrorBody,
-         description = "`not_member`: a rated match needs an account"),
-        (status = 503, body = ErrorBody, description = "`too_many_open`"),
-    )
-)]
 async fn invite(
     State(state): State<AppState>,
     Extension(Caller(person)): Extension<Caller>,
     headers: HeaderMap,
-    body: BodyResult,
+    BodyBytes(body): BodyBytes,
 ) -> Result<Response, ApiError> {
-    let body = bytes(body)?;
     let wanted = NewInvitation::read(&body)?;
     Hall::may_invite(person.as_ref(), &wanted)?;
     let hall = hall(&state)?;
@@ -84,18 +172,7 @@ async fn invite(
     Ok(with_cookie(StatusCode::CREATED, invitation, cookie))
 }
 
-/// Returns an invitation. Its state says whether it can be accepted.
-#[utoipa::path(
-    get,
-    path = "/api/hall/invitations/{id}",
-    operation_id = "show_invitation",
-    params(("id" = String, Path)),
-    responses(
-        (status = 200, body = InvitationView),
-        (status = 404, body = ErrorBody, description = "`no_invitation`"),
-    )
-)]
-async fn show(
+async fn show_invitation(
     State(state): State<AppState>,
     Extension(Caller(person)): Extension<Caller>,
     Path(id): Path<String>,
@@ -105,19 +182,7 @@ async fn show(
     Ok(Json(hall.show(&invitation, person.as_ref()).await?))
 }
 
-/// Withdraws an invitation that nobody has accepted.
-#[utoipa::path(
-    delete,
-    path = "/api/hall/invitations/{id}",
-    operation_id = "withdraw_invitation",
-    params(("id" = String, Path)),
-    responses(
-        (status = 204),
-        (status = 404, body = ErrorBody, description = "`no_invitation`"),
-        (status = 409, body = ErrorBody, description = "`invitation_taken`"),
-    )
-)]
-async fn withdraw(
+async fn withdraw_invitation(
     State(state): State<AppState>,
     Path(id): Path<String>,
 ) -> Result<StatusCode, ApiError> {
@@ -125,33 +190,13 @@ async fn withdraw(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Sits down at the table of an invitation. The table is created; both seats then stay with the
-/// people who took them.
-#[utoipa::path(
-    post,
-    path = "/api/hall/invitations/{id}/accept",
-    operation_id = "accept_invitation",
-    params(("id" = String, Path)),
-    request_body = AcceptInvitation,
-    responses(
-        (status = 200, body = InvitationView, description = "with the id of the table"),
-        (status = 400, body = ErrorBody, description = "`invalid_body`"),
-        (status = 401, body = ErrorBody,
-         description = "`not_member`: a rated match needs an account"),
-        (status = 404, body = ErrorBody, description = "`no_invitation`"),
-        (status = 409, body = ErrorBody,
-         description = "`invitation_taken`, `own_invitation`, `rated_limit`"),
-        (status = 410, body = ErrorBody, description = "`invitation_expired`"),
-    )
-)]
-async fn accept(
+async fn accept_invitation(
     State(state): State<AppState>,
     Extension(Caller(person)): Extension<Caller>,
     Path(id): Path<String>,
     headers: HeaderMap,
-    body: BodyResult,
+    BodyBytes(body): BodyBytes,
 ) -> Result<Response, ApiError> {
-    let body = bytes(body)?;
     let AcceptInvitation { name } = AcceptInvitation::read(&body)?;
     let hall = hall(&state)?;
     // A link that leads nowhere makes no guest.
@@ -163,16 +208,6 @@ async fn accept(
     Ok(with_cookie(StatusCode::OK, accepted, cookie))
 }
 
-/// Returns who wants a rematch of a table, and its table once both players do.
-#[utoipa::path(
-    get,
-    path = "/api/tables/{id}/rematch",
-    params(("id" = String, Path)),
-    responses(
-        (status = 200, body = RematchView),
-        (status = 404, body = ErrorBody, description = "`no_table`"),
-    )
-)]
 async fn rematch(
     State(state): State<AppState>,
     Path(id): Path<String>,
@@ -180,19 +215,6 @@ async fn rematch(
     Ok(Json(hall(&state)?.rematch(&id).await?))
 }
 
-/// Asks for another match after one that is over. Once both players have asked, its table exists,
-/// with the same seats and settings.
-#[utoipa::path(
-    post,
-    path = "/api/tables/{id}/rematch",
-    params(("id" = String, Path)),
-    responses(
-        (status = 200, body = RematchView),
-        (status = 404, body = ErrorBody, description = "`no_table`"),
-        (status = 409, body = ErrorBody, description = "`wrong_phase`: the match is not over"),
-        (status = 503, body = ErrorBody, description = "`too_many_open`"),
-    )
-)]
 async fn ask_rematch(
     State(state): State<AppState>,
     Extension(Caller(person)): Extension<Caller>,

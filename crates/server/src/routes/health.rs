@@ -7,8 +7,33 @@ use serde::Serialize;
 use tokio::time::timeout;
 use utoipa::ToSchema;
 
+use super::route::Place::AnyNode;
+use super::route::Right::Anybody;
+use super::route::Route;
+use super::shape::json;
 use crate::limits::PROBE_TIMEOUT;
 use crate::state::AppState;
+
+pub(super) const ROUTES: &[Route] = &[
+    Route::get("/api/health", Anybody, AnyNode, |to| to.call(show))
+        .about(
+            "Returns whether the server answers, whether it can store changes, and its \
+                    version. A hall, which has `/api/ready`, answers 200 as long as it is live.",
+        )
+        .answers(200, json::<Health>())
+        .answers_with(
+            503,
+            json::<Health>(),
+            "a local server is live but not ready",
+        ),
+    Route::get("/api/ready", Anybody, AnyNode, |to| to.call(ready))
+        .about(
+            "Returns the same as `/api/health`, with the status 200 only if the server can \
+                    store changes.",
+        )
+        .answers(200, json::<Health>())
+        .answers_with(503, json::<Health>(), "the server is live but not ready"),
+];
 
 /// Whether the server answers, and whether it can store changes.
 #[derive(Debug, Serialize, ToSchema)]
@@ -18,7 +43,7 @@ pub(super) struct Health {
     /// Whether the server answers: always true.
     live: bool,
     /// Whether the database can be read and stored the last change.
-    ready: bool,
+    pub(super) ready: bool,
     /// The version of the program.
     version: &'static str,
     /// The reason why the server is not ready; why the broker between the nodes of a hall cannot be
@@ -27,30 +52,11 @@ pub(super) struct Health {
     faults: Vec<String>,
 }
 
-/// Returns whether the server answers, whether it can store changes, and its version. A hall, which
-/// has `/api/ready`, answers 200 as long as it is live.
-#[utoipa::path(
-    get,
-    path = "/api/health",
-    responses(
-        (status = 200, body = Health),
-        (status = 503, body = Health, description = "a local server is live but not ready"),
-    )
-)]
 pub(super) async fn show(State(state): State<AppState>) -> (StatusCode, Json<Health>) {
     let health = probe(&state).await;
     (status(health.ready || !state.is_local()), Json(health))
 }
 
-/// Returns the same as `/api/health`, with the status 200 only if the server can store changes.
-#[utoipa::path(
-    get,
-    path = "/api/ready",
-    responses(
-        (status = 200, body = Health),
-        (status = 503, body = Health, description = "the server is live but not ready"),
-    )
-)]
 pub(super) async fn ready(State(state): State<AppState>) -> (StatusCode, Json<Health>) {
     let health = probe(&state).await;
     (status(health.ready), Json(health))
@@ -64,13 +70,8 @@ const fn status(is_well: bool) -> StatusCode {
     }
 }
 
-/// Returns whether the server can store changes.
-#[cfg(feature = "hall")]
-pub(super) async fn is_ready(state: &AppState) -> bool {
-    probe(state).await.ready
-}
-
-async fn probe(state: &AppState) -> Health {
+/// Looks whether the server can store changes.
+pub(super) async fn probe(state: &AppState) -> Health {
     let probe = timeout(PROBE_TIMEOUT, state.host.store.probe()).await;
     let fault = match probe {
         _ if state.host.is_stopping() => Some("the server stops".to_owned()),

@@ -1,18 +1,44 @@
 //! Puzzles, and the player's own mistakes.
 
 use axum::Json;
-use axum::body::Bytes;
-use axum::extract::rejection::{BytesRejection, QueryRejection};
+use axum::extract::rejection::QueryRejection;
 use axum::extract::{Path, Query, State};
 use rosespring_wire::practice::{PracticeView, PuzzleAnswer, PuzzleVerdict, PuzzleView};
+use rosespring_wire::refusal_code::RefusalCode::{Busy, InvalidBody, NoPuzzle};
 use serde::Deserialize;
 use utoipa::IntoParams;
 
-use super::body::read;
-use crate::error::{ApiError, ErrorBody};
-use crate::limits::BODY_BYTES_MAX;
+use super::body::BodyBytes;
+use super::route::Place::AnyNode;
+use super::route::Right::Nobody;
+use super::route::Route;
+use super::shape::json;
+use crate::error::ApiError;
 use crate::state::AppState;
 use rosespring_table::practice::PuzzleChoice;
+
+pub(super) const ROUTES: &[Route] = &[
+    Route::get("/api/puzzles", Nobody, AnyNode, |to| to.call(list))
+        .about("Returns the overview of practice with the player's progress.")
+        .answers(200, json::<PracticeView>()),
+    Route::get("/api/puzzles/next", Nobody, AnyNode, |to| to.call(next))
+        .about(
+            "Returns the next puzzle: one that is due for repetition, or else an untried \
+                    one near the player's rating.",
+        )
+        .query::<PuzzleQuery>()
+        .answers(200, json::<PuzzleView>())
+        .refuses(&[NoPuzzle])
+        .notes(&[(NoPuzzle, "no mistake is known")]),
+    Route::post("/api/puzzles/{id}/answer", Nobody, AnyNode, |to| {
+        to.call(answer)
+    })
+    .about("Judges an answer, rates player and puzzle, and schedules the repetition.")
+    .takes::<PuzzleAnswer>()
+    .answers(200, json::<PuzzleVerdict>())
+    .refuses(&[NoPuzzle, Busy])
+    .notes(&[(InvalidBody, "no play ends there")]),
+];
 
 /// The query for the next puzzle.
 #[derive(Debug, Clone, Deserialize, IntoParams)]
@@ -25,25 +51,11 @@ pub(super) struct PuzzleQuery {
     not: Option<String>,
 }
 
-/// Returns the overview of practice with the player's progress.
-#[utoipa::path(get, path = "/api/puzzles", responses((status = 200, body = PracticeView)))]
-pub(super) async fn list(State(state): State<AppState>) -> Result<Json<PracticeView>, ApiError> {
+async fn list(State(state): State<AppState>) -> Result<Json<PracticeView>, ApiError> {
     Ok(Json(state.practice().overview().await?))
 }
 
-/// Returns the next puzzle: one that is due for repetition, or else an untried one near the
-/// player's rating.
-#[utoipa::path(
-    get,
-    path = "/api/puzzles/next",
-    params(PuzzleQuery),
-    responses(
-        (status = 200, body = PuzzleView),
-        (status = 400, body = ErrorBody, description = "`invalid_query`"),
-        (status = 404, body = ErrorBody, description = "`no_puzzle`: no mistake is known"),
-    )
-)]
-pub(super) async fn next(
+async fn next(
     State(state): State<AppState>,
     asked: Result<Query<PuzzleQuery>, QueryRejection>,
 ) -> Result<Json<PuzzleView>, ApiError> {
@@ -55,24 +67,11 @@ pub(super) async fn next(
     Ok(Json(state.practice().next(wanted, not.as_deref()).await?))
 }
 
-/// Judges an answer, rates player and puzzle, and schedules the repetition.
-#[utoipa::path(
-    post,
-    path = "/api/puzzles/{id}/answer",
-    params(("id" = String, Path)),
-    request_body = PuzzleAnswer,
-    responses(
-        (status = 200, body = PuzzleVerdict),
-        (status = 400, body = ErrorBody, description = "`invalid_body`: no play ends there"),
-        (status = 404, body = ErrorBody, description = "`no_puzzle`"),
-        (status = 503, body = ErrorBody, description = "`busy`"),
-    )
-)]
-pub(super) async fn answer(
+async fn answer(
     State(state): State<AppState>,
     Path(id): Path<String>,
-    body: Result<Bytes, BytesRejection>,
+    body: BodyBytes,
 ) -> Result<Json<PuzzleVerdict>, ApiError> {
-    let answer: PuzzleAnswer = read(body, BODY_BYTES_MAX)?;
+    let answer: PuzzleAnswer = body.json()?;
     Ok(Json(state.practice().answer(&id, &answer.end).await?))
 }

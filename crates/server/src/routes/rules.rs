@@ -3,10 +3,22 @@
 use axum::Json;
 use rosespring_wire::table::PresetView;
 
+use super::route::Place::AnyNode;
+use super::route::Right::Anybody;
+use super::route::Route;
+use super::shape::json_list;
 use rosespring_table::view;
 
-/// Returns the presets, each game's default first, with the rules page of the game.
-#[utoipa::path(get, path = "/api/rules", responses((status = 200, body = Vec<PresetView>)))]
-pub(super) async fn list() -> Json<Vec<PresetView>> {
+pub(super) const ROUTES: &[Route] =
+    &[
+        Route::get("/api/rules", Anybody, AnyNode, |to| to.call(list))
+            .about(
+                "Returns the presets, each game's default first, with the rules page of the \
+                    game.",
+            )
+            .answers(200, json_list::<PresetView>()),
+    ];
+
+async fn list() -> Json<Vec<PresetView>> {
     Json(view::preset_views())
 }

@@ -8,8 +8,20 @@ use rosespring_wire::table::NAME_CHARS_MAX;
 use serde::Deserialize;
 use utoipa::IntoParams;
 
-use crate::error::{ApiError, ErrorBody};
+use super::route::Place::AnyNode;
+use super::route::Right::Nobody;
+use super::route::Route;
+use super::shape::json;
+use crate::error::ApiError;
 use crate::state::AppState;
+
+pub(super) const ROUTES: &[Route] =
+    &[
+        Route::get("/api/statistics", Nobody, AnyNode, |to| to.call(show))
+            .about("Returns the statistics of the stored games: results, ratings, dice, openings.")
+            .query::<StatisticsQuery>()
+            .answers(200, json::<StatisticsView>()),
+    ];
 
 /// The query that names a person.
 #[derive(Debug, Clone, Deserialize, IntoParams)]
@@ -20,17 +32,7 @@ pub(super) struct StatisticsQuery {
     name: Option<String>,
 }
 
-/// Returns the statistics of the stored games: results, ratings, dice, openings.
-#[utoipa::path(
-    get,
-    path = "/api/statistics",
-    params(StatisticsQuery),
-    responses(
-        (status = 200, body = StatisticsView),
-        (status = 400, body = ErrorBody, description = "`invalid_query`"),
-    )
-)]
-pub(super) async fn show(
+async fn show(
     State(state): State<AppState>,
     asked: Result<Query<StatisticsQuery>, QueryRejection>,
 ) -> Result<Json<StatisticsView>, ApiError> {

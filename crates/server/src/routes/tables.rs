@@ -7,13 +7,21 @@ use axum::extract::{Path, Query, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
+use rosespring_wire::refusal_code::RefusalCode::{
+    InvalidBody, NoTable, NoUpgrade, TooManySockets, TooManyTables,
+};
 use rosespring_wire::table::{NewTable, NewTableRequest, TableSummary, TableView};
 use serde::Deserialize;
 use utoipa::IntoParams;
 
-use super::body::{BodyResult, bytes};
+use super::body::BodyBytes;
+use super::hall;
+use super::route::Place::{AnyNode, TableOrFollower};
+use super::route::Right::{Nobody, Viewer};
+use super::route::Route;
+use super::shape::{any_json, json, json_list, nothing};
 use super::viewer::By;
-use crate::error::{ApiError, ErrorBody};
+use crate::error::ApiError;
 use crate::host::blocking;
 use crate::limits::{MESSAGE_BYTES_MAX, SOCKET_BUFFER_BYTES, TABLES_LISTED_MAX};
 use crate::socket::{self, FollowedHandle, SocketViewer};
@@ -24,32 +32,55 @@ use rosespring_table::game::{Seed, Settings};
 use rosespring_table::stored::Unreadable;
 use rosespring_table::{record, view};
 
-/// Returns the tables changed last, newest first.
-#[utoipa::path(get, path = "/api/tables", responses((status = 200, body = Vec<TableSummary>)))]
-pub(super) async fn list(
-    State(state): State<AppState>,
-) -> Result<Json<Vec<TableSummary>>, ApiError> {
+pub(super) const ROUTES: &[Route] = &[
+    Route::get("/api/tables", Nobody, AnyNode, |to| to.call(list))
+        .about("Returns the tables changed last, newest first.")
+        .answers(200, json_list::<TableSummary>()),
+    Route::post("/api/tables", Nobody, AnyNode, |to| to.call(create))
+        .about("Creates a table and begins its first game.")
+        .takes::<NewTable>()
+        .answers(201, json::<TableView>())
+        .refuses(&[TooManyTables])
+        .notes(&[(InvalidBody, "every fault is named")]),
+    Route::get("/api/tables/{id}", Viewer, AnyNode, |to| to.call(show))
+        .about("Returns the view of a table.")
+        .answers(200, json::<TableView>()),
+    Route::delete("/api/tables/{id}", Nobody, AnyNode, |to| to.call(remove))
+        .about("Removes a table and its events.")
+        .answers(204, nothing())
+        .refuses(&[NoTable]),
+    Route::get("/api/tables/{id}/record", Viewer, AnyNode, |to| {
+        to.call(record)
+    })
+    .about(
+        "Returns the match so far as a record (JSON), which `rosespring replay` and \
+                    `verify` read. Steps that are not committed are left out.",
+    )
+    .answers(200, any_json()),
+    Route::get("/api/tables/{id}/socket", Viewer, TableOrFollower, |to| {
+        to.call(socket)
+    })
+    .about(
+        "The WebSocket of a table. The page sends `PageMessage`s, each with the last \
+                    version that it received; the server sends `ToClient` messages: first the \
+                    whole state (`snapshot`) or, with `since`, what happened since then; then a \
+                    `patch` for each event. The messages are described in `docs/formats.md` and \
+                    declared in `crates/wire/src/table/messages.rs`.",
+    )
+    .query::<Joining>()
+    .answers_with(101, nothing(), "the connection is a WebSocket from here on")
+    .refuses(&[NoUpgrade, TooManySockets]),
+];
+
+async fn list(State(state): State<AppState>) -> Result<Json<Vec<TableSummary>>, ApiError> {
     let list = state.host.store.list(TABLES_LISTED_MAX).await?;
     Ok(Json(list.tables.iter().filter_map(view::summary).collect()))
 }
 
-/// Creates a table and begins its first game.
-#[utoipa::path(
-    post,
-    path = "/api/tables",
-    request_body = NewTable,
-    responses(
-        (status = 201, body = TableView),
-        (status = 400, body = ErrorBody, description = "`invalid_body`: every fault is named"),
-        (status = 409, body = ErrorBody, description = "`too_many_tables`"),
-        (status = 413, body = ErrorBody, description = "`body_too_large`"),
-    )
-)]
-pub(super) async fn create(
+async fn create(
     State(state): State<AppState>,
-    body: BodyResult,
+    BodyBytes(body): BodyBytes,
 ) -> Result<(StatusCode, Json<TableView>), ApiError> {
-    let body = bytes(body)?;
     let seed = Seed::random().map_err(|error| ApiError::Internal(error.to_string()))?;
     let request = NewTableRequest::read(&body)?;
     let settings = Settings::new(request, state.host.dice.is_listed(), seed).map_err(|faults| {
@@ -59,17 +90,7 @@ pub(super) async fn create(
     Ok((StatusCode::CREATED, Json(table)))
 }
 
-/// Returns the view of a table.
-#[utoipa::path(
-    get,
-    path = "/api/tables/{id}",
-    params(("id" = String, Path)),
-    responses(
-        (status = 200, body = TableView),
-        (status = 404, body = ErrorBody, description = "`no_table`"),
-    )
-)]
-pub(super) async fn show(
+async fn show(
     State(state): State<AppState>,
     By(viewer): By,
     Path(id): Path<String>,
@@ -77,17 +98,7 @@ pub(super) async fn show(
     Ok(Json(state.tables.view(&id, viewer).await?))
 }
 
-/// Removes a table and its events.
-#[utoipa::path(
-    delete,
-    path = "/api/tables/{id}",
-    params(("id" = String, Path)),
-    responses(
-        (status = 204),
-        (status = 404, body = ErrorBody, description = "`no_table`"),
-    )
-)]
-pub(super) async fn remove(
+async fn remove(
     State(state): State<AppState>,
     Path(id): Path<String>,
 ) -> Result<StatusCode, ApiError> {
@@ -95,18 +106,7 @@ pub(super) async fn remove(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Returns the match so far as a record (JSON), which `rosespring replay` and `verify` read. Steps
-/// that are not committed are left out.
-#[utoipa::path(
-    get,
-    path = "/api/tables/{id}/record",
-    params(("id" = String, Path)),
-    responses(
-        (status = 200, content_type = "application/json"),
-        (status = 404, body = ErrorBody, description = "`no_table`"),
-    )
-)]
-pub(super) async fn record(
+async fn record(
     State(state): State<AppState>,
     By(viewer): By,
     Path(id): Path<String>,
@@ -133,23 +133,7 @@ pub(super) struct Joining {
     since: Option<u32>,
 }
 
-/// The WebSocket of a table. The page sends `PageMessage`s, each with the last version that it
-/// received; the server sends `ToClient` messages: first the whole state (`snapshot`) or, with
-/// `since`, what happened since then; then a `patch` for each event. The messages are described in
-/// `docs/formats.md` and declared in `crates/wire/src/table/messages.rs`.
-#[utoipa::path(
-    get,
-    path = "/api/tables/{id}/socket",
-    params(("id" = String, Path), Joining),
-    responses(
-        (status = 101, description = "the connection is a WebSocket from here on"),
-        (status = 400, body = ErrorBody, description = "`invalid_query`"),
-        (status = 404, body = ErrorBody, description = "`no_table`"),
-        (status = 426, body = ErrorBody, description = "`no_upgrade`"),
-        (status = 429, body = ErrorBody, description = "`too_many_sockets`"),
-    )
-)]
-pub(super) async fn socket(
+async fn socket(
     State(state): State<AppState>,
     By(viewer): By,
     followed: Option<Extension<FollowedHandle>>,
@@ -172,10 +156,7 @@ pub(super) async fn socket(
         }
         None => state.tables.ask(&id, join).await??,
     };
-    #[cfg(feature = "hall")]
-    if let Some(hall) = state.hall.as_ref().filter(|_| viewer.holds_any()) {
-        hall.look_at(viewer.id().as_str(), &id).await;
-    }
+    hall::look_at(&state, &viewer, &id).await;
     let speaker = SocketViewer {
         may: state.may_give(),
         viewer,

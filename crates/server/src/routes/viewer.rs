@@ -8,7 +8,7 @@ use crate::error::ApiError;
 use crate::state::AppState;
 
 /// The viewer who sends a request about a table. On a local server it is the only screen; in the
-/// hall it is the viewer that the list of rights let through.
+/// hall it is the viewer whom the right of the route let through.
 pub(super) struct By(pub(super) Viewer);
 
 impl FromRequestParts<AppState> for By {

@@ -18,7 +18,7 @@ use crate::limits::{Capacity, FILES_SPARE, HEAD_TIMEOUT, WRITE_TIMEOUT};
 use crate::postgres::PostgresUrl;
 use crate::public_url::PublicUrl;
 use crate::push::{PushHost, PushKey, SharedKeyError};
-use crate::routes::admin_router;
+use crate::routes::hall::admin_router;
 use crate::state::AppState;
 
 /// The limits of the admin port.

@@ -15,7 +15,7 @@ use crate::connections::{ConnectionLimits, serve_connections};
 use crate::fan_out;
 use crate::nodes::{NodeKey, NodeUrl, Nodes};
 use crate::public_url::PublicUrl;
-use crate::routes::node_router;
+use crate::routes::forward::node_router;
 use crate::state::AppState;
 
 /// The file in the data folder with the port at which other nodes reached this one last.

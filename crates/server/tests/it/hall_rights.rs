@@ -13,145 +13,43 @@ use crate::hall_bot::{Lines, bot};
 use crate::hall_moderation::appoint;
 use crate::support::{Server, connect, dice_from, for_two, send, table_json};
 
-/// What everybody may ask.
-const FOR_ALL: [(&str, &str); 25] = [
-    ("GET", "/api/health"),
-    ("GET", "/api/ready"),
-    ("GET", "/api/openapi.json"),
-    ("GET", "/api/rules"),
-    ("GET", "/api/hall"),
-    ("GET", "/api/notices"),
-    ("POST", "/api/hall/invitations"),
-    ("GET", "/api/hall/invitations/{id}"),
-    ("POST", "/api/hall/invitations/{id}/accept"),
-    ("GET", "/api/hall/lobby"),
-    ("POST", "/api/hall/seeks"),
-    ("DELETE", "/api/hall/seeks"),
-    ("POST", "/api/hall/seeks/{id}/accept"),
-    ("GET", "/api/players/{name}"),
-    ("GET", "/api/tournaments"),
-    ("GET", "/api/tournaments/{id}"),
-    ("GET", "/api/tournaments/{id}/boards"),
-    ("POST", "/api/account"),
-    ("POST", "/api/account/recover"),
-    ("POST", "/api/session"),
-    ("DELETE", "/api/session"),
-    ("POST", "/api/passkeys/claim/begin"),
-    ("POST", "/api/passkeys/claim"),
-    ("POST", "/api/session/passkey/begin"),
-    ("POST", "/api/session/passkey"),
-];
+/// The file that describes every route, with the right to it.
+const DESCRIPTION: &str = include_str!("../../openapi.json");
 
-/// What guests and members may ask.
-const FOR_KNOWN: [(&str, &str); 7] = [
-    ("GET", "/api/push"),
-    ("PUT", "/api/push"),
-    ("DELETE", "/api/push"),
-    ("GET", "/api/account/export"),
-    ("GET", "/api/notices/events"),
-    ("POST", "/api/notices/seen"),
-    ("DELETE", "/api/notices/{id}"),
-];
+/// A method in capitals and a path.
+type MethodAndPath = (String, String);
 
-/// What people with an account may ask.
-const FOR_MEMBERS: [(&str, &str); 19] = [
-    ("POST", "/api/passkeys/begin"),
-    ("POST", "/api/passkeys"),
-    ("POST", "/api/passkeys/confirm"),
-    ("DELETE", "/api/passkeys/{id}"),
-    ("GET", "/api/account"),
-    ("DELETE", "/api/account"),
-    ("POST", "/api/account/password"),
-    ("POST", "/api/account/recovery-codes"),
-    ("DELETE", "/api/account/sessions/{id}"),
-    ("POST", "/api/hall/challenges"),
-    ("POST", "/api/hall/challenges/{id}/accept"),
-    ("DELETE", "/api/hall/challenges/{id}"),
-    ("POST", "/api/players/{name}/block"),
-    ("DELETE", "/api/players/{name}/block"),
-    ("POST", "/api/tournaments"),
-    ("POST", "/api/tournaments/{id}/join"),
-    ("POST", "/api/tournaments/{id}/withdraw"),
-    ("POST", "/api/tournaments/{id}/begin"),
-    ("POST", "/api/tournaments/{id}/cancel"),
-];
-
-/// What those may ask who may look at the table.
-const FOR_VIEWERS: [(&str, &str); 5] = [
-    ("GET", "/api/tables/{id}"),
-    ("GET", "/api/tables/{id}/socket"),
-    ("GET", "/api/tables/{id}/record"),
-    ("GET", "/api/tables/{id}/export"),
-    ("GET", "/api/tables/{id}/match"),
-];
-
-/// What moderators may ask.
-const FOR_MODERATORS: [(&str, &str); 3] = [
-    ("GET", "/api/moderation"),
-    ("GET", "/api/moderation/people/{id}"),
-    ("POST", "/api/moderation/acts"),
-];
-
-/// What the players of the table may ask.
-const FOR_PLAYERS: [(&str, &str); 6] = [
-    ("PUT", "/api/tables/{id}/chat/mute"),
-    ("GET", "/api/tables/{id}/chat"),
-    ("POST", "/api/tables/{id}/chat"),
-    ("POST", "/api/tables/{id}/chat/{number}/report"),
-    ("GET", "/api/tables/{id}/rematch"),
-    ("POST", "/api/tables/{id}/rematch"),
-];
-
-/// What every bot may ask.
-const FOR_BOTS: [(&str, &str); 2] = [("GET", "/api/bot"), ("GET", "/api/bot/events")];
-
-/// What a bot may ask at its own table.
-const FOR_BOT_PLAYERS: [(&str, &str); 8] = [
-    ("GET", "/api/bot/tables/{id}"),
-    ("POST", "/api/bot/tables/{id}/throw"),
-    ("POST", "/api/bot/tables/{id}/play"),
-    ("POST", "/api/bot/tables/{id}/done"),
-    ("POST", "/api/bot/tables/{id}/resign"),
-    ("POST", "/api/bot/tables/{id}/answer"),
-    ("POST", "/api/bot/tables/{id}/next"),
-    ("POST", "/api/bot/tables/{id}/links"),
-];
-
-/// What the person may ask who made the invitation.
-const FOR_INVITERS: [(&str, &str); 1] = [("DELETE", "/api/hall/invitations/{id}")];
-
-/// Every route of the hall and of a local server, from their descriptions.
-async fn routes(server: &Server) -> Vec<(String, String)> {
-    let local = Server::start(DiceSource::Seeded).await;
-    let (_, of_local) = local.get("/api/openapi.json").await;
-    let (_, of_hall) = Browser::new(server)
-        .ask("GET", "/api/openapi.json", Value::Null)
-        .await;
-    let mut all = [listed(&of_local), listed(&of_hall)].concat();
-    all.push(("GET".to_owned(), "/api/openapi.json".to_owned()));
-    all.sort();
-    all.dedup();
+/// Every route of the hall and of a local server, with the right that its row names.
+fn rights() -> Vec<(MethodAndPath, String)> {
+    let description: Value = serde_json::from_str(DESCRIPTION).unwrap();
+    let mut all = Vec::new();
+    for (path, operations) in description["paths"].as_object().unwrap() {
+        for (method, operation) in operations.as_object().unwrap() {
+            let right = operation["x-right"].as_str().unwrap().to_owned();
+            all.push(((method.to_uppercase(), path.clone()), right));
+        }
+    }
     // After it the browser is a stranger.
-    all.sort_by_key(|(_, path)| path == "/api/session");
-    assert!(all.len() > 30, "{all:?}");
+    all.sort_by_key(|((_, path), _)| path == "/api/session");
+    assert!(all.len() > 80, "{all:?}");
     all
 }
 
-/// The methods and paths of a description.
-fn listed(description: &Value) -> Vec<(String, String)> {
-    let paths = description["paths"].as_object().unwrap().clone();
-    let of = |(path, methods): (String, Value)| {
-        let names = methods.as_object().unwrap().keys();
-        let names: Vec<_> = names.map(|name| name.to_uppercase()).collect();
-        names.into_iter().map(move |name| (name, path.clone()))
-    };
-    paths.into_iter().flat_map(of).collect()
+/// The routes to which one of these rights is enough.
+fn routes_for(rights_of: &[&str]) -> Vec<String> {
+    let mut names: Vec<_> = rights()
+        .into_iter()
+        .filter(|(_, right)| rights_of.contains(&right.as_str()))
+        .map(|((method, path), _)| format!("{method} {path}"))
+        .collect();
+    names.sort();
+    names
 }
 
 /// Which of the routes a browser may use, with the ids of a table and of an invitation.
 async fn allowed(browser: &mut Browser<'_>, server: &Server, ids: [&str; 2]) -> Vec<String> {
     let mut allowed = Vec::new();
-    for (method, path) in routes(server).await {
+    for ((method, path), _) in rights() {
         let [table, invitation] = ids;
         let id = if path.starts_with("/api/hall") {
             invitation
@@ -202,17 +100,8 @@ async fn allowed(browser: &mut Browser<'_>, server: &Server, ids: [&str; 2]) -> 
     allowed
 }
 
-fn names(groups: &[&[(&str, &str)]]) -> Vec<String> {
-    let all = groups.iter().copied().flatten();
-    let mut names: Vec<_> = all
-        .map(|(method, path)| format!("{method} {path}"))
-        .collect();
-    names.sort();
-    names
-}
-
 #[tokio::test]
-async fn only_what_is_listed_may_be_asked() {
+async fn only_those_with_the_right_may_ask() {
     for watchable in [false, true] {
         let server = hall(dice_from(1), "http://localhost").await;
         let ([mut ada, mut boris], table) = seated(&server, watchable).await;
@@ -230,34 +119,26 @@ async fn only_what_is_listed_may_be_asked() {
         rose.authorization = bot(&server, "Rose").await;
         let mut stranger = Browser::new(&server);
         let ids = [table.as_str(), open.as_str()];
-        let watcher: &[(&str, &str)] = if watchable { &FOR_VIEWERS } else { &[] };
+        let with = |rights: &[&'static str]| {
+            let of_watcher = watchable.then_some("viewer");
+            routes_for(&[&["anybody"][..], rights, of_watcher.as_slice()].concat())
+        };
 
         let asked = allowed(&mut stranger, &server, ids).await;
-        assert_eq!(asked, names(&[&FOR_ALL, watcher]));
+        assert_eq!(asked, with(&[]));
         let asked = allowed(&mut carla, &server, ids).await;
-        assert_eq!(asked, names(&[&FOR_ALL, &FOR_KNOWN, watcher]));
+        assert_eq!(asked, with(&["known"]));
         let asked = allowed(&mut member, &server, ids).await;
-        let all = names(&[&FOR_ALL, &FOR_KNOWN, &FOR_MEMBERS, watcher]);
-        assert_eq!(asked, all);
+        assert_eq!(asked, with(&["known", "member"]));
         let asked = allowed(&mut mona, &server, ids).await;
-        let groups: [&[_]; 5] = [&FOR_ALL, &FOR_KNOWN, &FOR_MEMBERS, &FOR_MODERATORS, watcher];
-        assert_eq!(asked, names(&groups));
+        assert_eq!(asked, with(&["known", "member", "moderator"]));
         let asked = allowed(&mut rose, &server, ids).await;
-        let all = names(&[&FOR_ALL, &FOR_KNOWN, &FOR_BOTS, watcher]);
-        assert_eq!(asked, all);
+        assert_eq!(asked, with(&["known", "bot"]));
         let asked = allowed(&mut boris, &server, ids).await;
-        let all = names(&[&FOR_ALL, &FOR_KNOWN, &FOR_VIEWERS, &FOR_PLAYERS]);
-        assert_eq!(asked, all);
+        assert_eq!(asked, routes_for(&["anybody", "known", "viewer", "player"]));
         let asked = allowed(&mut ada, &server, ids).await;
-        let groups: [&[_]; 5] = [
-            &FOR_ALL,
-            &FOR_KNOWN,
-            &FOR_VIEWERS,
-            &FOR_PLAYERS,
-            &FOR_INVITERS,
-        ];
-        let all = names(&groups);
-        assert_eq!(asked, all);
+        let rights = ["anybody", "known", "viewer", "player", "inviter"];
+        assert_eq!(asked, routes_for(&rights));
     }
 }
 
@@ -274,15 +155,8 @@ async fn a_bot_may_ask_what_a_player_may_at_its_own_table() {
 
     let asked = allowed(&mut rose, &server, ids).await;
 
-    let groups: [&[_]; 6] = [
-        &FOR_ALL,
-        &FOR_KNOWN,
-        &FOR_VIEWERS,
-        &FOR_PLAYERS,
-        &FOR_BOTS,
-        &FOR_BOT_PLAYERS,
-    ];
-    assert_eq!(asked, names(&groups));
+    let rights = ["anybody", "known", "viewer", "player", "bot", "bot_player"];
+    assert_eq!(asked, routes_for(&rights));
 }
 
 #[tokio::test]

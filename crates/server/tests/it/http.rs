@@ -63,32 +63,12 @@ async fn every_route_is_described() {
 
     let description: Value = serde_json::from_slice(&body).unwrap();
     let paths = description["paths"].as_object().unwrap();
-    let expected = [
-        "/api/analyse",
-        "/api/analyses",
-        "/api/analyses/{id}",
-        "/api/analyses/{id}/events",
-        "/api/analyses/{id}/export",
-        "/api/analyses/{id}/run",
-        "/api/analyses/{id}/stop",
-        "/api/convert",
-        "/api/health",
-        "/api/position/check",
-        "/api/position/read",
-        "/api/puzzles",
-        "/api/puzzles/next",
-        "/api/puzzles/{id}/answer",
-        "/api/ready",
-        "/api/rules",
-        "/api/statistics",
-        "/api/tables",
-        "/api/tables/{id}",
-        "/api/tables/{id}/advice",
-        "/api/tables/{id}/export",
-        "/api/tables/{id}/record",
-        "/api/tables/{id}/socket",
-        "/api/tables/{id}/tutor",
-    ];
+    let file: Value = serde_json::from_str(include_str!("../../openapi.json")).unwrap();
+    let is_of_local = |operation: &Value| operation["x-only-hall"].is_null();
+    let expected = file["paths"].as_object().unwrap().iter();
+    let expected = expected.filter(|(_, item)| item.as_object().unwrap().values().any(is_of_local));
+    let expected: Vec<_> = expected.map(|(path, _)| path).collect();
+    assert!(expected.len() > 20, "{expected:?}");
     assert_eq!(paths.keys().collect::<Vec<_>>(), expected);
     let schemas = description["components"]["schemas"].as_object().unwrap();
     for name in [

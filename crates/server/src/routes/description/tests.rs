@@ -3,49 +3,25 @@
 
 mod bodies;
 
+use std::collections::BTreeSet;
 use std::path::Path;
-use std::sync::Arc;
 
 use axum::http::StatusCode;
 use rosespring_rules::notation::name::name_fault;
-use rosespring_store::MemoryStore;
-use rosespring_table::game::DiceSource;
 use rosespring_wire::advice::AdviceKind;
 use serde_json::{Map, Value, json};
-use utoipa::OpenApi;
 
 use self::bodies::limit_bodies;
-use super::super::described;
-use super::super::rights::{RIGHTS, Right, right_of};
-use super::{ONLY_HALL, keep_shapes, part};
-use crate::state::AppState;
+use super::super::route::{Answer, Place, Right, Route};
+use super::super::shape::{self, Shapes};
+use super::super::{all, served};
+use super::{ONLY_HALL, PLACE, RIGHT, keep_shapes, part, shapes_in};
+use crate::error::ErrorBody;
 
-/// What the routes do not say.
-#[derive(OpenApi)]
-#[openapi(
-    info(
-        title = "Rosespring",
-        description = "Tables at which Gul bara, Gioul, Tawula and backgammon are played. What \
-                       happens at a table goes over its WebSocket; everything else is JSON over \
-                       HTTP. Every refusal has the body `{\"error\": {\"code\", \"message\"}}`."
-    ),
-    // A type that only a query uses.
-    components(schemas(AdviceKind)),
-    modifiers(&Security),
-)]
-struct Description;
-
-/// Adds the way in which bots authenticate.
-struct Security;
-
-impl utoipa::Modify for Security {
-    fn modify(&self, openapi: &mut utoipa::openapi::OpenApi) {
-        use utoipa::openapi::security::{Http, HttpAuthScheme, SecurityScheme};
-        let bearer = SecurityScheme::Http(Http::new(HttpAuthScheme::Bearer));
-        let components = openapi.components.get_or_insert_default();
-        components.add_security_scheme("bot", bearer);
-    }
-}
+const ABOUT: &str = "\
+    Tables at which Gul bara, Gioul, Tawula and backgammon are played. What happens at a table \
+    goes over its WebSocket; everything else is JSON over HTTP. Every refusal has the body \
+    `{\"error\": {\"code\", \"message\"}}`.";
 
 #[test]
 fn the_description_is_true() {
@@ -82,17 +58,29 @@ fn compare(file: &str, text: &str) {
 }
 
 #[test]
-fn every_route_says_who_may_use_it_in_the_hall() {
-    let mut listed: Vec<_> = RIGHTS
-        .iter()
-        .map(|(method, path, _)| ((*method).to_owned(), (*path).to_owned()))
-        .collect();
-    listed.sort();
-    let mut described = operations(&of_code(false));
-    described.push(("GET".to_owned(), "/api/openapi.json".to_owned()));
-    described.sort();
+fn no_two_routes_have_one_method_and_one_path() {
+    let mut seen = BTreeSet::new();
+    for route in all() {
+        let (method, path) = (route.method, route.path);
 
-    assert_eq!(listed, described);
+        assert!(seen.insert((method, path)), "{method} {path}");
+    }
+}
+
+#[test]
+fn a_route_of_a_table_names_the_table_first() {
+    for route in all() {
+        let is_at_table = matches!(route.place, Place::Table | Place::TableOrFollower);
+        let is_of_table = matches!(
+            route.right,
+            Right::Viewer | Right::Player | Right::BotPlayer
+        );
+        if is_at_table || is_of_table {
+            let path = route.path.replace("/tables/{id}", "/tables/abc");
+
+            assert_eq!(route.first_parameter(&path), "abc", "{path}");
+        }
+    }
 }
 
 #[test]
@@ -113,6 +101,16 @@ fn parameters_in_a_path_are_those_that_it_names() {
 }
 
 #[test]
+fn every_reference_leads_to_a_shape() {
+    let description = description();
+    let shapes = &description["components"]["schemas"];
+
+    for name in shapes_in(&description) {
+        assert!(shapes[&name].is_object(), "{name}");
+    }
+}
+
+#[test]
 fn no_two_operations_have_one_id() {
     let description = description();
     let operations = object(&description["paths"]).values().flat_map(object);
@@ -129,18 +127,18 @@ fn no_two_operations_have_one_id() {
 
 #[test]
 fn each_server_describes_its_own_routes() {
-    let (local, hall) = (part(description(), true), part(description(), false));
+    let named = |route: &Route| (route.method.to_owned(), route.path.to_owned());
+    for is_local in [true, false] {
+        let has = |route: &&Route| is_local || route.right != Right::Nobody;
+        let mut routes: Vec<_> = served(is_local).filter(has).map(named).collect();
+        routes.sort();
+        let described = part(description(), is_local);
 
-    assert_eq!(operations(&local), operations(&of_code(true)));
-    let hall_alone = |all: Vec<(String, String)>| {
-        all.into_iter()
-            .filter(|(method, path)| right_of(method, path) != Right::Nobody)
-            .collect::<Vec<_>>()
-    };
-    assert_eq!(operations(&hall), hall_alone(operations(&of_code(false))));
-    for (name, has) in [("NewTable", [true, false]), ("NewSeek", [false, true])] {
-        let found = [&local, &hall].map(|one| one["components"]["schemas"][name].is_object());
-        assert_eq!(found, has, "{name}");
+        assert_eq!(operations(&described), routes);
+        for (name, is_of_local) in [("NewTable", true), ("NewSeek", false)] {
+            let found = described["components"]["schemas"][name].is_object();
+            assert_eq!(found, is_of_local == is_local, "{name}");
+        }
     }
 }
 
@@ -157,65 +155,156 @@ fn operations(description: &Value) -> Vec<(String, String)> {
 
 /// The description of all routes, as the file has it.
 fn description() -> Value {
-    let mut description = of_code(false);
-    let local = of_code(true);
-    for (path, operations) in members(&mut description["paths"]) {
-        for (method, operation) in members(operations) {
-            if local["paths"][path][method].is_null() {
-                operation[ONLY_HALL] = Value::Bool(true);
-            }
-            let right = right_of(&method.to_uppercase(), path);
-            let answers = operation["responses"].as_object_mut();
-            let answers = answers.expect("an operation has answers");
-            for (status, code) in refusals(right) {
-                answers.entry(*status).or_insert_with(|| refusal(code));
-            }
-            answers.sort_keys();
-            for (status, answer) in members(&mut operation["responses"]) {
-                describe_events(answer);
-                if answer["description"].is_null() {
-                    answer["description"] = reason(status).into();
-                }
-            }
-        }
+    let mut shapes = Shapes::new();
+    // A type that only a query uses, and the body of every refusal.
+    for shape in [shape::json::<AdviceKind>(), shape::json::<ErrorBody>()] {
+        (shape.schema)(&mut shapes);
     }
+    let mut paths = Map::new();
+    for route in all() {
+        let item = paths.entry(route.path).or_insert_with(|| json!({}));
+        let is_local = served(true).any(|local| (local.method, local.path) == named(route));
+        let mut operation = operation(route, &mut shapes);
+        if !is_local {
+            operation[ONLY_HALL] = Value::Bool(true);
+        }
+        item[route.method.to_lowercase()] = operation;
+    }
+    paths.sort_keys();
+    shapes.sort_keys();
+    let licence = "MIT OR Apache-2.0";
+    let mut description = json!({
+        "openapi": "3.1.0",
+        "info": {
+            "title": "Rosespring",
+            "description": ABOUT,
+            "license": {"name": licence, "identifier": licence},
+            "version": env!("CARGO_PKG_VERSION"),
+        },
+        "paths": paths,
+        "components": {
+            "schemas": shapes,
+            "securitySchemes": {"bot": {"type": "http", "scheme": "bearer"}},
+        },
+    });
     keep_shapes(&mut description);
     limit_bodies(&mut description);
-    for member in ["/paths", "/components/schemas"] {
-        let members = description.pointer_mut(member);
-        members
-            .expect("it has them")
-            .as_object_mut()
-            .expect("an object")
-            .sort_keys();
-    }
     description
 }
 
-/// The description that the code of the routes has.
-fn of_code(is_local: bool) -> Value {
-    let state = AppState::new(Arc::new(MemoryStore::default()), DiceSource::Seeded);
-    let state = match is_local {
-        true => state,
-        false => state.in_hall("http://localhost".parse().expect("an address")),
-    };
-    let mut description = Description::openapi();
-    description.merge(described(&state).into_openapi());
-    serde_json::to_value(description).expect("it is JSON")
+const fn named(route: &Route) -> (&'static str, &'static str) {
+    (route.method, route.path)
 }
 
-/// Returns the statuses and codes with which people are refused who do not have a right.
-const fn refusals(right: Right) -> &'static [(&'static str, &'static str)] {
-    match right {
-        Right::Anybody | Right::Nobody => &[],
-        Right::Known | Right::Member => &[("401", "`not_member`")],
-        Right::Moderator => &[("404", "`no_route`, to everybody else")],
-        Right::Bot => &[("401", "`no_bot`")],
-        Right::BotPlayer => &[("401", "`no_bot`"), ("404", "`no_table`")],
-        Right::Viewer | Right::Player => &[("404", "`no_table`")],
-        Right::Analyst => &[("404", "`no_analysis`")],
-        Right::Inviter => &[("404", "`no_invitation`")],
+/// Describes a route.
+fn operation(route: &Route, shapes: &mut Shapes) -> Value {
+    let mut operation = json!({"summary": route.about, "operationId": operation_id(route)});
+    let parameters = parameters(route, shapes);
+    if !parameters.is_empty() {
+        operation["parameters"] = parameters.into();
     }
+    if let Some(body) = route.body {
+        let schema = (body.schema)(shapes);
+        let content = json!({ body.kind: {"schema": schema} });
+        operation["requestBody"] = json!({"content": content, "required": true});
+    }
+    let mut answers = Map::new();
+    for answer in route.answers.into_iter().flatten() {
+        answers.insert(answer.status.to_string(), described(answer, shapes));
+    }
+    let mut refusals: Vec<(u16, Vec<String>)> = Vec::new();
+    for (refusal, note) in route.refusals() {
+        let text = match note {
+            "" => format!("`{}`", refusal.name()),
+            note => format!("`{}`: {note}", refusal.name()),
+        };
+        match refusals
+            .iter_mut()
+            .find(|(status, _)| *status == refusal.status())
+        {
+            Some((_, texts)) => texts.push(text),
+            None => refusals.push((refusal.status(), vec![text])),
+        }
+    }
+    for (status, texts) in refusals {
+        let has_note = texts.iter().any(|text| text.contains(": "));
+        let text = texts.join(if has_note { "; " } else { ", " });
+        answers.insert(status.to_string(), refusal(&text));
+    }
+    answers.sort_keys();
+    operation["responses"] = answers.into();
+    if matches!(route.right, Right::Bot | Right::BotPlayer) {
+        operation["security"] = json!([{"bot": []}]);
+    }
+    operation[RIGHT] = snake_case(&format!("{:?}", route.right)).into();
+    operation[PLACE] = snake_case(&format!("{:?}", route.place)).into();
+    operation
+}
+
+/// Returns the name of the handler, after that of its module.
+fn operation_id(route: &Route) -> String {
+    let function = route.handled().function;
+    let mut parts = function.rsplit("::");
+    let handler = parts.next().unwrap_or_default();
+    match parts.next().unwrap_or_default() {
+        module if module == handler => handler.to_owned(),
+        module => format!("{module}_{handler}"),
+    }
+}
+
+/// Describes the parameters of the path and of the query.
+fn parameters(route: &Route, shapes: &mut Shapes) -> Vec<Value> {
+    let in_path = route
+        .path
+        .split('/')
+        .filter_map(|part| part.strip_prefix('{'));
+    let mut parameters: Vec<Value> = in_path
+        .map(|part| {
+            let name = part.trim_end_matches('}');
+            let schema = match name {
+                "number" => json!({"type": "integer", "format": "int32", "minimum": 0}),
+                _ => json!({"type": "string"}),
+            };
+            json!({"name": name, "in": "path", "required": true, "schema": schema})
+        })
+        .collect();
+    if let (Some(last), false) = (parameters.last_mut(), route.parameter.is_empty()) {
+        last["description"] = route.parameter.into();
+    }
+    if let Some(query) = route.query {
+        let in_query = (query.schema)(shapes);
+        parameters.extend(in_query.as_array().cloned().unwrap_or_default());
+    }
+    parameters
+}
+
+/// Describes an answer that is no refusal. OpenAPI wants words for every answer.
+fn described(answer: Answer, shapes: &mut Shapes) -> Value {
+    let about = match answer.about {
+        "" => reason(&answer.status.to_string()),
+        about => about,
+    };
+    let mut described = json!({ "description": about });
+    if !answer.body.kind.is_empty() {
+        let content = match (answer.body.schema)(shapes) {
+            Value::Null => json!({}),
+            schema => json!({ "schema": schema }),
+        };
+        described["content"] = json!({ answer.body.kind: content });
+    }
+    described
+}
+
+/// Returns the words of a name in small letters.
+fn snake_case(name: &str) -> String {
+    let words = name
+        .chars()
+        .enumerate()
+        .map(|(at, c)| match c.is_uppercase() && at > 0 {
+            true => format!("_{}", c.to_ascii_lowercase()),
+            false => c.to_ascii_lowercase().to_string(),
+        });
+    words.collect()
 }
 
 /// Returns the phrase of a status. OpenAPI wants a description of every answer.
@@ -230,20 +319,6 @@ fn refusal(code: &str) -> Value {
         "description": code,
         "content": {"application/json": {"schema": {"$ref": "#/components/schemas/ErrorBody"}}},
     })
-}
-
-/// Describes the events of a stream: a message is the text of their data.
-fn describe_events(answer: &mut Value) {
-    if let Some(Value::Object(stream)) = answer.pointer_mut("/content/text~1event-stream") {
-        let message = stream.remove("schema");
-        let data = json!({
-            "type": "string",
-            "contentMediaType": "application/json",
-            "contentSchema": message,
-        });
-        let event = json!({"type": "object", "required": ["data"], "properties": {"data": data}});
-        stream.insert("schema".to_owned(), event);
-    }
 }
 
 /// The members of an object, to be changed; none of another value.

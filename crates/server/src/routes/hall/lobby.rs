@@ -9,25 +9,79 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
 use rosespring_wire::hall::AcceptInvitation;
 use rosespring_wire::lobby::{NewSeek, SeekAnswer};
+use rosespring_wire::refusal_code::RefusalCode::{
+    Blocked, InvalidBody, LeftLately, NoSeek, NoUpgrade, NotForBots, NotMember, OwnSeek,
+    RatedLimit, RatingRange, TooManySeeks, TooManySockets, TooManyTables,
+};
 use serde::Deserialize;
 use utoipa::IntoParams;
 
-use super::body::{BodyResult, bytes};
-use super::hall::{hall, with_cookie};
-use super::list::{Routes, routes};
 use super::rights::Caller;
-use crate::error::{ApiError, ErrorBody};
+use super::{hall, with_cookie};
+use crate::error::ApiError;
 use crate::hall::lobby;
 use crate::limits::{LOBBY_BUFFER_BYTES, MESSAGE_BYTES_MAX};
+use crate::routes::body::BodyBytes;
+use crate::routes::route::Place::{Leader, LeaderOrCopy};
+use crate::routes::route::Right::Anybody;
+use crate::routes::route::Route;
+use crate::routes::shape::{json, nothing};
 use crate::state::AppState;
 
-/// Returns the routes of the lobby.
-pub(super) fn routes() -> Routes {
-    Routes::new()
-        .routes(routes!(line))
-        .routes(routes!(seek, withdraw))
-        .routes(routes!(accept))
-}
+pub(super) const ROUTES: &[Route] = &[
+    Route::get("/api/hall/lobby", Anybody, LeaderOrCopy, |to| to.call(line))
+        .about(
+            "The WebSocket of the lobby. The server sends `LobbyMessage`s: first the whole \
+                    lobby, then the differences, at most once a second. A seek is listed as long \
+                    as its person has such a socket, and a few seconds longer. The page sends \
+                    nothing.",
+        )
+        .query::<Entering>()
+        .answers_with(101, nothing(), "the connection is a WebSocket from here on")
+        .refuses(&[NoUpgrade, TooManySockets]),
+    Route::post("/api/hall/seeks", Anybody, Leader, |to| to.call(seek))
+        .about(
+            "Seeks a game with anybody. If somebody seeks the same game already, it \
+                    begins; otherwise the seek waits, in place of an earlier one of the person. \
+                    The seek of a bot is never accepted in this way: people choose it in the \
+                    lobby.",
+        )
+        .takes::<NewSeek>()
+        .answers_with(200, json::<SeekAnswer>(), "with the id of the table")
+        .answers_with(
+            201,
+            json::<SeekAnswer>(),
+            "with the id of the seek that waits",
+        )
+        .refuses(&[NotMember, TooManyTables, LeftLately, TooManySeeks])
+        .notes(&[
+            (InvalidBody, "every fault is named"),
+            (NotMember, "a rated match needs an account"),
+        ]),
+    Route::delete("/api/hall/seeks", Anybody, Leader, |to| {
+        to.call(withdraw_seek)
+    })
+    .about("Withdraws the caller's seek. Without one nothing changes.")
+    .answers(204, nothing()),
+    Route::post("/api/hall/seeks/{id}/accept", Anybody, Leader, |to| {
+        to.call(accept_seek)
+    })
+    .about("Accepts a seek: the game begins, and an own seek ends.")
+    .takes::<AcceptInvitation>()
+    .answers_with(200, json::<SeekAnswer>(), "with the id of the table")
+    .refuses(&[
+        NotMember,
+        NotForBots,
+        NoSeek,
+        OwnSeek,
+        Blocked,
+        RatedLimit,
+        RatingRange,
+        TooManyTables,
+        LeftLately,
+    ])
+    .notes(&[(NotMember, "a rated match needs an account")]),
+];
 
 /// The query of a page that enters the lobby.
 #[derive(Debug, Deserialize, IntoParams)]
@@ -41,20 +95,6 @@ struct Entering {
     seek: Option<String>,
 }
 
-/// The WebSocket of the lobby. The server sends `LobbyMessage`s: first the whole lobby, then the
-/// differences, at most once a second. A seek is listed as long as its person has such a socket,
-/// and a few seconds longer. The page sends nothing.
-#[utoipa::path(
-    get,
-    path = "/api/hall/lobby",
-    params(Entering),
-    responses(
-        (status = 101, description = "the connection is a WebSocket from here on"),
-        (status = 400, body = ErrorBody, description = "`invalid_query`"),
-        (status = 426, body = ErrorBody, description = "`no_upgrade`"),
-        (status = 429, body = ErrorBody, description = "`too_many_sockets`"),
-    )
-)]
 async fn line(
     State(state): State<AppState>,
     Extension(Caller(person)): Extension<Caller>,
@@ -83,31 +123,12 @@ async fn line(
         .on_upgrade(|socket| lobby::talk(socket, welcome)))
 }
 
-/// Seeks a game with anybody. If somebody seeks the same game already, it begins; otherwise the
-/// seek waits, in place of an earlier one of the person. The seek of a bot is never accepted in
-/// this way: people choose it in the lobby.
-#[utoipa::path(
-    post,
-    path = "/api/hall/seeks",
-    request_body = NewSeek,
-    responses(
-        (status = 200, body = SeekAnswer, description = "with the id of the table"),
-        (status = 201, body = SeekAnswer, description = "with the id of the seek that waits"),
-        (status = 400, body = ErrorBody, description = "`invalid_body`: every fault is named"),
-        (status = 401, body = ErrorBody,
-         description = "`not_member`: a rated match needs an account"),
-        (status = 409, body = ErrorBody, description = "`too_many_tables`"),
-        (status = 429, body = ErrorBody, description = "`left_lately`"),
-        (status = 503, body = ErrorBody, description = "`too_many_seeks`"),
-    )
-)]
 async fn seek(
     State(state): State<AppState>,
     Extension(Caller(person)): Extension<Caller>,
     headers: HeaderMap,
-    body: BodyResult,
+    BodyBytes(body): BodyBytes,
 ) -> Result<Response, ApiError> {
-    let body = bytes(body)?;
     let wanted = NewSeek::read(&body)?;
     let listed = state.host.dice.is_listed();
     let (answer, cookie) = hall(&state)?.seek(person, wanted, &headers, listed).await?;
@@ -118,14 +139,7 @@ async fn seek(
     Ok(with_cookie(status, answer, cookie))
 }
 
-/// Withdraws the caller's seek. Without one nothing changes.
-#[utoipa::path(
-    delete,
-    path = "/api/hall/seeks",
-    operation_id = "withdraw_seek",
-    responses((status = 204))
-)]
-async fn withdraw(
+async fn withdraw_seek(
     State(state): State<AppState>,
     Extension(Caller(person)): Extension<Caller>,
 ) -> Result<StatusCode, ApiError> {
@@ -135,33 +149,13 @@ async fn withdraw(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Accepts a seek: the game begins, and an own seek ends.
-#[utoipa::path(
-    post,
-    path = "/api/hall/seeks/{id}/accept",
-    operation_id = "accept_seek",
-    params(("id" = String, Path)),
-    request_body = AcceptInvitation,
-    responses(
-        (status = 200, body = SeekAnswer, description = "with the id of the table"),
-        (status = 400, body = ErrorBody, description = "`invalid_body`"),
-        (status = 401, body = ErrorBody,
-         description = "`not_member`: a rated match needs an account"),
-        (status = 403, body = ErrorBody, description = "`not_for_bots`"),
-        (status = 404, body = ErrorBody, description = "`no_seek`"),
-        (status = 409, body = ErrorBody,
-         description = "`own_seek`, `blocked`, `rated_limit`, `rating_range`, `too_many_tables`"),
-        (status = 429, body = ErrorBody, description = "`left_lately`"),
-    )
-)]
-async fn accept(
+async fn accept_seek(
     State(state): State<AppState>,
     Extension(Caller(person)): Extension<Caller>,
     Path(id): Path<String>,
     headers: HeaderMap,
-    body: BodyResult,
+    BodyBytes(body): BodyBytes,
 ) -> Result<Response, ApiError> {
-    let body = bytes(body)?;
     let AcceptInvitation { name } = AcceptInvitation::read(&body)?;
     let listed = state.host.dice.is_listed();
     let hall = hall(&state)?;

@@ -16,56 +16,115 @@ use rosespring_wire::bot::{
     BotAnswer, BotDone, BotEvent, BotLinks, BotNext, BotPlay, BotResign, BotTable, BotTurn, BotView,
 };
 use rosespring_wire::json::{self, Read};
+use rosespring_wire::refusal_code::RefusalCode::{
+    IllegalStep, NotYourSeat, Stale, TooManySockets, WrongPhase,
+};
 use rosespring_wire::table::{Command, TableRequest};
 use serde::Serialize;
 use tokio::sync::{broadcast, watch};
 use tokio::time::{Instant, MissedTickBehavior, interval, timeout_at};
 
-use super::body::{BodyResult, bytes};
-use super::hall::hall;
-use super::list::{Routes, routes};
+use super::hall;
 use super::rights::Caller;
-use super::viewer::By;
-use crate::error::{ApiError, ErrorBody};
+use crate::error::ApiError;
 use crate::hall::Person;
 use crate::hall::lobby::Visit;
 use crate::limits::{BOT_LOOKS_EVERY, PING_EVERY, TABLES_LISTED_MAX};
+use crate::routes::body::BodyBytes;
+use crate::routes::route::Place::{AnyNode, Leader, Table};
+use crate::routes::route::Right::{Bot, BotPlayer};
+use crate::routes::route::Route;
+use crate::routes::shape::{json, json_lines};
+use crate::routes::viewer::By;
 use crate::state::AppState;
 use crate::table::{Attendance, News, RequestOutcome, TableHandle};
 use crate::tables::Tables;
 
+pub(super) const ROUTES: &[Route] = &[
+    Route::get("/api/bot", Bot, AnyNode, |to| to.call(show))
+        .about("Returns the bot whose token the request has.")
+        .answers(200, json::<BotView>()),
+    Route::get("/api/bot/events", Bot, Leader, |to| to.call(events))
+        .about(
+            "Tells the bot its tables, one JSON value a line: those whose match is not \
+                    over, and then each new one. The stream does not end by itself. An empty line \
+                    comes every 20 seconds. As long as the bot listens, it is in the lobby, and \
+                    its seek is listed.",
+        )
+        .answers(200, json_lines::<BotEvent>())
+        .refuses(&[TooManySockets]),
+    Route::get("/api/bot/tables/{id}", BotPlayer, Table, |to| {
+        to.call(table)
+    })
+    .about(
+        "Tells the bot the state of its table, one JSON value a line: first the \
+                    current one, then the one after each change. Changes that follow each other \
+                    quickly may come as one. An empty line comes every 20 seconds. The stream \
+                    counts as presence at the table.",
+    )
+    .answers(200, json_lines::<BotTable>())
+    .refuses(&[TooManySockets]),
+    Route::post("/api/bot/tables/{id}/throw", BotPlayer, Table, |to| {
+        to.call(throw)
+    })
+    .about("Throws the dice.")
+    .takes::<BotTurn>()
+    .answers(200, json::<BotDone>())
+    .refuses(&[Stale, WrongPhase, NotYourSeat]),
+    Route::post("/api/bot/tables/{id}/play", BotPlayer, Table, |to| {
+        to.call(play)
+    })
+    .about("Plays the steps of a stage: all of them, or none if one is not legal.")
+    .takes::<BotPlay>()
+    .answers(200, json::<BotDone>())
+    .refuses(&[Stale, IllegalStep, WrongPhase]),
+    Route::post("/api/bot/tables/{id}/done", BotPlayer, Table, |to| {
+        to.call(done)
+    })
+    .about("Commits the turn.")
+    .takes::<BotTurn>()
+    .answers(200, json::<BotDone>())
+    .refuses(&[Stale, WrongPhase, NotYourSeat]),
+    Route::post("/api/bot/tables/{id}/resign", BotPlayer, Table, |to| {
+        to.call(resign)
+    })
+    .about(
+        "Resigns the game. If the other side could still win more than `kind`, this is \
+                    an offer.",
+    )
+    .takes::<BotResign>()
+    .answers(200, json::<BotDone>())
+    .refuses(&[Stale, WrongPhase]),
+    Route::post("/api/bot/tables/{id}/answer", BotPlayer, Table, |to| {
+        to.call(answer)
+    })
+    .about("Answers the other player's offer to resign.")
+    .takes::<BotAnswer>()
+    .answers(200, json::<BotDone>())
+    .refuses(&[Stale, WrongPhase]),
+    Route::post("/api/bot/tables/{id}/next", BotPlayer, Table, |to| {
+        to.call(next)
+    })
+    .about("Begins the next game of the match.")
+    .takes::<BotNext>()
+    .answers(200, json::<BotDone>())
+    .refuses(&[Stale, WrongPhase]),
+    Route::post("/api/bot/tables/{id}/links", BotPlayer, Table, |to| {
+        to.call(links)
+    })
+    .about("Commits to dice, gives the link for the next throw, or replaces a lost chain.")
+    .takes::<BotLinks>()
+    .answers(200, json::<BotDone>())
+    .refuses(&[Stale, WrongPhase]),
+];
+
 /// The content type of JSON, one value a line.
 const LINES_TYPE: &str = "application/x-ndjson";
-
-/// Returns the routes for bots.
-pub(super) fn routes() -> Routes {
-    Routes::new()
-        .routes(routes!(show))
-        .routes(routes!(events))
-        .routes(routes!(table))
-        .routes(routes!(throw))
-        .routes(routes!(play))
-        .routes(routes!(done))
-        .routes(routes!(resign))
-        .routes(routes!(answer))
-        .routes(routes!(next))
-        .routes(routes!(links))
-}
 
 fn caller(Extension(Caller(person)): Extension<Caller>) -> Result<Person, ApiError> {
     person.ok_or(ApiError::NoBot)
 }
 
-/// Returns the bot whose token the request has.
-#[utoipa::path(
-    get,
-    path = "/api/bot",
-    security(("bot" = [])),
-    responses(
-        (status = 200, body = BotView),
-        (status = 401, body = ErrorBody, description = "`no_bot`"),
-    )
-)]
 async fn show(caller_of: Extension<Caller>) -> Result<Json<BotView>, ApiError> {
     let Person { id, name, .. } = caller(caller_of)?;
     let id = id.as_str().to_owned();
@@ -131,19 +190,6 @@ impl EventStream {
     }
 }
 
-/// Tells the bot its tables, one JSON value a line: those whose match is not over, and then each
-/// new one. The stream does not end by itself. An empty line comes every 20 seconds. As long as the
-/// bot listens, it is in the lobby, and its seek is listed.
-#[utoipa::path(
-    get,
-    path = "/api/bot/events",
-    security(("bot" = [])),
-    responses(
-        (status = 200, body = BotEvent, content_type = "application/x-ndjson"),
-        (status = 401, body = ErrorBody, description = "`no_bot`"),
-        (status = 429, body = ErrorBody, description = "`too_many_sockets`"),
-    )
-)]
 async fn events(
     State(state): State<AppState>,
     caller_of: Extension<Caller>,
@@ -213,21 +259,6 @@ impl TableStream {
     }
 }
 
-/// Tells the bot the state of its table, one JSON value a line: first the current one, then the one
-/// after each change. Changes that follow each other quickly may come as one. An empty line comes
-/// every 20 seconds. The stream counts as presence at the table.
-#[utoipa::path(
-    get,
-    path = "/api/bot/tables/{id}",
-    params(("id" = String, Path)),
-    security(("bot" = [])),
-    responses(
-        (status = 200, body = BotTable, content_type = "application/x-ndjson"),
-        (status = 401, body = ErrorBody, description = "`no_bot`"),
-        (status = 404, body = ErrorBody, description = "`no_table`"),
-        (status = 429, body = ErrorBody, description = "`too_many_sockets`"),
-    )
-)]
 async fn table(
     State(state): State<AppState>,
     By(viewer): By,
@@ -255,8 +286,8 @@ async fn table(
 }
 
 /// Reads a body.
-fn read<T: Read>(body: BodyResult) -> Result<T, ApiError> {
-    Ok(json::read(&bytes(body)?, "body")?)
+fn read<T: Read>(body: &[u8]) -> Result<T, ApiError> {
+    Ok(json::read(body, "body")?)
 }
 
 /// Carries out a command for version `after` of a table.
@@ -283,29 +314,13 @@ async fn carry_out(
     }
 }
 
-/// Throws the dice.
-#[utoipa::path(
-    post,
-    path = "/api/bot/tables/{id}/throw",
-    params(("id" = String, Path)),
-    request_body = BotTurn,
-    security(("bot" = [])),
-    responses(
-        (status = 200, body = BotDone),
-        (status = 400, body = ErrorBody, description = "`invalid_body`"),
-        (status = 401, body = ErrorBody, description = "`no_bot`"),
-        (status = 404, body = ErrorBody, description = "`no_table`"),
-        (status = 409, body = ErrorBody, description = "`stale`, `wrong_phase`, `not_your_seat`"),
-        (status = 413, body = ErrorBody, description = "`body_too_large`"),
-    )
-)]
 async fn throw(
     State(state): State<AppState>,
     By(viewer): By,
     Path(id): Path<String>,
-    body: BodyResult,
+    BodyBytes(body): BodyBytes,
 ) -> Result<Json<BotDone>, ApiError> {
-    let BotTurn { after, link } = read(body)?;
+    let BotTurn { after, link } = read(&body)?;
     let command = match link {
         Some(link) => Command::ThrowWithLink { link },
         None => Command::Throw,
@@ -313,55 +328,23 @@ async fn throw(
     carry_out(&state, viewer, &id, command, after).await
 }
 
-/// Plays the steps of a stage: all of them, or none if one is not legal.
-#[utoipa::path(
-    post,
-    path = "/api/bot/tables/{id}/play",
-    params(("id" = String, Path)),
-    request_body = BotPlay,
-    security(("bot" = [])),
-    responses(
-        (status = 200, body = BotDone),
-        (status = 400, body = ErrorBody, description = "`invalid_body`"),
-        (status = 401, body = ErrorBody, description = "`no_bot`"),
-        (status = 404, body = ErrorBody, description = "`no_table`"),
-        (status = 409, body = ErrorBody, description = "`stale`, `illegal_step`, `wrong_phase`"),
-        (status = 413, body = ErrorBody, description = "`body_too_large`"),
-    )
-)]
 async fn play(
     State(state): State<AppState>,
     By(viewer): By,
     Path(id): Path<String>,
-    body: BodyResult,
+    BodyBytes(body): BodyBytes,
 ) -> Result<Json<BotDone>, ApiError> {
-    let BotPlay { after, steps } = read(body)?;
+    let BotPlay { after, steps } = read(&body)?;
     carry_out(&state, viewer, &id, Command::Steps { steps }, after).await
 }
 
-/// Commits the turn.
-#[utoipa::path(
-    post,
-    path = "/api/bot/tables/{id}/done",
-    params(("id" = String, Path)),
-    request_body = BotTurn,
-    security(("bot" = [])),
-    responses(
-        (status = 200, body = BotDone),
-        (status = 400, body = ErrorBody, description = "`invalid_body`"),
-        (status = 401, body = ErrorBody, description = "`no_bot`"),
-        (status = 404, body = ErrorBody, description = "`no_table`"),
-        (status = 409, body = ErrorBody, description = "`stale`, `wrong_phase`, `not_your_seat`"),
-        (status = 413, body = ErrorBody, description = "`body_too_large`"),
-    )
-)]
 async fn done(
     State(state): State<AppState>,
     By(viewer): By,
     Path(id): Path<String>,
-    body: BodyResult,
+    BodyBytes(body): BodyBytes,
 ) -> Result<Json<BotDone>, ApiError> {
-    let BotTurn { after, link } = read(body)?;
+    let BotTurn { after, link } = read(&body)?;
     let command = match link {
         Some(link) => Command::DoneWithLink { link },
         None => Command::Done,
@@ -369,55 +352,23 @@ async fn done(
     carry_out(&state, viewer, &id, command, after).await
 }
 
-/// Resigns the game. If the other side could still win more than `kind`, this is an offer.
-#[utoipa::path(
-    post,
-    path = "/api/bot/tables/{id}/resign",
-    params(("id" = String, Path)),
-    request_body = BotResign,
-    security(("bot" = [])),
-    responses(
-        (status = 200, body = BotDone),
-        (status = 400, body = ErrorBody, description = "`invalid_body`"),
-        (status = 401, body = ErrorBody, description = "`no_bot`"),
-        (status = 404, body = ErrorBody, description = "`no_table`"),
-        (status = 409, body = ErrorBody, description = "`stale`, `wrong_phase`"),
-        (status = 413, body = ErrorBody, description = "`body_too_large`"),
-    )
-)]
 async fn resign(
     State(state): State<AppState>,
     By(viewer): By,
     Path(id): Path<String>,
-    body: BodyResult,
+    BodyBytes(body): BodyBytes,
 ) -> Result<Json<BotDone>, ApiError> {
-    let BotResign { after, kind } = read(body)?;
+    let BotResign { after, kind } = read(&body)?;
     carry_out(&state, viewer, &id, Command::Resign { kind }, after).await
 }
 
-/// Answers the other player's offer to resign.
-#[utoipa::path(
-    post,
-    path = "/api/bot/tables/{id}/answer",
-    params(("id" = String, Path)),
-    request_body = BotAnswer,
-    security(("bot" = [])),
-    responses(
-        (status = 200, body = BotDone),
-        (status = 400, body = ErrorBody, description = "`invalid_body`"),
-        (status = 401, body = ErrorBody, description = "`no_bot`"),
-        (status = 404, body = ErrorBody, description = "`no_table`"),
-        (status = 409, body = ErrorBody, description = "`stale`, `wrong_phase`"),
-        (status = 413, body = ErrorBody, description = "`body_too_large`"),
-    )
-)]
 async fn answer(
     State(state): State<AppState>,
     By(viewer): By,
     Path(id): Path<String>,
-    body: BodyResult,
+    BodyBytes(body): BodyBytes,
 ) -> Result<Json<BotDone>, ApiError> {
-    let BotAnswer { after, accept } = read(body)?;
+    let BotAnswer { after, accept } = read(&body)?;
     let command = match accept {
         true => Command::AcceptResignation,
         false => Command::RefuseResignation,
@@ -425,55 +376,23 @@ async fn answer(
     carry_out(&state, viewer, &id, command, after).await
 }
 
-/// Begins the next game of the match.
-#[utoipa::path(
-    post,
-    path = "/api/bot/tables/{id}/next",
-    params(("id" = String, Path)),
-    request_body = BotNext,
-    security(("bot" = [])),
-    responses(
-        (status = 200, body = BotDone),
-        (status = 400, body = ErrorBody, description = "`invalid_body`"),
-        (status = 401, body = ErrorBody, description = "`no_bot`"),
-        (status = 404, body = ErrorBody, description = "`no_table`"),
-        (status = 409, body = ErrorBody, description = "`stale`, `wrong_phase`"),
-        (status = 413, body = ErrorBody, description = "`body_too_large`"),
-    )
-)]
 async fn next(
     State(state): State<AppState>,
     By(viewer): By,
     Path(id): Path<String>,
-    body: BodyResult,
+    BodyBytes(body): BodyBytes,
 ) -> Result<Json<BotDone>, ApiError> {
-    let BotNext { after } = read(body)?;
+    let BotNext { after } = read(&body)?;
     carry_out(&state, viewer, &id, Command::NextGame, after).await
 }
 
-/// Commits to dice, gives the link for the next throw, or replaces a lost chain.
-#[utoipa::path(
-    post,
-    path = "/api/bot/tables/{id}/links",
-    params(("id" = String, Path)),
-    request_body = BotLinks,
-    security(("bot" = [])),
-    responses(
-        (status = 200, body = BotDone),
-        (status = 400, body = ErrorBody, description = "`invalid_body`"),
-        (status = 401, body = ErrorBody, description = "`no_bot`"),
-        (status = 404, body = ErrorBody, description = "`no_table`"),
-        (status = 409, body = ErrorBody, description = "`stale`, `wrong_phase`"),
-        (status = 413, body = ErrorBody, description = "`body_too_large`"),
-    )
-)]
 async fn links(
     State(state): State<AppState>,
     By(viewer): By,
     Path(id): Path<String>,
-    body: BodyResult,
+    BodyBytes(body): BodyBytes,
 ) -> Result<Json<BotDone>, ApiError> {
-    let links: BotLinks = read(body)?;
+    let links: BotLinks = read(&body)?;
     let after = links.after;
     let command = links.command().ok_or_else(|| {
         let fault = "expected one of `commitment`, `link` and `replacement`";

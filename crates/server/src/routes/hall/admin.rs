@@ -6,8 +6,8 @@ use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
 use axum::{Router, routing};
 
-use super::{guard, health, no_route};
 use crate::metrics::Gauges;
+use crate::routes::{guard, health, no_route};
 use crate::state::AppState;
 
 /// The content type of Prometheus' text format.
@@ -35,7 +35,7 @@ async fn only_own_pages(request: Request, next: Next) -> Response {
 
 async fn metrics(State(state): State<AppState>) -> Response {
     let gauges = Gauges {
-        is_ready: health::is_ready(&state).await,
+        is_ready: health::probe(&state).await.ready,
         tables_open: state.tables.open_count(),
         journal: state.host.store.journal_figures(),
         bus: state.host.bus_figures(),

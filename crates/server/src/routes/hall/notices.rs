@@ -10,15 +10,43 @@ use axum::response::{IntoResponse, Sse};
 use axum::{Extension, Json};
 use futures_util::stream::unfold;
 use rosespring_wire::notices::{NoticesSeen, NoticesView};
+use rosespring_wire::refusal_code::RefusalCode::TooManySockets;
 
-use super::body::{BodyResult, bytes};
-use super::hall::hall;
-use super::list::{Routes, routes};
+use super::hall;
 use super::rights::Caller;
-use crate::error::{ApiError, ErrorBody};
+use crate::error::ApiError;
 use crate::hall::next_notices;
 use crate::limits::PING_EVERY;
+use crate::routes::body::BodyBytes;
+use crate::routes::route::Place::AnyNode;
+use crate::routes::route::Right::{Anybody, Known};
+use crate::routes::route::Route;
+use crate::routes::shape::{event_stream, json, nothing};
 use crate::state::AppState;
+
+pub(super) const ROUTES: &[Route] = &[
+    Route::get("/api/notices", Anybody, AnyNode, |to| to.call(list))
+        .about(
+            "Lists the notices of the reader, the newest first. Somebody whom the hall \
+                    does not know gets an empty list.",
+        )
+        .answers(200, json::<NoticesView>()),
+    Route::get("/api/notices/events", Known, AnyNode, |to| to.call(events))
+        .about(
+            "Sends the notices of the reader as server-sent events: at once, and again \
+                    after each change.",
+        )
+        .answers(200, event_stream::<NoticesView>())
+        .refuses(&[TooManySockets]),
+    Route::post("/api/notices/seen", Known, AnyNode, |to| to.call(see))
+        .about("Marks the notices of the reader up to a time as seen.")
+        .takes::<NoticesSeen>()
+        .answers(204, nothing()),
+    Route::delete("/api/notices/{id}", Known, AnyNode, |to| to.call(remove))
+        .about("Removes a notice of the reader. Without one nothing changes.")
+        .parameter("the id of the notice, `turn:<table>` for example")
+        .answers(204, nothing()),
+];
 
 /// Asks a proxy not to hold back events (nginx).
 const PASS_AT_ONCE: (HeaderName, HeaderValue) = (
@@ -26,18 +54,6 @@ const PASS_AT_ONCE: (HeaderName, HeaderValue) = (
     HeaderValue::from_static("no"),
 );
 
-/// Returns the routes for notices.
-pub(super) fn routes() -> Routes {
-    Routes::new()
-        .routes(routes!(list))
-        .routes(routes!(events))
-        .routes(routes!(see))
-        .routes(routes!(remove))
-}
-
-/// Lists the notices of the reader, the newest first. Somebody whom the hall does not know gets an
-/// empty list.
-#[utoipa::path(get, path = "/api/notices", responses((status = 200, body = NoticesView)))]
 async fn list(
     State(state): State<AppState>,
     Extension(Caller(person)): Extension<Caller>,
@@ -45,16 +61,6 @@ async fn list(
     Ok(Json(hall(&state)?.notices(person.as_ref()).await?))
 }
 
-/// Sends the notices of the reader as server-sent events: at once, and again after each change.
-#[utoipa::path(
-    get,
-    path = "/api/notices/events",
-    responses(
-        (status = 200, body = NoticesView, content_type = "text/event-stream"),
-        (status = 401, body = ErrorBody, description = "`not_member`"),
-        (status = 429, body = ErrorBody, description = "`too_many_sockets`"),
-    )
-)]
 async fn events(
     State(state): State<AppState>,
     Extension(caller): Extension<Caller>,
@@ -71,39 +77,17 @@ async fn events(
     Ok(([PASS_AT_ONCE], sse))
 }
 
-/// Marks the notices of the reader up to a time as seen.
-#[utoipa::path(
-    post,
-    path = "/api/notices/seen",
-    request_body = NoticesSeen,
-    responses(
-        (status = 204),
-        (status = 400, body = ErrorBody, description = "`invalid_body`"),
-        (status = 401, body = ErrorBody, description = "`not_member`"),
-    )
-)]
 async fn see(
     State(state): State<AppState>,
     Extension(caller): Extension<Caller>,
-    body: BodyResult,
+    BodyBytes(body): BodyBytes,
 ) -> Result<StatusCode, ApiError> {
-    let body = bytes(body)?;
     let NoticesSeen { until_ms } = NoticesSeen::read(&body)?;
     let person = caller.known()?;
     hall(&state)?.see_notices(&person, until_ms).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Removes a notice of the reader. Without one nothing changes.
-#[utoipa::path(
-    delete,
-    path = "/api/notices/{id}",
-    params(("id" = String, Path, description = "the id of the notice, `turn:<table>` for example")),
-    responses(
-        (status = 204),
-        (status = 401, body = ErrorBody, description = "`not_member`"),
-    )
-)]
 async fn remove(
     State(state): State<AppState>,
     Extension(caller): Extension<Caller>,

@@ -1,0 +1,114 @@
+//! Lets people use the routes of the hall to which they have the right.
+
+use axum::extract::{MatchedPath, Request, State};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+
+use crate::error::ApiError;
+use crate::hall::{Hall, Person};
+use crate::routes::all;
+use crate::routes::route::Right::{
+    Analyst, Bot, BotPlayer, Inviter, Known, Member, Moderator, Nobody, Player, Viewer,
+};
+use crate::routes::route::route_of;
+use crate::state::AppState;
+
+/// The person who sends a request, if their browser is known.
+#[derive(Debug, Clone)]
+pub(super) struct Caller(pub(super) Option<Person>);
+
+impl Caller {
+    /// Returns the person.
+    ///
+    /// # Errors
+    ///
+    /// [`ApiError::NotMember`]: the browser is not known.
+    pub(super) fn known(self) -> Result<Person, ApiError> {
+        self.0.ok_or(ApiError::NotMember)
+    }
+
+    /// Returns the member. The right of the route lets nobody else through.
+    ///
+    /// # Errors
+    ///
+    /// [`ApiError::NotMember`]: the browser is not known, or that of a guest.
+    pub(super) fn member(self) -> Result<Person, ApiError> {
+        let member = self.0.filter(|person| person.is_member);
+        member.ok_or(ApiError::NotMember)
+    }
+}
+
+/// Refuses every request to whose route the person who sends it has no right. Handlers find the
+/// person and the viewer among the extensions of the request.
+pub(super) async fn only_permitted(
+    State(state): State<AppState>,
+    request: Request,
+    next: Next,
+) -> Response {
+    let Some(hall) = &state.hall else {
+        return next.run(request).await;
+    };
+    match authorise(hall, request).await {
+        Ok(request) => next.run(request).await,
+        Err(refusal) => refusal.into_response(),
+    }
+}
+
+async fn authorise(hall: &Hall, mut request: Request) -> Result<Request, ApiError> {
+    let path = request.uri().path().to_owned();
+    let what = format!("{} {path}", request.method());
+    let no_route = || ApiError::NoRoute(what.clone());
+    let Some(matched) = request.extensions().get::<MatchedPath>() else {
+        // Not a route: the page, or a file of it.
+        return Ok(request);
+    };
+    let Some(route) = route_of(&request).filter(|route| route.right != Nobody) else {
+        return Err(match methods(matched.as_str()) {
+            methods if methods.is_empty() => no_route(),
+            allowed => ApiError::WrongMethod {
+                method: request.method().to_string(),
+                allowed,
+            },
+        });
+    };
+    let right = route.right;
+    let person = match hall.bot(request.headers()).await? {
+        Some(bot) => Some(bot),
+        None => hall.person(request.headers()).await?,
+    };
+    if right == Moderator && !hall.is_moderator(person.as_ref()).await? {
+        return Err(no_route());
+    }
+    if matches!(right, Bot | BotPlayer) && !person.as_ref().is_some_and(|one| one.is_bot) {
+        return Err(ApiError::NoBot);
+    }
+    let is_permitted = match right {
+        Known => person.is_some(),
+        Member => person.as_ref().is_some_and(|person| person.is_member),
+        _ => true,
+    };
+    if !is_permitted {
+        return Err(ApiError::NotMember);
+    }
+    let id = route.first_parameter(&path);
+    if matches!(right, Viewer | Player | BotPlayer) {
+        let viewer = hall.viewer(id, person.as_ref()).await?;
+        let viewer = viewer.filter(|viewer| right == Viewer || viewer.holds_any());
+        let viewer = viewer.ok_or_else(|| ApiError::NoTable(id.to_owned()))?;
+        request.extensions_mut().insert(viewer);
+    }
+    if right == Analyst && !hall.is_analyst(id, person.as_ref()).await? {
+        return Err(ApiError::NoAnalysis(id.to_owned()));
+    }
+    if right == Inviter && !hall.is_inviter(id, person.as_ref()).await? {
+        return Err(ApiError::NoInvitation(id.to_owned()));
+    }
+    request.extensions_mut().insert(Caller(person));
+    Ok(request)
+}
+
+/// Returns the methods that somebody may use at a path.
+fn methods(path: &str) -> Vec<&'static str> {
+    let routes = all().filter(|route| route.path == path && route.right != Nobody);
+    routes.map(|route| route.method).collect()
+}
