@@ -3,6 +3,10 @@
 use std::num::NonZeroU32;
 use std::time::Duration;
 
+pub use rosespring_wire::limits::{
+    BODY_BYTES_MAX, MISTAKES_MAX, RECORD_BODY_BYTES_MAX, REVIEWS_LISTED_MAX, TABLES_LISTED_MAX,
+};
+
 /// The numbers of tables and connections for which a server has room.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Capacity {
@@ -32,10 +36,6 @@ impl Capacity {
 
 /// Maximum length of a message of a page over a socket, in bytes.
 pub const MESSAGE_BYTES_MAX: usize = 4 * 1024;
-/// Maximum length of a request body, in bytes.
-pub const BODY_BYTES_MAX: usize = 16 * 1024;
-/// Maximum number of tables in an answer of `GET /api/tables`: those changed last.
-pub const TABLES_LISTED_MAX: u32 = 200;
 /// Maximum number of tables for study, which are only in memory.
 pub const STUDIES_MAX: u32 = 200;
 /// Maximum number of sockets of one table.
@@ -148,11 +148,6 @@ pub const PORTS_TRIED: u16 = 20;
 pub const SHUTDOWN_GRACE: Duration = Duration::from_secs(2);
 /// Time between two checks that no other hall took the database.
 pub const TAKEN_CHECK_EVERY: Duration = Duration::from_secs(1);
-/// Maximum length of a request body with a record, in bytes. Quoting within JSON makes a text
-/// longer; the record itself has a separate limit.
-pub const RECORD_BODY_BYTES_MAX: usize = 16 << 20;
-/// Maximum number of analyses in an answer of `GET /api/analyses`: the newest ones.
-pub const REVIEWS_LISTED_MAX: u32 = 200;
 /// Maximum number of analyses in the data folder.
 pub const REVIEWS_MAX: u32 = 2_000;
 /// Maximum number of analyses in memory, unless more are shown.
@@ -161,8 +156,6 @@ pub const REVIEWS_OPEN_MAX: usize = 16;
 pub const REVIEWS_QUEUED_MAX: usize = 8;
 /// Default number of additional trials when a rollout is extended.
 pub const ROLLOUT_TRIALS: u32 = 360;
-/// Maximum number of the player's own mistakes for practice, from the newest analyses.
-pub const MISTAKES_MAX: u32 = 500;
 /// Maximum number of tables in the statistics: those changed last.
 pub const TABLES_COUNTED_MAX: u32 = 2_000;
 /// Number of tables that are replayed for statistics before other work gets a turn.

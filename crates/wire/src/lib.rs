@@ -29,6 +29,7 @@ pub mod import_fault;
 pub mod job;
 pub mod json;
 pub mod kept;
+pub mod limits;
 pub mod lobby;
 pub mod methods;
 pub mod moderation;

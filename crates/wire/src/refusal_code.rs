@@ -203,6 +203,8 @@ refusals! {
     NotLoaded = 503 "not_loaded",
     /// Without a server: the text is no backup.
     InvalidBackup = 400 "invalid_backup",
+    /// Without a server: the table is not at the version after which something is stored.
+    Conflict = 409 "conflict",
     /// Without a server: the browser stores nothing for the page.
     NoStorage = 507 "no_storage",
     /// Without a server: the browser has no more space for the page.

@@ -1,5 +1,6 @@
 /** The analyses of this browser: what the server's desk does, over the module and IndexedDB. */
 
+import { REVIEWS_LISTED_MAX } from "../http";
 import { type AnalysisStore, isUnfinished, type StoredAnalysis } from "./analysisStore";
 import { newId } from "./ids";
 import { withLock } from "./locks";
@@ -8,8 +9,6 @@ import { Refusal, refuseErrors } from "./refusal";
 import type { Study } from "./study";
 import type { Listener, Tables } from "./tables";
 
-/** Maximum number of analyses in the list. */
-const LISTED_MAX = 200;
 /** The lock of the tab that computes: one analysis at a time in this browser. */
 const COMPUTING = "rosespring-analyses";
 /** The lock of the tab that changes an analysis. */
@@ -44,7 +43,7 @@ export class Analyses {
 
   /** The lines of the list, the newest first, as JSON. */
   async list(): Promise<string> {
-    const heads = (await this.store.heads()).slice(0, LISTED_MAX);
+    const heads = (await this.store.heads()).slice(0, REVIEWS_LISTED_MAX);
     return this.#ask({ call: "review_summaries", heads });
   }
 

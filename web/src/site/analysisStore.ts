@@ -1,5 +1,6 @@
 /** Analyses in IndexedDB. The module reads what has no type here. */
 
+import { MISTAKES_MAX } from "../http";
 import { change, result, rows, StoreError } from "./database";
 
 /** The head of an analysis. */
@@ -60,8 +61,6 @@ export interface AnalysisBackup extends StoredAnalysis {
 
 /** The object stores of analyses. */
 export const ANALYSIS_STORES = ["analyses", "records", "items"];
-/** Maximum number of the player's own mistakes for practice, from the newest analyses. */
-const MISTAKES_MAX = 500;
 
 const itemsOf = (id: string) => IDBKeyRange.bound([id, 0], [id, Number.MAX_SAFE_INTEGER]);
 

@@ -1,5 +1,6 @@
 /** Refusals, with the codes of the server's routes. */
 
+import type { RefusalCode } from "../http";
 import type { ImportFault } from "../wire";
 import { StoreError } from "./database";
 import { LoadError } from "./module";
@@ -7,7 +8,7 @@ import { LoadError } from "./module";
 /** A refusal, with a code of the server's routes. */
 export class Refusal extends Error {
   constructor(
-    readonly code: string,
+    readonly code: RefusalCode,
     message: string,
     readonly faults: string[] = [],
     readonly details: ImportFault[] = [],
@@ -19,7 +20,7 @@ export class Refusal extends Error {
 /** Throws the refusal that an answer of the module contains. */
 export function refuseErrors(text: string): void {
   const answer = JSON.parse(text) as {
-    error?: { code: string; message: string; faults?: string[]; details?: ImportFault[] };
+    error?: { code: RefusalCode; message: string; faults?: string[]; details?: ImportFault[] };
   };
   if (!answer.error) return;
   const { code, message, faults, details } = answer.error;

@@ -1,5 +1,6 @@
 /** The server's routes, answered in the browser: same paths, same bodies, same codes. */
 
+import { BODY_BYTES_MAX, FORMATS, RECORD_BODY_BYTES_MAX, REFUSAL_STATUS } from "../http";
 import type { Analyses } from "./analyses";
 import type { Backups } from "./backup";
 import type { Practice } from "./practice";
@@ -23,31 +24,6 @@ export interface RouteAnswer {
   text: string;
 }
 
-/** The status of each refusal, where it is not 409. */
-const STATUS: Record<string, number> = {
-  malformed: 400,
-  invalid_body: 400,
-  invalid_query: 400,
-  body_too_large: 413,
-  no_table: 404,
-  no_puzzle: 404,
-  no_analysis: 404,
-  no_route: 404,
-  internal: 500,
-  unreadable: 500,
-  database: 500,
-  no_simd: 501,
-  not_loaded: 503,
-  invalid_backup: 400,
-  no_storage: 507,
-  no_space: 507,
-};
-
-const FORMATS = ["json", "text", "mat", "sgf"];
-/** Maximum number of characters of a body, but for backups. */
-const BODY_CHARS_MAX = 16 * 1024;
-/** Maximum number of characters of a record to analyse, with its table or its escapes. */
-const RECORD_CHARS_MAX = 16 * 1024 * 1024;
 /** Maximum number of characters of a backup: some ten thousand games. */
 const BACKUP_CHARS_MAX = 256 * 1024 * 1024;
 
@@ -72,7 +48,7 @@ export async function answer(
       ...(faults.length > 0 && { faults }),
       ...(details.length > 0 && { details }),
     };
-    return { status: STATUS[code] ?? 409, text: JSON.stringify({ error: refusal }) };
+    return { status: REFUSAL_STATUS[code], text: JSON.stringify({ error: refusal }) };
   }
 }
 
@@ -127,7 +103,7 @@ async function route(
     case "GET /api/analyses":
       return ok(await analyses.list());
     case "POST /api/analyses": {
-      const { isNew, text } = await analyses.create(read(limited(body, RECORD_CHARS_MAX)));
+      const { isNew, text } = await analyses.create(read(limited(body, RECORD_BODY_BYTES_MAX)));
       return { status: isNew ? 201 : 200, text };
     }
     case "GET /api/statistics":
@@ -173,11 +149,11 @@ async function routeAnalysis(
 
 function formatOf(query: URLSearchParams): string {
   const format = query.get("format") ?? "";
-  if (FORMATS.includes(format)) return format;
+  if (FORMATS.some((one) => one === format)) return format;
   throw new Refusal("invalid_query", `\`format\`: expected one of ${FORMATS.join(", ")}`);
 }
 
-function limited(body = "", most = BODY_CHARS_MAX): string {
+function limited(body = "", most = BODY_BYTES_MAX): string {
   if (body.length <= most) return body;
   throw new Refusal("body_too_large", `the body has more than ${most} characters`);
 }

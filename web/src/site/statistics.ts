@@ -1,14 +1,12 @@
 /** Statistics: what the server's ledger does. The data of a table is stored until the table changes. */
 
+import { NAME_CHARS_MAX } from "../wire";
 import type { AnalysisStore } from "./analysisStore";
 import { change, rows } from "./database";
 import { readPractice } from "./practice";
 import { Refusal, refuseErrors } from "./refusal";
 import type { Store } from "./store";
 import type { Study } from "./study";
-
-/** Maximum number of characters of a name. */
-const NAME_CHARS_MAX = 40;
 
 /** The data of a table, as the module made it at a time. */
 interface FactsRow {

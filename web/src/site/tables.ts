@@ -1,5 +1,6 @@
 /** The tables of this browser: what the server's tasks of tables do, over the module and the store. */
 
+import { TABLES_LISTED_MAX } from "../http";
 import { newId } from "./ids";
 import type { StoreChange } from "./keeping";
 import { TableLocks } from "./locks";
@@ -9,8 +10,6 @@ import { Refusal, refusalOf, refuseErrors } from "./refusal";
 import type { Addition, Store } from "./store";
 import type { Thinker } from "./thinker";
 
-/** Maximum number of tables in the list. */
-const LISTED_MAX = 200;
 /** Number of bytes of the secret seed of a table's dice. */
 const SEED_BYTES = 32;
 /** Milliseconds after which a question is asked again if it could not be answered. */
@@ -68,7 +67,7 @@ export class Tables {
 
   /** The lines of the list of games, as JSON. */
   async list(): Promise<string> {
-    const tables = (await this.store.list()).slice(0, LISTED_MAX);
+    const tables = (await this.store.list()).slice(0, TABLES_LISTED_MAX);
     return this.#call({ call: "summaries", tables });
   }
 
