@@ -2,10 +2,11 @@
 
 use rosespring_wire::practice::{PracticeView, PuzzleVerdict, PuzzleView};
 
+use crate::advisor::Advisor;
 use crate::clock;
 use crate::error::ApiError;
-use crate::host::Host;
 use crate::limits::MISTAKES_MAX;
+use rosespring_store::StudyStore;
 use rosespring_table::game::PlayerId;
 use rosespring_table::practice::{
     AnswerChanges, KnownPuzzle, PracticeData, PuzzleChoice, judge, next, overview,
@@ -13,11 +14,14 @@ use rosespring_table::practice::{
 use rosespring_table::view;
 
 /// Chooses puzzles and judges answers.
-pub(crate) struct Coach<'a>(pub(crate) &'a Host);
+pub(crate) struct Coach<'a> {
+    pub(crate) store: &'a dyn StudyStore,
+    pub(crate) advisor: &'a Advisor,
+}
 
 impl Coach<'_> {
     async fn known(&self) -> Result<PracticeData, ApiError> {
-        let store = &self.0.store;
+        let store = self.store;
         let player = String::from(PlayerId::local());
         let mistakes = store.own_mistakes(MISTAKES_MAX).await?;
         Ok(PracticeData {
@@ -50,15 +54,14 @@ impl Coach<'_> {
             .ok_or_else(|| ApiError::NoPuzzle(id.chars().take(ID_SHOWN).collect()))?;
         let question = puzzle.question(end);
         let question = question.map_err(|fault| ApiError::InvalidBody(vec![fault]))?;
-        let judged = self.0.advisor.think(move || judge(&question)).await?;
+        let judged = self.advisor.think(move || judge(&question)).await?;
         let AnswerChanges {
             kept,
             rating,
             verdict,
         } = puzzle.answered(&judged, clock::now_ms());
         let player = PlayerId::local();
-        let store = &self.0.store;
-        store.keep_try(player.as_str(), &kept, rating).await?;
+        self.store.keep_try(player.as_str(), &kept, rating).await?;
         Ok(verdict)
     }
 }

@@ -39,7 +39,7 @@ use axum::http::HeaderName;
 use rosespring_hall::Refusal;
 use rosespring_hall::offers::TableAccess;
 use rosespring_rules::Side;
-use rosespring_store::{Store, StoreError};
+use rosespring_store::{HallStore, Store, StoreError, StudyStore};
 use rosespring_table::game::{PlayerId, Viewer};
 use tokio::time::{MissedTickBehavior, interval};
 
@@ -67,7 +67,8 @@ const VISITOR: &str = "visitor";
 
 /// The people and the invitations of a server that several machines use.
 pub(crate) struct Hall {
-    store: Arc<dyn Store>,
+    store: Arc<dyn HallStore>,
+    studies: Arc<dyn StudyStore>,
     tables: Arc<Tables>,
     tournaments: tournaments::Tournaments,
     /// Whether browsers reach it over TLS.
@@ -99,8 +100,9 @@ impl Hall {
         texts_after: u32,
         push: PushSettings,
     ) -> Self {
-        let lobby = Arc::new(Lobby::new(Arc::clone(&store), Arc::clone(&tables)));
+        let lobby = Arc::new(Lobby::new(store.clone(), Arc::clone(&tables)));
         Self {
+            studies: Arc::clone(&store) as Arc<dyn StudyStore>,
             store,
             tables,
             tournaments: tournaments::Tournaments::default(),

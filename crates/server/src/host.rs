@@ -14,14 +14,14 @@ use crate::playing::Playing;
 use crate::pulse::{PAUSE_MAX_MS, Pulse};
 use crate::turns::Turns;
 use crate::{clock, ids};
-use rosespring_store::{MemoryStore, Store, StoreError, TableStore};
+use rosespring_store::{MemoryStore, StoreError, TableStore};
 use rosespring_table::game::{DiceSource, State, Viewer};
 use rosespring_table::opponent::{Opponent, Question};
 use rosespring_table::stored::{self, StoredTable};
 
 /// The stores, the dice and the engine that tables use.
 pub(crate) struct Host {
-    pub(crate) store: Arc<dyn Store>,
+    pub(crate) store: Arc<dyn TableStore>,
     /// The store of tables for study.
     pub(crate) studies: MemoryStore,
     pub(crate) dice: DiceSource,
@@ -55,7 +55,7 @@ pub(crate) struct TableLease {
 impl Host {
     /// Creates a host with this store, these dice and this opponent.
     pub(crate) fn new(
-        store: Arc<dyn Store>,
+        store: Arc<dyn TableStore>,
         dice: DiceSource,
         opponent: Arc<dyn Opponent>,
         playing: Arc<Playing>,

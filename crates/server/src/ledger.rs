@@ -11,7 +11,7 @@ use crate::clock;
 use crate::error::ApiError;
 use crate::host::blocking;
 use crate::limits::{REVIEWS_MAX, TABLES_COUNTED_MAX, TABLES_READ_AT_ONCE};
-use rosespring_store::{Store, StoreError};
+use rosespring_store::{StoreError, StudyStore, TableStore};
 use rosespring_table::game::PlayerId;
 use rosespring_table::statistics::{self, Facts, StatisticsSource};
 use rosespring_table::stored::{FACTS_FORMAT, StoredFacts, StoredTable, Unreadable};
@@ -59,7 +59,8 @@ impl Ledger {
     /// The store failed.
     pub(crate) async fn view(
         &self,
-        store: &dyn Store,
+        store: &dyn TableStore,
+        studies: &dyn StudyStore,
         name: Option<String>,
     ) -> Result<StatisticsView, ApiError> {
         let all = store.count().await?;
@@ -70,8 +71,8 @@ impl Ledger {
             tables,
             unreadable: unreadable + listed.unreadable,
             left_out: all.saturating_sub(TABLES_COUNTED_MAX),
-            reviews: store.reviews(REVIEWS_MAX).await?,
-            puzzles: store.practice_ratings(PlayerId::local().as_str()).await?,
+            reviews: studies.reviews(REVIEWS_MAX).await?,
+            puzzles: studies.practice_ratings(PlayerId::local().as_str()).await?,
         };
         blocking(move || statistics::view(&source, name.as_deref())).await
     }
@@ -80,7 +81,7 @@ impl Ledger {
     /// the cache is held while the store is read.
     async fn read(
         &self,
-        store: &dyn Store,
+        store: &dyn TableStore,
         listed: &[StoredTable],
     ) -> Result<(Vec<Arc<Facts>>, u32), ApiError> {
         let mut known = self.known(listed);
@@ -106,7 +107,7 @@ impl Ledger {
     /// Adds to `known` the data of the other tables, and caches it.
     async fn complete(
         &self,
-        store: &dyn Store,
+        store: &dyn TableStore,
         listed: &[StoredTable],
         known: &mut Cache,
     ) -> Result<(), ApiError> {
@@ -148,7 +149,7 @@ impl Ledger {
 }
 
 /// Returns the stored data of tables. Data that cannot be read is computed again.
-async fn load(store: &dyn Store, listed: &[StoredTable]) -> Result<Cache, ApiError> {
+async fn load(store: &dyn TableStore, listed: &[StoredTable]) -> Result<Cache, ApiError> {
     let stored = match store.facts(FACTS_FORMAT).await {
         Ok(stored) => stored,
         Err(error) => {
@@ -171,7 +172,7 @@ async fn load(store: &dyn Store, listed: &[StoredTable]) -> Result<Cache, ApiErr
 
 /// Reads tables, replays them on a thread that may block, and stores their data.
 async fn replay(
-    store: &dyn Store,
+    store: &dyn TableStore,
     tables: &[&StoredTable],
 ) -> Result<Vec<(String, CachedFacts)>, ApiError> {
     let mut read = Vec::with_capacity(tables.len());

@@ -14,7 +14,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use axum::body::{Body, Bytes, to_bytes};
 use axum::http::{Request, StatusCode};
-use rosespring_store::{Lease, Store, StoreError, StoredNode};
+use rosespring_store::{Lease, NodeStore, StoreError, StoredNode};
 use tokio::sync::watch;
 use tokio::time::Instant;
 
@@ -55,7 +55,7 @@ struct NodeList {
 
 /// This node and what it knows of the others.
 pub(crate) struct Nodes {
-    store: Arc<dyn Store>,
+    store: Arc<dyn NodeStore>,
     url: NodeUrl,
     key: NodeKey,
     id: AtomicI64,
@@ -75,7 +75,7 @@ impl Nodes {
     ///
     /// The store failed.
     pub(crate) async fn begin(
-        store: Arc<dyn Store>,
+        store: Arc<dyn NodeStore>,
         url: NodeUrl,
         key: NodeKey,
         rings: Option<Arc<Rings>>,

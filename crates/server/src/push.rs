@@ -14,7 +14,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use p256::SecretKey;
-use rosespring_store::{SharedKey, Store, StoreError};
+use rosespring_store::{NodeStore, SharedKey, StoreError};
 use ureq::Agent;
 use ureq::config::Config;
 use ureq::unversioned::resolver::{DefaultResolver, ResolvedSocketAddrs, Resolver};
@@ -67,7 +67,10 @@ impl PushKey {
     /// # Errors
     ///
     /// The file in the data folder or what is stored has no key, or one of them failed.
-    pub(crate) async fn shared(store: &dyn Store, folder: &Path) -> Result<Self, SharedKeyError> {
+    pub(crate) async fn shared(
+        store: &dyn NodeStore,
+        folder: &Path,
+    ) -> Result<Self, SharedKeyError> {
         let known = identity::known_key_in(folder)?;
         let new = known.clone().map_or_else(identity::new_key, Ok)?;
         let new = identity::key_text(&new);
@@ -223,7 +226,7 @@ impl Resolver for PublicAddresses {
 
 #[cfg(test)]
 mod tests {
-    use rosespring_store::{MemoryStore, NodeStore as _};
+    use rosespring_store::MemoryStore;
 
     use super::*;
 

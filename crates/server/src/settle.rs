@@ -9,7 +9,7 @@ use std::sync::Arc;
 
 use rosespring_hall::ratings::result_of;
 use rosespring_rules::notation::record::Record;
-use rosespring_store::{StoreError, UnsettledTable};
+use rosespring_store::{HallStore, StoreError, UnsettledTable};
 use rosespring_table::record;
 use rosespring_table::review::new::{NewReview, Source};
 use rosespring_table::stored::{self, StoredTable};
@@ -25,6 +25,7 @@ use crate::review::Desk;
 
 /// Settles finished matches, one after the other.
 pub(crate) struct Settler {
+    store: Arc<dyn HallStore>,
     host: Arc<Host>,
     desk: Arc<Desk>,
     /// Tables that cannot be read.
@@ -32,8 +33,9 @@ pub(crate) struct Settler {
 }
 
 impl Settler {
-    pub(crate) fn new(host: Arc<Host>, desk: Arc<Desk>) -> Self {
+    pub(crate) fn new(store: Arc<dyn HallStore>, host: Arc<Host>, desk: Arc<Desk>) -> Self {
         Self {
+            store,
             host,
             desk,
             unreadable: BTreeSet::new(),
@@ -63,7 +65,7 @@ impl Settler {
         loop {
             let known = u32::try_from(self.unreadable.len()).unwrap_or(u32::MAX);
             let limit = SETTLED_AT_ONCE.saturating_add(known);
-            let mut open = self.host.store.unsettled(limit).await?;
+            let mut open = self.store.unsettled(limit).await?;
             open.retain(|one| !self.unreadable.contains(&one.table));
             if open.is_empty() {
                 return Ok(());
@@ -91,7 +93,7 @@ impl Settler {
         let is_of_bots = [&table.white, &table.black]
             .into_iter()
             .all(|name| name.ends_with(BOT_NAME_END));
-        let is_new = self.host.store.settle(&result).await?;
+        let is_new = self.store.settle(&result).await?;
         self.host.settled.notify_one();
         if is_new && !is_of_bots {
             self.analyse(table, bodies).await;
@@ -102,7 +104,7 @@ impl Settler {
     /// Adds a match to the queue of analyses. A match that cannot be analysed has none.
     async fn analyse(&self, table: StoredTable, bodies: Vec<String>) {
         let id = table.id.clone();
-        let tournament = tournament_in_record(&*self.host.store, &id).await;
+        let tournament = tournament_in_record(&*self.store, &id).await;
         let new = blocking(move || {
             let record = record::record(&table, &bodies).ok()?;
             let record = Record {

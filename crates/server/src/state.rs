@@ -21,6 +21,8 @@ use rosespring_table::opponent::{EnginePlayers, Opponent};
 /// The state of the server: the store, and the tables and analyses that are in memory.
 #[derive(Clone)]
 pub struct AppState {
+    /// The whole store; the parts have their own traits of it.
+    pub(crate) store: Arc<dyn Store>,
     pub(crate) host: Arc<Host>,
     pub(crate) tables: Arc<Tables>,
     pub(crate) desk: Arc<Desk>,
@@ -49,8 +51,9 @@ impl AppState {
     ) -> Self {
         let playing = Arc::default();
         let desk = Desk::new(Arc::clone(&store), Arc::clone(&playing));
-        let host = Arc::new(Host::new(store, dice, opponent, playing));
+        let host = Arc::new(Host::new(store.clone(), dice, opponent, playing));
         Self {
+            store,
             tables: Arc::new(Tables::new(Arc::clone(&host), Capacity::LOCAL)),
             host,
             desk: Arc::new(desk),
@@ -64,7 +67,7 @@ impl AppState {
     /// Returns the tournament of a hall in which a table is a game.
     pub(crate) async fn tournament_of(&self, table: &str) -> Option<TournamentOf> {
         self.hall.as_ref()?;
-        tournament_in_record(&*self.host.store, table).await
+        tournament_in_record(&*self.store, table).await
     }
 
     /// Returns whether only this machine uses the server.
@@ -91,6 +94,9 @@ impl AppState {
 
     /// Returns the coach, which chooses puzzles and judges answers.
     pub(crate) fn practice(&self) -> Coach<'_> {
-        Coach(&self.host)
+        Coach {
+            store: &*self.store,
+            advisor: &self.host.advisor,
+        }
     }
 }

@@ -9,7 +9,9 @@ use crate::data_folder::{self, DataFolder, FolderError, LastStop};
 use crate::error::ApiError;
 use crate::limits::REVIEWS_MAX;
 use crate::postgres::{PostgresStore, PostgresUrl};
-use rosespring_store::{BackupError, SqliteStore, Store, StoreError, backup, integrity_check};
+use rosespring_store::{
+    BackupError, SqliteStore, Store, StoreError, StudyStore, TableStore, backup, integrity_check,
+};
 use rosespring_table::review::Review;
 use rosespring_table::stored;
 
@@ -177,7 +179,7 @@ pub async fn check(place: DataPlace) -> Result<CheckReport, UpkeepError> {
     Ok(report)
 }
 
-async fn check_tables(store: &dyn Store, report: &mut CheckReport) -> Result<(), StoreError> {
+async fn check_tables(store: &dyn TableStore, report: &mut CheckReport) -> Result<(), StoreError> {
     let list = store.list(u32::MAX).await?;
     if list.unreadable > 0 {
         let unreadable = list.unreadable;
@@ -198,7 +200,10 @@ async fn check_tables(store: &dyn Store, report: &mut CheckReport) -> Result<(),
     Ok(())
 }
 
-async fn check_analyses(store: &dyn Store, report: &mut CheckReport) -> Result<(), StoreError> {
+async fn check_analyses(
+    store: &dyn StudyStore,
+    report: &mut CheckReport,
+) -> Result<(), StoreError> {
     for head in store.reviews(REVIEWS_MAX).await? {
         match check_analysis(store, &head.id).await {
             Ok(()) => report.analyses += 1,
@@ -210,7 +215,7 @@ async fn check_analyses(store: &dyn Store, report: &mut CheckReport) -> Result<(
     Ok(())
 }
 
-async fn check_analysis(store: &dyn Store, id: &str) -> Result<(), StoreError> {
+async fn check_analysis(store: &dyn StudyStore, id: &str) -> Result<(), StoreError> {
     let stored = store.review(id).await?;
     let items = store.review_items(id).await?;
     Review::load(stored, &items)?;

@@ -1,18 +1,17 @@
-//! What a hall stores: its people, and what they offer, write, decide and reach.
+//! The trait of stores for a hall: the sum of those for its parts.
 
 mod accounts;
 mod bots;
 mod challenges;
 mod chat;
 mod fair_play;
-pub(crate) mod memory;
 mod moderation;
 mod notices;
 mod passkeys;
 mod people;
 mod push;
-pub(crate) mod results;
-pub(crate) mod seeks;
+mod results;
+mod seeks;
 mod tournaments;
 
 pub use accounts::{AccountClaim, AccountStore};
@@ -23,42 +22,43 @@ pub use fair_play::FairPlayStore;
 pub use moderation::ModerationStore;
 pub use notices::NoticeStore;
 pub use passkeys::{PasskeyRemoval, PasskeyStore};
-pub use people::HallStore;
+pub use people::PeopleStore;
 pub use push::PushStore;
+pub(crate) use results::DAY_MS;
 pub use results::{ResultStore, UnsettledTable};
 pub use seeks::{SeekStore, SeekTable};
 pub use tournaments::{TournamentAddition, TournamentGame, TournamentStore};
 
-/// Everything that a hall stores.
-pub trait HallParts:
-    HallStore
-    + SeekStore
-    + ChatStore
-    + ModerationStore
+/// Stores what a hall knows: its people, what they agree on, say and decide, and their results.
+pub trait HallStore:
+    PeopleStore
     + AccountStore
     + PasskeyStore
-    + ResultStore
     + BotStore
+    + SeekStore
     + ChallengeStore
-    + TournamentStore
+    + ChatStore
+    + ModerationStore
+    + ResultStore
     + FairPlayStore
+    + TournamentStore
     + NoticeStore
     + PushStore
 {
 }
 
-impl<T> HallParts for T where
-    T: HallStore
-        + SeekStore
-        + ChatStore
-        + ModerationStore
+impl<T> HallStore for T where
+    T: PeopleStore
         + AccountStore
         + PasskeyStore
-        + ResultStore
         + BotStore
+        + SeekStore
         + ChallengeStore
-        + TournamentStore
+        + ChatStore
+        + ModerationStore
+        + ResultStore
         + FairPlayStore
+        + TournamentStore
         + NoticeStore
         + PushStore
 {

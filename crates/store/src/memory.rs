@@ -1,5 +1,9 @@
 //! A store in memory, for tests and for tables for study.
 
+#[cfg(feature = "memory-hall")]
+mod hall;
+mod studies;
+
 use std::collections::BTreeMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
@@ -7,59 +11,43 @@ use async_trait::async_trait;
 
 use rosespring_table::stored::{StoredFacts, StoredTable};
 
-use crate::hall::memory::MemoryHall;
-use crate::memory_nodes::NodeRows;
-use crate::memory_practice::PlayerPractice;
-use crate::memory_reviews::ReviewRow;
-use crate::{Addition, QuietFilter, Store, StoreError, TableList, TableStore};
+use self::studies::{PlayerPractice, ReviewRows};
+use crate::{Addition, QuietFilter, StoreError, TableList, TableStore};
 
 type TableMap = BTreeMap<String, (StoredTable, Vec<String>)>;
 
-/// A store in memory.
+/// A store in memory of tables and studies. With the feature `memory-hall`, for tests, it stores
+/// also a hall.
 #[derive(Debug, Default)]
 pub struct MemoryStore {
     tables: Mutex<TableMap>,
-    reviews: Mutex<BTreeMap<String, ReviewRow>>,
-    practice: Mutex<BTreeMap<String, PlayerPractice>>,
     facts: Mutex<BTreeMap<String, StoredFacts>>,
-    pub(crate) hall: MemoryHall,
-    nodes: Mutex<NodeRows>,
+    beat_ms: Mutex<Option<i64>>,
+    reviews: Mutex<BTreeMap<String, ReviewRows>>,
+    practice: Mutex<BTreeMap<String, PlayerPractice>>,
+    #[cfg(feature = "memory-hall")]
+    hall: hall::HallMemory,
+}
+
+/// Locks rows. A test that panicked while it had them does not matter to others.
+fn lock<T>(rows: &Mutex<T>) -> MutexGuard<'_, T> {
+    rows.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 impl MemoryStore {
     fn lock_tables(&self) -> MutexGuard<'_, TableMap> {
-        self.tables.lock().unwrap_or_else(PoisonError::into_inner)
+        lock(&self.tables)
     }
 
-    pub(super) fn reviews_kept(&self) -> MutexGuard<'_, BTreeMap<String, ReviewRow>> {
-        self.reviews.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    pub(super) fn practice_kept(&self) -> MutexGuard<'_, BTreeMap<String, PlayerPractice>> {
-        self.practice.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    pub(super) fn facts_kept(&self) -> MutexGuard<'_, BTreeMap<String, StoredFacts>> {
-        self.facts.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    /// Changes what is stored of each table.
-    pub(super) fn change_tables(&self, change: impl Fn(&mut StoredTable)) {
-        self.lock_tables()
-            .values_mut()
-            .for_each(|(table, _)| change(table));
-    }
-
-    pub(super) fn nodes_kept(&self) -> MutexGuard<'_, NodeRows> {
-        self.nodes.lock().unwrap_or_else(PoisonError::into_inner)
+    /// Removes what belongs to a table that is removed.
+    fn forget_table(&self, id: &str) {
+        lock(&self.facts).remove(id);
+        #[cfg(feature = "memory-hall")]
+        self.hall.forget_table(id);
     }
 
     /// Adds a table with its first events.
-    pub(super) fn insert_table(
-        &self,
-        table: &StoredTable,
-        bodies: &[String],
-    ) -> Result<(), StoreError> {
+    fn insert_table(&self, table: &StoredTable, bodies: &[String]) -> Result<(), StoreError> {
         let mut kept = self.lock_tables();
         if kept.contains_key(&table.id) {
             return Err(StoreError::Taken(table.id.clone()));
@@ -69,7 +57,7 @@ impl MemoryStore {
     }
 
     /// Returns the number of events of each table.
-    pub(super) fn versions(&self) -> BTreeMap<String, usize> {
+    fn versions(&self) -> BTreeMap<String, usize> {
         let kept = self.lock_tables();
         let versions = kept
             .iter()
@@ -158,9 +146,7 @@ impl TableStore for MemoryStore {
     }
 
     async fn remove(&self, id: &str) -> Result<(), StoreError> {
-        self.facts_kept().remove(id);
-        self.hall.forget_table(id);
-        self.nodes_kept().forget_table(id);
+        self.forget_table(id);
         self.lock_tables()
             .remove(id)
             .map(|_| ())
@@ -178,16 +164,62 @@ impl TableStore for MemoryStore {
             is_unchanged
         };
         if is_unchanged {
-            self.facts_kept().remove(id);
-            self.hall.forget_table(id);
-            self.nodes_kept().forget_table(id);
+            self.forget_table(id);
         }
         Ok(is_unchanged)
     }
+
+    async fn facts(&self, format: u32) -> Result<Vec<StoredFacts>, StoreError> {
+        let versions = self.versions();
+        let is_current = |one: &&StoredFacts| {
+            one.format == format && versions.get(&one.table) == Some(&(one.version as usize))
+        };
+        Ok(lock(&self.facts)
+            .values()
+            .filter(is_current)
+            .cloned()
+            .collect())
+    }
+
+    async fn keep_facts(&self, facts: &[StoredFacts]) -> Result<(), StoreError> {
+        let versions = self.versions();
+        let mut kept = lock(&self.facts);
+        kept.retain(|id, _| versions.contains_key(id));
+        for one in facts.iter().filter(|one| versions.contains_key(&one.table)) {
+            kept.insert(one.table.clone(), one.clone());
+        }
+        Ok(())
+    }
+
+    async fn due_tables(&self, before_ms: i64, limit: u32) -> Result<Vec<String>, StoreError> {
+        let tables = self.list(u32::MAX).await?.tables;
+        let wakes = tables.into_iter().filter_map(|table| {
+            let progress = table.progress;
+            let wake_ms = progress.wake_ms.filter(|_| !progress.finished)?;
+            (wake_ms < before_ms).then_some((wake_ms, table.id))
+        });
+        let mut due: Vec<_> = wakes.collect();
+        due.sort();
+        Ok(due
+            .into_iter()
+            .map(|(_, id)| id)
+            .take(limit as usize)
+            .collect())
+    }
+
+    async fn beat(&self, at_ms: i64) -> Result<(), StoreError> {
+        *lock(&self.beat_ms) = Some(at_ms);
+        Ok(())
+    }
+
+    async fn last_beat(&self) -> Result<Option<i64>, StoreError> {
+        Ok(*lock(&self.beat_ms))
+    }
 }
 
+#[cfg(any(feature = "memory-hall", not(feature = "hall")))]
 #[async_trait]
-impl Store for MemoryStore {
+impl crate::Store for MemoryStore {
     async fn close(&self) {}
 
     async fn probe(&self) -> Result<(), StoreError> {

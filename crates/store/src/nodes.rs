@@ -24,6 +24,7 @@ pub enum SharedKey {
     Push,
 }
 
+#[cfg(feature = "hall")]
 impl SharedKey {
     /// Returns its name in the database.
     pub(crate) const fn name(self) -> &'static str {

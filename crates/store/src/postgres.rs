@@ -12,6 +12,9 @@ macro_rules! now_ms {
     };
 }
 
+mod hold;
+mod journal;
+mod migration;
 #[path = "sql/mod.rs"]
 mod sql;
 
@@ -32,10 +35,10 @@ use tokio::sync::OwnedMutexGuard;
 use tokio::time::timeout;
 
 use self::PostgresStore as SqlStore;
+use self::hold::Hold;
+use self::journal::{WRITERS, Writer};
 use crate::journal::Journal;
-use crate::postgres_hold::Hold;
-use crate::postgres_journal::{WRITERS, Writer};
-use crate::{JournalFigures, Store, StoreError, TableList, postgres_migration};
+use crate::{JournalFigures, Store, StoreError, TableList};
 
 /// Maximum number of connections, without those of the journal.
 const CONNECTIONS_MAX: u32 = 8;
@@ -235,7 +238,7 @@ impl PostgresStore {
                 let prepare = async || migrate(&options).await;
                 let check = async || {
                     let mut connection = connect(&options).await?;
-                    postgres_migration::check(&mut connection).await
+                    migration::check(&mut connection).await
                 };
                 Some(Hold::share(&options, prepare, check).await?)
             }
@@ -346,7 +349,7 @@ async fn connect(options: &PgConnectOptions) -> Result<SqlConnection, StoreError
 /// Migrates the database to the current format.
 async fn migrate(options: &PgConnectOptions) -> Result<(), StoreError> {
     let mut connection = connect(options).await?;
-    postgres_migration::migrate(&mut connection).await?;
+    migration::migrate(&mut connection).await?;
     Ok(connection.close().await?)
 }
 

@@ -5,14 +5,22 @@
 //! with FULL a shown step also survives a crash of the machine.
 
 /// The time of the database in milliseconds since 1970, as SQL.
+#[cfg(feature = "hall")]
 macro_rules! now_ms {
     () => {
         "CAST(unixepoch('subsec') * 1000 AS INTEGER)"
     };
 }
 
+mod file_identity;
+mod journal;
+pub(crate) mod migration;
+mod pool;
 #[path = "sql/mod.rs"]
-pub(crate) mod sql;
+mod sql;
+mod upkeep;
+
+pub use upkeep::{BackupError, backup, integrity_check, quick_check};
 
 use std::path::Path;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -25,12 +33,12 @@ use sqlx::{
 use tokio::task::AbortHandle;
 
 use self::SqliteStore as SqlStore;
-use crate::file_identity::FileIdentity;
+use self::file_identity::FileIdentity;
+use self::journal::{Work, Writer};
+use self::pool::USE_TIMEOUT;
+use self::sql::tables::read_table;
 use crate::journal::Journal;
-use crate::sqlite_journal::{Work, Writer};
-use crate::{JournalFigures, Store, StoreError, TableList, sqlite_migration, sqlite_pool};
-use sql::tables::read_table;
-use sqlite_pool::USE_TIMEOUT;
+use crate::{JournalFigures, Store, StoreError, TableList};
 
 /// The time by which the time of a table's last change may be behind, where thousands of tables
 /// change at once, in milliseconds.
@@ -97,22 +105,22 @@ impl SqliteStore {
     }
 
     async fn open_with(path: &Path, for_many: bool) -> Result<Self, StoreError> {
-        let mut options = sqlite_pool::options(path);
+        let mut options = pool::options(path);
         if for_many {
             options = options.pragma("wal_autocheckpoint", "0");
         }
         // A separate connection, because the migration of a large file may take long.
         let mut connection = options.connect().await?;
-        sqlite_migration::migrate(path, &mut connection).await?;
+        migration::migrate(path, &mut connection).await?;
         connection.close().await?;
-        let anchor = sqlite_pool::anchor(options.clone()).await?;
-        let pool = sqlite_pool::connect(options, USE_TIMEOUT).await?;
+        let anchor = pool::anchor(options.clone()).await?;
+        let pool = pool::connect(options, USE_TIMEOUT).await?;
         let files =
             FileIdentity::of(path).map_err(|error| StoreError::Database(Box::new(error)))?;
         let lag_ms = if for_many { CHANGE_LAG_MS } else { 0 };
         let writer = Writer::new(pool.clone(), files.clone(), lag_ms);
         let checkpoints = for_many.then(|| {
-            let log = sqlite_pool::log_of(path);
+            let log = pool::log_of(path);
             let task = tokio::spawn(writer.clone().checkpoint_for_ever(log));
             Arc::new(AbortOnDrop(task.abort_handle()))
         });

@@ -1,57 +1,103 @@
-//! Which module of the server may use which. The list is an order, so no circle can come back.
+//! Which module of a crate may use which. Each list is an order, so no circle can come back.
+//!
+//! A name that `lib.rs` exports counts as one of the module from which it comes.
 
 use super::Fault;
 use super::tree::{File, Tree, numbered};
 
 /// The crates whose modules are held to an order, and the modules: each uses only those before it.
-const ORDERS: [(&str, &[&str]); 1] = [(
-    "crates/server/src/",
-    &[
-        "clock",
-        "fixture",
-        "limits",
-        "error",
-        "ids",
-        "playing",
-        "pulse",
-        "public_url",
-        "postgres",
-        "load_once",
-        "push",
-        "metrics",
-        "bus",
-        "nodes",
-        "advisor",
-        "turns",
-        "host",
-        "table",
-        "tables",
-        "hall",
-        "review",
-        "settle",
-        "ledger",
-        "coach",
-        "state",
-        "fan_out",
-        "socket",
-        "routes",
-        "app",
-        "connections",
-        "data_folder",
-        "upkeep",
-        "serve",
-    ],
-)];
+const ORDERS: [(&str, &[&str]); 2] = [
+    (
+        "crates/store/src/",
+        &[
+            "limits", "error", "tables", "studies", "hall", "nodes", "whole", "fixture", "journal",
+            "memory", "sql", "sqlite", "postgres",
+        ],
+    ),
+    (
+        "crates/server/src/",
+        &[
+            "clock",
+            "fixture",
+            "limits",
+            "error",
+            "ids",
+            "playing",
+            "pulse",
+            "public_url",
+            "postgres",
+            "load_once",
+            "push",
+            "metrics",
+            "bus",
+            "nodes",
+            "advisor",
+            "turns",
+            "host",
+            "table",
+            "tables",
+            "hall",
+            "review",
+            "settle",
+            "ledger",
+            "coach",
+            "state",
+            "fan_out",
+            "socket",
+            "routes",
+            "app",
+            "connections",
+            "data_folder",
+            "upkeep",
+            "serve",
+        ],
+    ),
+];
 
 pub(super) fn check(tree: &Tree, faults: &mut Vec<Fault>) {
-    for file in tree.files() {
-        for (folder, order) in ORDERS {
+    for (folder, order) in ORDERS {
+        let exports = exports(tree, folder, order);
+        for file in tree.files() {
             match file.path.strip_prefix(folder) {
                 None | Some("lib.rs") => {}
-                Some(path) => faults.extend(faults_of(file, module(path), order)),
+                Some(path) => faults.extend(faults_of(file, module(path), order, &exports)),
             }
         }
     }
+}
+
+/// The names that a crate exports from its modules, each with its module. A module that is exported
+/// whole lends the names that it exports itself.
+fn exports<'a>(tree: &'a Tree, folder: &str, order: &[&'a str]) -> Vec<(&'a str, &'a str)> {
+    let file = |name: &str| tree.file(&format!("{folder}{name}.rs"));
+    let Some(root) = file("lib") else {
+        return Vec::new();
+    };
+    let mut exports = Vec::new();
+    for (module, names) in exported(&root.code) {
+        let Some(module) = order.iter().find(|one| **one == module) else {
+            continue;
+        };
+        let whole = (names == "*").then(|| file(module)).flatten();
+        let inner = whole.into_iter().flat_map(|file| exported(&file.code));
+        let texts = inner.map(|(_, names)| names).chain([names]);
+        exports.extend(texts.flat_map(names_of).map(|name| (name, *module)));
+    }
+    exports
+}
+
+/// The `pub use` of a file: of each the first module, and what follows it.
+fn exported(code: &str) -> impl Iterator<Item = (&str, &str)> {
+    code.split("pub use ").skip(1).filter_map(|rest| {
+        let (path, _) = rest.split_once(';')?;
+        path.split_once("::")
+    })
+}
+
+/// The names in the last part of a `use`: one, or a group in braces.
+fn names_of(text: &str) -> impl Iterator<Item = &str> {
+    let names = text.trim_matches(['{', '}']).split(',').map(str::trim);
+    names.filter(|name| !name.is_empty())
 }
 
 /// The first module of a path below `src`: `table` of `table/keep.rs`.
@@ -62,7 +108,7 @@ fn module(path: &str) -> &str {
     name.strip_prefix("no_").unwrap_or(name)
 }
 
-fn faults_of(file: &File, module: &str, order: &[&str]) -> Vec<Fault> {
+fn faults_of(file: &File, module: &str, order: &[&str], exports: &[(&str, &str)]) -> Vec<Fault> {
     let place = |name: &str| order.iter().position(|one| *one == name);
     let Some(own) = place(module) else {
         return vec![fault(
@@ -71,13 +117,19 @@ fn faults_of(file: &File, module: &str, order: &[&str]) -> Vec<Fault> {
             format!("`{module}` is not in the order of the modules"),
         )];
     };
-    let used = used(&file.code);
-    let later = used
-        .iter()
-        .filter(|(_, used)| *used != module && place(used).is_some_and(|place| place > own));
-    later
-        .map(|(line, used)| fault(file, *line, format!("`{module}` may not use `{used}`")))
-        .collect()
+    let mut faults = Vec::new();
+    for (line, name) in used(&file.code) {
+        let export = exports.iter().find(|(export, _)| *export == name);
+        let used = export.map_or(name, |&(_, module)| module);
+        if used != module && place(used).is_some_and(|place| place > own) {
+            faults.push(fault(
+                file,
+                line,
+                format!("`{module}` may not use `{used}`"),
+            ));
+        }
+    }
+    faults
 }
 
 /// The modules named after `crate::`, alone or in braces, each with its line.
@@ -126,7 +178,7 @@ fn fault(file: &File, line: usize, message: String) -> Fault {
 
 #[cfg(test)]
 mod tests {
-    use super::super::tree::faults_in_file;
+    use super::super::tree::{Tree, faults_in_file};
     use super::check;
 
     fn faults(path: &str, text: &str) -> Vec<usize> {
@@ -157,6 +209,29 @@ mod tests {
     fn a_new_module_must_be_put_into_the_order() {
         assert_eq!(faults("crates/server/src/new.rs", "").len(), 1);
         assert_eq!(faults("crates/server/src/lib.rs", "mod new;\n").len(), 0);
-        assert_eq!(faults("crates/store/src/new.rs", "").len(), 0);
+        assert_eq!(faults("crates/engine/src/new.rs", "").len(), 0);
+    }
+
+    #[test]
+    fn what_a_crate_exports_belongs_to_its_module() {
+        let lib =
+            "pub use hall::*;\npub use memory::MemoryStore;\npub use tables::{A, TableStore};\n";
+        for (path, text, count) in [
+            ("tables.rs", "use crate::{A, MemoryStore};\n", 1),
+            ("tables.rs", "use crate::TableStore;\n", 0),
+            ("studies.rs", "use crate::TableStore;\n", 0),
+            ("studies.rs", "use crate::HallStore;\n", 1),
+            ("memory.rs", "use crate::{HallStore, TableStore};\n", 0),
+        ] {
+            let file = format!("crates/store/src/{path}");
+            let tree = Tree::of(&[
+                ("crates/store/src/lib.rs", lib),
+                ("crates/store/src/hall.rs", "pub use people::{HallStore};\n"),
+                (&file, text),
+            ]);
+            let mut faults = Vec::new();
+            check(&tree, &mut faults);
+            assert_eq!(faults.len(), count, "{path}: {text}");
+        }
     }
 }

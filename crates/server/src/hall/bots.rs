@@ -3,7 +3,7 @@
 use axum::http::HeaderMap;
 use axum::http::header::AUTHORIZATION;
 use rosespring_hall::accounts::{PersonKind, StoredPerson};
-use rosespring_store::{BotStore, StoreError};
+use rosespring_store::{HallStore, StoreError};
 
 use super::identity::{hash, known, new_token};
 use super::{Hall, Person};
@@ -36,7 +36,7 @@ impl Hall {
 /// # Errors
 ///
 /// An error of the store, or of the system's random numbers.
-pub(crate) async fn new_bot_token(store: &dyn BotStore, name: String) -> Result<String, ApiError> {
+pub(crate) async fn new_bot_token(store: &dyn HallStore, name: String) -> Result<String, ApiError> {
     let token = format!("{TOKEN_START}{}", new_token()?);
     let bot = StoredPerson {
         id: Hall::new_person_id()?,

@@ -50,7 +50,7 @@ impl Hall {
     }
 
     async fn export_table(&self, table: StoredTable) -> Result<TableExport, ApiError> {
-        let bodies = self.store.events(&table.id).await;
+        let bodies = self.tables.host().store.events(&table.id).await;
         let tournament = tournament_in_record(&*self.store, &table.id).await;
         blocking(move || {
             let record = bodies.ok().and_then(|bodies| {

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use rosespring_hall::fair_play::{
     Comparison, FairPlaySums, STAGES_MIN, StoredFairPlay, asks, compare, figures,
 };
-use rosespring_store::{Store, StoreError};
+use rosespring_store::{HallStore, StoreError};
 use rosespring_wire::fair_play::{FairPlayView, SuspicionView};
 
 use super::Hall;
@@ -20,7 +20,7 @@ impl Bands {
     /// Compares a member with the others of their band.
     async fn compare(
         &mut self,
-        store: &dyn Store,
+        store: &dyn HallStore,
         own: &StoredFairPlay,
     ) -> Result<Vec<Comparison>, StoreError> {
         let key = (own.game.clone(), own.band);

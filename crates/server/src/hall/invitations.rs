@@ -252,7 +252,7 @@ impl Hall {
         (inviter, guest): (StoredPerson, &Person),
         dice_listed: bool,
     ) -> Result<(StoredTable, String), ApiError> {
-        if self.store.count().await? >= self.tables_max {
+        if self.tables.host().store.count().await? >= self.tables_max {
             return Err(ApiError::TooManyTables(self.tables_max));
         }
         let inviter = player_of(inviter)?;

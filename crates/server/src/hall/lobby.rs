@@ -17,7 +17,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use axum::extract::ws::Utf8Bytes;
 use rosespring_hall::offers::NamedSeek;
-use rosespring_store::{Store, StoreError};
+use rosespring_store::{HallStore, StoreError};
 use rosespring_table::view;
 use rosespring_wire::challenge::ChallengeView;
 use rosespring_wire::json;
@@ -84,7 +84,7 @@ impl LobbyNews {
 
 /// The lobby of a hall.
 pub(crate) struct Lobby {
-    store: Arc<dyn Store>,
+    store: Arc<dyn HallStore>,
     tables: Arc<Tables>,
     room: Mutex<Room>,
     news: broadcast::Sender<LobbyNews>,
@@ -129,7 +129,7 @@ pub(crate) struct Visit {
 }
 
 impl Lobby {
-    pub(crate) fn new(store: Arc<dyn Store>, tables: Arc<Tables>) -> Self {
+    pub(crate) fn new(store: Arc<dyn HallStore>, tables: Arc<Tables>) -> Self {
         Self {
             store,
             tables,

@@ -8,7 +8,7 @@ use rosespring_hall::moderation::{
     self, ActFacts, ActKind, ModerationRefusal, ReportId, Standing, StoredAct, lines_of, link_of,
     standing_view,
 };
-use rosespring_store::{ModerationStore, Store, StoreError};
+use rosespring_store::{HallStore, StoreError};
 use rosespring_wire::moderation::{
     ActView, ModerationView, NewAct, PersonLink, PersonRecord, ReportView, StandingView,
 };
@@ -27,7 +27,7 @@ impl PersonLinks {
     /// Returns the person with this id.
     pub(super) async fn link(
         &mut self,
-        store: &dyn Store,
+        store: &dyn HallStore,
         id: &str,
     ) -> Result<PersonLink, StoreError> {
         if let Some(known) = self.0.get(id) {
@@ -224,7 +224,7 @@ impl Hall {
 ///
 /// [`ApiError::NoPlayer`], or an error of the store.
 pub(crate) async fn set_moderator(
-    store: &dyn Store,
+    store: &dyn HallStore,
     name: &str,
     is_moderator: bool,
 ) -> Result<bool, ApiError> {
@@ -256,7 +256,7 @@ pub(crate) async fn set_moderator(
 /// # Errors
 ///
 /// The store failed.
-pub(crate) async fn moderators(store: &dyn ModerationStore) -> Result<Vec<String>, ApiError> {
+pub(crate) async fn moderators(store: &dyn HallStore) -> Result<Vec<String>, ApiError> {
     let people = store.moderators().await?;
     Ok(people.into_iter().map(|person| person.name).collect())
 }

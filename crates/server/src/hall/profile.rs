@@ -56,7 +56,7 @@ impl Hall {
         for one in shown.iter().take(PROFILE_MATCHES_MAX) {
             let mut listed = profile_match(one, id, reader);
             if is_player(&one.result, reader) {
-                listed.analysis = self.store.review_of_table(&one.result.table).await?;
+                listed.analysis = self.studies.review_of_table(&one.result.table).await?;
             }
             matches.push(listed);
         }
@@ -96,7 +96,7 @@ impl Hall {
             .flatten()
             .any(|id| Some(id.as_str()) == reader);
         let analysis = match is_own && result.is_some() {
-            true => self.store.review_of_table(table).await?,
+            true => self.studies.review_of_table(table).await?,
             false => None,
         };
         let [white, black] = &players;
@@ -116,7 +116,7 @@ impl Hall {
         };
         let settings = NewInvitation::read(invitation.body.as_bytes())
             .map_err(|error| ApiError::Unreadable(error.to_string()))?;
-        let stored = self.store.table(table).await?;
+        let stored = self.tables.host().store.table(table).await?;
         let rules = stored.rules.parse::<rosespring_rules::Rules>();
         let rules = rules.map_err(|error| ApiError::Unreadable(error.to_string()))?;
         Ok(Some(MatchTerms {
@@ -166,7 +166,7 @@ impl Hall {
         let Some(person) = person else {
             return Ok(false);
         };
-        match self.store.review(analysis).await {
+        match self.studies.review(analysis).await {
             Ok(review) => {
                 let mut players = review.head.players.iter().flatten();
                 Ok(players.any(|id| id == person.id.as_str()))

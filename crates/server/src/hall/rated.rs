@@ -2,7 +2,7 @@
 
 use rosespring_hall::accounts::{PersonKind, StoredPerson};
 use rosespring_rules::Rules;
-use rosespring_store::{RATED_A_DAY_MAX, Store, StoreError};
+use rosespring_store::{HallStore, RATED_A_DAY_MAX, StoreError};
 use rosespring_table::glicko::Rating;
 use rosespring_table::view;
 use rosespring_wire::hall::NewInvitation;
@@ -123,7 +123,7 @@ impl Hall {
 ///
 /// The store failed.
 pub(super) async fn rating_for(
-    store: &dyn Store,
+    store: &dyn HallStore,
     person: &str,
     wanted: &NewSeek,
 ) -> Result<Option<PlayerRating>, StoreError> {
@@ -140,7 +140,7 @@ pub(super) async fn rating_for(
 ///
 /// The store failed.
 pub(super) async fn rating_in(
-    store: &dyn Store,
+    store: &dyn HallStore,
     person: &str,
     game: &str,
     speed: Option<&str>,

@@ -1,6 +1,6 @@
 //! Statistics data that is stored and read again.
 
-use rosespring_store::{Addition, FactsStore as _, MemoryStore, TableStore as _};
+use rosespring_store::{Addition, MemoryStore, TableStore as _};
 use rosespring_table::stored::Progress;
 
 use super::*;
@@ -10,7 +10,7 @@ const OPENING: &str = r#"{"kind":"opening_thrown","dice":[6,1]}"#;
 
 /// The statistics of a server that has just started.
 async fn view(store: &MemoryStore) -> StatisticsView {
-    Ledger::default().view(store, None).await.unwrap()
+    Ledger::default().view(store, store, None).await.unwrap()
 }
 
 #[tokio::test]

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::{fs, io};
 
 use axum::http::{HeaderMap, HeaderValue};
-use rosespring_store::{SharedKey, Store, StoreError};
+use rosespring_store::{NodeStore, SharedKey, StoreError};
 use sha2::{Digest, Sha256};
 use subtle::ConstantTimeEq;
 
@@ -78,7 +78,7 @@ impl NodeKey {
     /// # Errors
     ///
     /// The database failed, the system has no random bytes, or what is stored is no key.
-    pub(crate) async fn shared(store: &dyn Store) -> Result<Self, StoreError> {
+    pub(crate) async fn shared(store: &dyn NodeStore) -> Result<Self, StoreError> {
         let fault = |what: String| StoreError::Database(what.into());
         let mut new = [0; KEY_BYTES_MIN];
         getrandom::fill(&mut new).map_err(|error| fault(error.to_string()))?;
@@ -143,7 +143,7 @@ fn warn_if_open(path: &Path) {
 
 #[cfg(test)]
 mod tests {
-    use rosespring_store::{MemoryStore, NodeStore as _};
+    use rosespring_store::MemoryStore;
 
     use super::*;
 

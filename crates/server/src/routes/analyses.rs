@@ -97,7 +97,7 @@ pub(super) const ROUTES: &[Route] = &[
 ];
 
 async fn list(State(state): State<AppState>) -> Result<Json<Vec<ReviewSummary>>, ApiError> {
-    let heads = state.host.store.reviews(REVIEWS_LISTED_MAX).await?;
+    let heads = state.store.reviews(REVIEWS_LISTED_MAX).await?;
     Ok(Json(heads.iter().map(view::review_summary).collect()))
 }
 

@@ -72,7 +72,7 @@ const fn status(is_well: bool) -> StatusCode {
 
 /// Looks whether the server can store changes.
 pub(super) async fn probe(state: &AppState) -> Health {
-    let probe = timeout(PROBE_TIMEOUT, state.host.store.probe()).await;
+    let probe = timeout(PROBE_TIMEOUT, state.store.probe()).await;
     let fault = match probe {
         _ if state.host.is_stopping() => Some("the server stops".to_owned()),
         Ok(Ok(())) if !state.host.may_write() => {

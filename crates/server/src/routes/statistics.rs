@@ -45,6 +45,6 @@ async fn show(
         let fault = format!("`name`: has more than {NAME_CHARS_MAX} characters");
         return Err(ApiError::InvalidQuery(fault));
     }
-    let store = &*state.host.store;
-    Ok(Json(state.ledger.view(store, name).await?))
+    let store = &*state.store;
+    Ok(Json(state.ledger.view(store, store, name).await?))
 }

@@ -114,7 +114,7 @@ async fn push_key(place: &Place, state: &AppState, folder: &Path) -> Result<Push
     match place {
         Place::File(_) => PushKey::in_folder(folder).map_err(ServeError::PushKey),
         Place::Postgres { .. } => {
-            let shared = PushKey::shared(state.host.store.as_ref(), folder).await;
+            let shared = PushKey::shared(state.store.as_ref(), folder).await;
             shared.map_err(|error| match error {
                 SharedKeyError::File(fault) => ServeError::PushKey(fault),
                 SharedKeyError::Store(fault) => place.fault(fault),

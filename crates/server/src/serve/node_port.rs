@@ -83,7 +83,7 @@ impl NodePort {
 
     /// Adds this process to the nodes.
     pub(super) async fn join(&self, state: &AppState, place: &Place) -> Result<(), ServeError> {
-        let store = &state.host.store;
+        let store = &state.store;
         let key = match &self.key {
             Some(key) => key.clone(),
             None => NodeKey::shared(store.as_ref())
@@ -94,7 +94,7 @@ impl NodePort {
             Some(nats) => Some(self.rings(nats, &key).await?),
             None => None,
         };
-        let begun = Nodes::begin(Arc::clone(store), self.url.clone(), key, rings).await;
+        let begun = Nodes::begin(store.clone(), self.url.clone(), key, rings).await;
         let nodes = begun.map_err(|source| place.fault(source))?;
         state.host.join_nodes(Arc::new(nodes));
         Ok(())

@@ -44,7 +44,7 @@ impl AppState {
         texts_after: u32,
         push: PushSettings,
     ) -> Self {
-        let store = Arc::clone(&self.host.store);
+        let store = Arc::clone(&self.store);
         let tables = Arc::new(Tables::new(Arc::clone(&self.host), capacity));
         let most = capacity.tables;
         let hall = Hall::new(
@@ -67,7 +67,11 @@ impl AppState {
     /// Returns a task that stores the results and ratings of finished matches of the hall, and adds
     /// them to the queue of analyses.
     pub fn settle_for_ever(&self) -> impl Future<Output = ()> + Send + use<> {
-        let settler = Settler::new(Arc::clone(&self.host), Arc::clone(&self.desk));
+        let settler = Settler::new(
+            self.store.clone(),
+            Arc::clone(&self.host),
+            Arc::clone(&self.desk),
+        );
         settler.settle_for_ever()
     }
 

@@ -80,7 +80,7 @@ mod clocks {
     use rosespring_table::game::{Command, Player, SeatHolder, Seed};
     use rosespring_wire::table::NewTableRequest;
 
-    use rosespring_store::HallStore;
+    use rosespring_store::TableStore;
 
     use super::*;
 

@@ -14,7 +14,7 @@ use rosespring_engine::stakes::Stakes;
 use rosespring_rules::notation::record::{GameRecord, Record};
 use rosespring_rules::{Dice, Game, Phase, Position, Rules, Side};
 use rosespring_server::DiceSource;
-use rosespring_store::{MemoryStore, ReviewStore as _, SqliteStore, Store};
+use rosespring_store::{MemoryStore, SqliteStore, Store, StudyStore as _};
 use rosespring_wire::record;
 use rosespring_wire::review::{
     PlayClass, ReviewItem, ReviewJudged, ReviewNews, ReviewState, ReviewView, ReviewWhat,

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use rosespring_rules::WinKind;
 use rosespring_server::DiceSource;
-use rosespring_store::{Addition, MemoryStore, PracticeStore, ReviewStore, SqliteStore, Store};
+use rosespring_store::{Addition, MemoryStore, SqliteStore, Store, StudyStore};
 use rosespring_table::game::Player;
 use rosespring_table::glicko::{RatedResult, Rating};
 use rosespring_table::stored::{

@@ -3,7 +3,8 @@
 use async_trait::async_trait;
 use rosespring_hall::offers::{NamedChallenge, StoredChallenge};
 
-use crate::{SeekTable, StoreError};
+use super::SeekTable;
+use crate::StoreError;
 
 /// Stores challenges and blocks.
 #[async_trait]

@@ -9,7 +9,7 @@ use crate::StoreError;
 
 /// Stores people, their sessions, and invitations.
 #[async_trait]
-pub trait HallStore: Send + Sync {
+pub trait PeopleStore: Send + Sync {
     /// Adds a person with their first session.
     ///
     /// # Errors
@@ -106,28 +106,6 @@ pub trait HallStore: Send + Sync {
     ///
     /// The database failed.
     async fn tables_of(&self, person: &str, limit: u32) -> Result<Vec<StoredTable>, StoreError>;
-
-    /// Returns the ids of tables at which something happens without a command before `before_ms`,
-    /// at most `limit`, the earliest first.
-    ///
-    /// # Errors
-    ///
-    /// The database failed.
-    async fn due_tables(&self, before_ms: i64, limit: u32) -> Result<Vec<String>, StoreError>;
-
-    /// Notes that the server was alive at `at_ms`.
-    ///
-    /// # Errors
-    ///
-    /// The database failed.
-    async fn beat(&self, at_ms: i64) -> Result<(), StoreError>;
-
-    /// Returns when the server was last alive; `None` if that was never noted.
-    ///
-    /// # Errors
-    ///
-    /// The database failed.
-    async fn last_beat(&self) -> Result<Option<i64>, StoreError>;
 
     /// Removes sessions that ended before `now_ms`, and invitations that were not accepted and
     /// ended before `before_ms`.

@@ -6,12 +6,11 @@
 //! its own module.
 
 pub(crate) mod columns;
-pub(crate) mod facts;
 #[cfg(feature = "hall")]
 mod hall;
-pub(crate) mod nodes;
-pub(crate) mod practice;
-pub(crate) mod reviews;
+#[cfg(feature = "hall")]
+mod nodes;
+mod studies;
 pub(crate) mod tables;
 
 use super::{SqlArguments, SqlConnection, SqlDatabase, SqlRow, SqlStore};

@@ -1,7 +1,7 @@
-//! Tables in SQL.
+//! Tables in SQL, and what was counted of them.
 
 use async_trait::async_trait;
-use rosespring_table::stored::{Progress, StoredTable, Unreadable};
+use rosespring_table::stored::{Progress, StoredFacts, StoredTable, Unreadable};
 use sqlx::Row;
 
 use super::columns::{count, integer, truth};
@@ -140,6 +140,24 @@ impl SqlStore {
     }
 }
 
+/// The last version is found in the index of the events.
+const CURRENT_FACTS: &str = "SELECT table_id, version, format, body FROM table_facts \
+     WHERE format = $1 AND version = \
+     (SELECT MAX(version) FROM events WHERE table_id = table_facts.table_id) ORDER BY table_id";
+
+const KEEP_FACTS: &str = "INSERT INTO table_facts (table_id, version, format, body) \
+     SELECT $1, $2, $3, $4 WHERE EXISTS (SELECT 1 FROM tables WHERE id = $1) \
+     ON CONFLICT (table_id) DO UPDATE SET version = $2, format = $3, body = $4";
+
+fn read_facts(row: &SqlRow) -> Result<StoredFacts, sqlx::Error> {
+    Ok(StoredFacts {
+        table: row.try_get("table_id")?,
+        version: integer(row, "version")?,
+        format: integer(row, "format")?,
+        body: row.try_get("body")?,
+    })
+}
+
 #[async_trait]
 impl TableStore for SqlStore {
     async fn create(&self, table: &StoredTable, bodies: &[String]) -> Result<(), StoreError> {
@@ -257,5 +275,59 @@ impl TableStore for SqlStore {
             .execute(self.pool())
             .await?;
         Ok(done.rows_affected() > 0)
+    }
+
+    async fn facts(&self, format: u32) -> Result<Vec<StoredFacts>, StoreError> {
+        let rows = sqlx::query(CURRENT_FACTS)
+            .bind(i64::from(format))
+            .fetch_all(self.pool())
+            .await?;
+        Ok(rows.iter().filter_map(|row| read_facts(row).ok()).collect())
+    }
+
+    async fn keep_facts(&self, facts: &[StoredFacts]) -> Result<(), StoreError> {
+        let mut work = self.begin().await?;
+        for one in facts {
+            sqlx::query(KEEP_FACTS)
+                .bind(&one.table)
+                .bind(i64::from(one.version))
+                .bind(i64::from(one.format))
+                .bind(&one.body)
+                .execute(&mut *work)
+                .await?;
+        }
+        work.commit().await
+    }
+
+    async fn due_tables(&self, before_ms: i64, limit: u32) -> Result<Vec<String>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT id FROM tables WHERE wake_ms < $1 AND finished = 0 \
+             ORDER BY wake_ms, id LIMIT $2",
+        )
+        .bind(before_ms)
+        .bind(i64::from(limit))
+        .fetch_all(self.pool())
+        .await?;
+        let ids = rows.iter().map(|row| row.try_get("id"));
+        Ok(ids.collect::<Result<_, _>>()?)
+    }
+
+    async fn beat(&self, at_ms: i64) -> Result<(), StoreError> {
+        let mut work = self.begin().await?;
+        sqlx::query(
+            "INSERT INTO beats (id, at_ms) VALUES (1, $1) \
+             ON CONFLICT (id) DO UPDATE SET at_ms = $1",
+        )
+        .bind(at_ms)
+        .execute(&mut *work)
+        .await?;
+        work.commit().await
+    }
+
+    async fn last_beat(&self) -> Result<Option<i64>, StoreError> {
+        let row = sqlx::query("SELECT at_ms FROM beats WHERE id = 1")
+            .fetch_optional(self.pool())
+            .await?;
+        Ok(row.map(|row| row.try_get("at_ms")).transpose()?)
     }
 }

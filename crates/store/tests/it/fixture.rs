@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use rosespring_store::{PracticeStore, ReviewStore, SqliteStore, Store as _, TableStore};
+use rosespring_store::{SqliteStore, Store as _, StudyStore, TableStore};
 use rosespring_table::game::Player;
 use rosespring_table::record;
 use rosespring_table::review::Review;

@@ -11,6 +11,7 @@ mod facts;
 mod fair_play;
 mod fixture;
 mod hall;
+mod model;
 mod moderation;
 mod nodes;
 mod notices;

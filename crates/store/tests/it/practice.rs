@@ -1,6 +1,6 @@
 //! What every store promises of tries of puzzles.
 
-use rosespring_store::PracticeStore;
+use rosespring_store::StudyStore;
 use rosespring_table::glicko::Rating;
 use rosespring_table::stored::StoredTry;
 
@@ -19,7 +19,7 @@ fn first_try() -> StoredTry {
     }
 }
 
-pub(crate) async fn a_try_replaces_the_one_before_it(store: &dyn PracticeStore) {
+pub(crate) async fn a_try_replaces_the_one_before_it(store: &dyn StudyStore) {
     store.keep_try(ADA, &first_try(), None).await.unwrap();
     assert_eq!(store.practice_tries(ADA).await.unwrap(), [first_try()]);
     let second = StoredTry {
@@ -41,7 +41,7 @@ pub(crate) async fn a_try_replaces_the_one_before_it(store: &dyn PracticeStore) 
     assert_eq!(store.practice_tries(ADA).await.unwrap(), [second, other]);
 }
 
-pub(crate) async fn a_rating_is_kept_with_its_try_only(store: &dyn PracticeStore) {
+pub(crate) async fn a_rating_is_kept_with_its_try_only(store: &dyn StudyStore) {
     let rating = Rating::new(1600.5, 90.0);
     store
         .keep_try(ADA, &first_try(), Some(rating))
@@ -61,7 +61,7 @@ pub(crate) async fn a_rating_is_kept_with_its_try_only(store: &dyn PracticeStore
     assert_eq!(kept, [("gioul".to_owned(), better)]);
 }
 
-pub(crate) async fn players_do_not_see_each_other(store: &dyn PracticeStore) {
+pub(crate) async fn players_do_not_see_each_other(store: &dyn StudyStore) {
     let rating = Rating::new(1600.5, 90.0);
     store
         .keep_try(ADA, &first_try(), Some(rating))

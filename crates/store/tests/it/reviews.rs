@@ -1,7 +1,7 @@
 //! What every store promises of analyses.
 
 use rosespring_rules::Side;
-use rosespring_store::{ReviewStore, StoreError};
+use rosespring_store::{StoreError, StudyStore};
 use rosespring_table::stored::{
     ReviewAddition, ReviewHead, ReviewKept, StoredMistake, StoredReview,
 };
@@ -61,7 +61,7 @@ fn addition(items: &[(u32, &str)], mistakes: &[StoredMistake]) -> ReviewAddition
     }
 }
 
-pub(crate) async fn an_analysis_is_read_as_it_was_kept(store: &dyn ReviewStore) {
+pub(crate) async fn an_analysis_is_read_as_it_was_kept(store: &dyn StudyStore) {
     store.create_review(&review("p", 1)).await.unwrap();
     store.create_review(&review("q", 2)).await.unwrap();
 
@@ -72,7 +72,7 @@ pub(crate) async fn an_analysis_is_read_as_it_was_kept(store: &dyn ReviewStore) 
     assert_eq!(store.count_reviews().await.unwrap(), 2);
 }
 
-pub(crate) async fn a_record_is_kept_once(store: &dyn ReviewStore) {
+pub(crate) async fn a_record_is_kept_once(store: &dyn StudyStore) {
     store.create_review(&review("p", 1)).await.unwrap();
     let mut same_record = review("q", 2);
     same_record.head.checksum = "sum of p".to_owned();
@@ -88,7 +88,7 @@ pub(crate) async fn a_record_is_kept_once(store: &dyn ReviewStore) {
     assert_eq!(store.count_reviews().await.unwrap(), 1);
 }
 
-pub(crate) async fn items_and_progress_are_replaced(store: &dyn ReviewStore) {
+pub(crate) async fn items_and_progress_are_replaced(store: &dyn StudyStore) {
     store.create_review(&review("p", 1)).await.unwrap();
     let first = addition(&[(0, "a"), (2, "c")], &[mistake(2, Side::White)]);
     store.keep_review("p", &first).await.unwrap();
@@ -110,7 +110,7 @@ pub(crate) async fn items_and_progress_are_replaced(store: &dyn ReviewStore) {
 }
 
 pub(crate) async fn own_mistakes_are_those_of_persons_newest_analysis_first(
-    store: &dyn ReviewStore,
+    store: &dyn StudyStore,
 ) {
     store.create_review(&review("p", 1)).await.unwrap();
     store.create_review(&review("q", 2)).await.unwrap();
@@ -127,7 +127,7 @@ pub(crate) async fn own_mistakes_are_those_of_persons_newest_analysis_first(
     assert_eq!(store.own_mistakes(1).await.unwrap(), expected[..1]);
 }
 
-pub(crate) async fn a_removed_analysis_is_gone_with_its_items(store: &dyn ReviewStore) {
+pub(crate) async fn a_removed_analysis_is_gone_with_its_items(store: &dyn StudyStore) {
     store.create_review(&review("p", 1)).await.unwrap();
     let addition = addition(&[(0, "a")], &[mistake(0, Side::White)]);
     store.keep_review("p", &addition).await.unwrap();

@@ -1,7 +1,7 @@
 //! The games that the lobby shows.
 
 use rosespring_hall::offers::TableAccess;
-use rosespring_store::{Store, StoreError};
+use rosespring_store::{HallStore, StoreError};
 use rosespring_table::game::PlayerId;
 use rosespring_table::stored::StoredTable;
 use rosespring_wire::lobby::{LiveBoard, LivePosition};
@@ -20,7 +20,7 @@ impl Boards {
     /// Returns the boards of the lobby to show now.
     pub(super) async fn refresh(
         &mut self,
-        store: &dyn Store,
+        store: &dyn HallStore,
         tables: &Tables,
         now_ms: i64,
     ) -> Result<Vec<LiveBoard>, StoreError> {
@@ -34,7 +34,7 @@ impl Boards {
     /// A board stays where it is as long as its game is listed.
     pub(in super::super) async fn follow(
         &mut self,
-        store: &dyn Store,
+        store: &dyn HallStore,
         (tables, now_ms): (&Tables, i64),
         live: &[StoredTable],
         most: usize,
@@ -65,7 +65,7 @@ impl Boards {
 }
 
 /// Returns the number of games that are being played.
-pub(super) async fn count(store: &dyn Store, now_ms: i64) -> Result<u32, StoreError> {
+pub(super) async fn count(store: &dyn HallStore, now_ms: i64) -> Result<u32, StoreError> {
     store.count_live(live_after(now_ms)).await
 }
 

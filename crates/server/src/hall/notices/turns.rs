@@ -134,7 +134,7 @@ mod tests {
         let store: Arc<dyn Store> = Arc::new(MemoryStore::default());
         let dice = DiceSource::List(vec!["65".parse().unwrap(); 9]);
         let opponent = Arc::new(EnginePlayers);
-        let host = Host::new(Arc::clone(&store), dice, opponent, Arc::default());
+        let host = Host::new(store.clone(), dice, opponent, Arc::default());
         let tables = Arc::new(Tables::new(Arc::new(host), Capacity::HALL));
         let url = "http://localhost".parse().unwrap();
         let hall = Arc::new(Hall::new(

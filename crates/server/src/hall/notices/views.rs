@@ -64,7 +64,7 @@ impl Hall {
     }
 
     async fn stored_table(&self, id: &str) -> Result<Option<StoredTable>, StoreError> {
-        match self.store.table(id).await {
+        match self.tables.host().store.table(id).await {
             Ok(table) => Ok(Some(table)),
             Err(StoreError::NotFound(_)) => Ok(None),
             Err(error) => Err(error),

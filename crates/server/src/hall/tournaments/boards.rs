@@ -106,7 +106,7 @@ impl Hall {
                 let game = games.get(one.number as usize);
                 let is_open = game.is_some_and(|game| game.outcome.is_none());
                 if is_open && one.result.is_none() && live.len() < TOURNAMENT_BOARDS_MAX {
-                    live.push(self.store.table(&one.table).await?);
+                    live.push(self.tables.host().store.table(&one.table).await?);
                 }
             }
         }

@@ -2,7 +2,7 @@
 
 use rosespring_hall::tournament::{Entry, LogEntry};
 use rosespring_rules::notation::record::TournamentOf;
-use rosespring_store::Store;
+use rosespring_store::HallStore;
 use rosespring_wire::tournament::{NewTournament, TournamentKind};
 
 use super::unreadable;
@@ -10,7 +10,10 @@ use crate::error::ApiError;
 
 /// Returns the name of the tournament in which a table is a game, and the round; `None` for other
 /// tables. A record is of use without it, so a tournament that cannot be read is left out.
-pub(crate) async fn tournament_in_record(store: &dyn Store, table: &str) -> Option<TournamentOf> {
+pub(crate) async fn tournament_in_record(
+    store: &dyn HallStore,
+    table: &str,
+) -> Option<TournamentOf> {
     let found = read_tournament(store, table).await;
     found.unwrap_or_else(|error| {
         tracing::warn!(table, "the record does not name the tournament: {error}");
@@ -19,7 +22,10 @@ pub(crate) async fn tournament_in_record(store: &dyn Store, table: &str) -> Opti
 }
 
 /// Returns the same as [`tournament_in_record`]. An arena has no rounds.
-async fn read_tournament(store: &dyn Store, table: &str) -> Result<Option<TournamentOf>, ApiError> {
+async fn read_tournament(
+    store: &dyn HallStore,
+    table: &str,
+) -> Result<Option<TournamentOf>, ApiError> {
     let Some((stored, game)) = store.tournament_of_table(table).await? else {
         return Ok(None);
     };

@@ -37,7 +37,7 @@ async fn metrics(State(state): State<AppState>) -> Response {
     let gauges = Gauges {
         is_ready: health::probe(&state).await.ready,
         tables_open: state.tables.open_count(),
-        journal: state.host.store.journal_figures(),
+        journal: state.store.journal_figures(),
         bus: state.host.bus_figures(),
         tables_followed: state.tables.followed_count(),
         is_lobby_copied: state

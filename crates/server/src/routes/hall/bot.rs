@@ -174,7 +174,7 @@ impl EventStream {
                 () = self.visit.is_moved() => return None,
                 _ = self.stopping.changed() => return None,
             }
-            let store = &self.state.host.store;
+            let store = &self.state.store;
             match store
                 .tables_of(self.bot.id.as_str(), TABLES_LISTED_MAX)
                 .await

@@ -4,10 +4,10 @@ use async_trait::async_trait;
 use rosespring_hall::accounts::{DELETED_NAME, StoredAccount, StoredSession};
 use sqlx::Row;
 
-use super::columns::count;
+use super::super::columns::count;
+use super::super::{SqlConnection, SqlRow, SqlStore};
 use super::passkeys::insert_passkey;
-use super::people::{insert_session, read_person, read_session};
-use super::{SqlConnection, SqlRow, SqlStore};
+use super::{insert_session, read_person, read_session};
 use crate::{AccountClaim, AccountStore, StoreError};
 
 const ADD_GUEST: &str = "INSERT INTO people (id, kind, name, created_ms) VALUES ($1, 'guest', $2, \

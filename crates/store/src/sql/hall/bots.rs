@@ -3,8 +3,8 @@
 use async_trait::async_trait;
 use rosespring_hall::accounts::{PersonKind, StoredPerson};
 
-use super::SqlStore;
-use super::people::read_person;
+use super::super::SqlStore;
+use super::read_person;
 use crate::{BotStore, StoreError};
 
 const OF_TOKEN: &str = "SELECT people.* FROM bot_tokens \

@@ -4,11 +4,10 @@ use async_trait::async_trait;
 use rosespring_hall::offers::{NamedChallenge, StoredChallenge};
 use sqlx::Row;
 
-use super::people::insert_invitation;
-use super::tables::insert_with_events;
-use super::{SqlRow, SqlStore};
-use crate::hall::seeks::SeekTable;
-use crate::{ChallengeStore, StoreError};
+use super::super::tables::insert_with_events;
+use super::super::{SqlRow, SqlStore};
+use super::insert_invitation;
+use crate::{ChallengeStore, SeekTable, StoreError};
 
 /// A challenge between the same two is replaced; the id of another one is not.
 const PUT: &str = "INSERT INTO challenges (id, challenger, challenged, body, created_ms, \

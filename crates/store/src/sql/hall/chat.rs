@@ -4,8 +4,8 @@ use async_trait::async_trait;
 use rosespring_hall::chat::{StoredChat, StoredReport};
 use sqlx::Row;
 
-use super::columns::integer;
-use super::{SqlRow, SqlStore};
+use super::super::columns::integer;
+use super::super::{SqlRow, SqlStore};
 use crate::{ChatStore, StoreError};
 
 const ADD: &str = "INSERT INTO chat (table_id, number, person, at_ms, body) \

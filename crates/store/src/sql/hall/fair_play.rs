@@ -4,8 +4,8 @@ use async_trait::async_trait;
 use rosespring_hall::fair_play::StoredFairPlay;
 use sqlx::Row;
 
-use super::columns::{count, integer};
-use super::{SqlConnection, SqlRow, SqlStore};
+use super::super::columns::{count, integer};
+use super::super::{SqlConnection, SqlRow, SqlStore};
 use crate::{FairPlayStore, StoreError};
 
 const ADD_MATCH: &str = "INSERT INTO fair_play_matches (table_id) \

@@ -6,10 +6,10 @@ use rosespring_hall::chat::StoredReport;
 use rosespring_hall::moderation::{ActKind, ReportId, StoredAct};
 use sqlx::Row;
 
+use super::super::columns::{count, integer, optional_integer};
+use super::super::{SqlRow, SqlStore};
 use super::chat::read_report;
-use super::columns::{count, integer, optional_integer};
-use super::people::read_person;
-use super::{SqlRow, SqlStore};
+use super::read_person;
 use crate::{ModerationStore, StoreError};
 
 const ADD: &str = "INSERT INTO acts (number, at_ms, moderator, person, kind, ends_ms, reason, \

@@ -4,8 +4,8 @@ use async_trait::async_trait;
 use rosespring_hall::notices::StoredNotice;
 use sqlx::Row;
 
-use super::columns::truth;
-use super::{SqlRow, SqlStore};
+use super::super::columns::truth;
+use super::super::{SqlRow, SqlStore};
 use crate::{NoticeStore, StoreError};
 
 const PUT: &str = "INSERT INTO notices (person, subject, body, at_ms, seen, remind_ms) \

@@ -4,9 +4,9 @@ use async_trait::async_trait;
 use rosespring_hall::accounts::{StoredPasskey, StoredSession};
 use sqlx::Row;
 
+use super::super::columns::count;
+use super::super::{SqlConnection, SqlRow, SqlStore};
 use super::accounts::replace_sessions;
-use super::columns::count;
-use super::{SqlConnection, SqlRow, SqlStore};
 use crate::{PasskeyRemoval, PasskeyStore, StoreError};
 
 const OF_PERSON: &str = "SELECT * FROM credentials WHERE person = $1 ORDER BY created_ms, id";

@@ -4,7 +4,7 @@ use async_trait::async_trait;
 use rosespring_hall::notices::StoredPush;
 use sqlx::Row;
 
-use super::{SqlRow, SqlStore};
+use super::super::{SqlRow, SqlStore};
 use crate::{PushStore, StoreError};
 
 const PUT: &str = "INSERT INTO push (session, endpoint, p256dh, auth) \

@@ -7,10 +7,10 @@ use rosespring_rules::Side;
 use rosespring_table::glicko::Rating;
 use sqlx::Row;
 
-use super::columns::{count, integer, truth};
-use super::people::read_invitation;
-use super::{SqlConnection, SqlRow, SqlStore};
-use crate::hall::results::DAY_MS;
+use super::super::columns::{count, integer, truth};
+use super::super::{SqlConnection, SqlRow, SqlStore};
+use super::read_invitation;
+use crate::hall::DAY_MS;
 use crate::{RATED_A_DAY_MAX, ResultStore, StoreError, UnsettledTable};
 
 const UNSETTLED: &str = "SELECT tables.id, invitations.body FROM tables \

@@ -5,11 +5,10 @@ use rosespring_hall::offers::{NamedSeek, StoredSeek};
 use rosespring_table::stored::StoredTable;
 use sqlx::Row;
 
-use super::people::insert_invitation;
-use super::tables::{insert_with_events, read_table};
-use super::{SqlRow, SqlStore};
-use crate::hall::seeks::SeekTable;
-use crate::{SeekStore, StoreError};
+use super::super::tables::{insert_with_events, read_table};
+use super::super::{SqlRow, SqlStore};
+use super::insert_invitation;
+use crate::{SeekStore, SeekTable, StoreError};
 
 /// A person's seek is replaced; the id of another person's is not.
 const PUT: &str = "INSERT INTO seeks (id, person, body, created_ms) VALUES ($1, $2, $3, $4) \

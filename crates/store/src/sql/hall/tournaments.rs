@@ -7,10 +7,10 @@ use rosespring_hall::tournament::{
 use rosespring_rules::Side;
 use sqlx::Row;
 
-use super::columns::integer;
-use super::people::insert_invitation;
-use super::tables::insert_with_events;
-use super::{SqlRow, SqlStore};
+use super::super::columns::integer;
+use super::super::tables::insert_with_events;
+use super::super::{SqlRow, SqlStore};
+use super::insert_invitation;
 use crate::{StoreError, TournamentAddition, TournamentGame, TournamentStore};
 
 const ADD: &str = "INSERT INTO tournaments (id, organiser, body, state, starts_ms, created_ms, \

@@ -1,45 +1,63 @@
-//! People and invitations in memory.
+//! A hall in memory: here people and invitations, in the modules the rest.
+
+mod accounts;
+mod bots;
+mod challenges;
+mod chat;
+mod fair_play;
+mod moderation;
+mod nodes;
+mod notices;
+mod passkeys;
+mod push;
+mod results;
+mod seeks;
+mod tournaments;
 
 use std::collections::BTreeMap;
+use std::sync::{Mutex, MutexGuard};
 
 use async_trait::async_trait;
 use rosespring_hall::accounts::{PersonKind, StoredPerson, StoredSession};
 use rosespring_hall::offers::{StoredInvitation, StoredSeek, TableAccess};
 use rosespring_table::stored::StoredTable;
 
-use super::accounts::AccountRows;
-use super::challenges::ChallengeRows;
-use super::fair_play::FairPlayRows;
-use super::notices::NoticeRows;
-use super::passkeys::PasskeyRows;
-use super::push::PushRows;
-use super::results::ResultRows;
-use super::tournaments::TournamentRows;
-use crate::memory::MemoryStore;
-use crate::{HallStore, StoreError, TableStore};
+use self::accounts::AccountRows;
+use self::bots::BotRows;
+use self::challenges::ChallengeRows;
+use self::chat::ChatRows;
+use self::fair_play::FairPlayRows;
+use self::moderation::ModerationRows;
+use self::nodes::NodeRows;
+use self::notices::NoticeRows;
+use self::passkeys::PasskeyRows;
+use self::push::PushRows;
+use self::results::ResultRows;
+use self::tournaments::TournamentRows;
+use super::{MemoryStore, lock};
+use crate::{PeopleStore, StoreError, TableStore};
 
 /// The people of a hall, their sessions by hash, the invitations and the seeks.
 #[derive(Debug, Default)]
-pub(crate) struct HallRows {
-    pub(crate) people: BTreeMap<String, StoredPerson>,
-    pub(crate) sessions: BTreeMap<String, StoredSession>,
-    pub(crate) accounts: AccountRows,
-    pub(crate) passkeys: PasskeyRows,
-    pub(crate) fair_play: FairPlayRows,
-    pub(crate) kept: ResultRows,
-    pub(crate) challenges: ChallengeRows,
-    pub(crate) tournaments: TournamentRows,
-    pub(crate) notices: NoticeRows,
-    pub(crate) push: PushRows,
-    pub(crate) invitations: BTreeMap<String, StoredInvitation>,
+struct HallRows {
+    people: BTreeMap<String, StoredPerson>,
+    sessions: BTreeMap<String, StoredSession>,
+    accounts: AccountRows,
+    passkeys: PasskeyRows,
+    fair_play: FairPlayRows,
+    kept: ResultRows,
+    challenges: ChallengeRows,
+    tournaments: TournamentRows,
+    notices: NoticeRows,
+    push: PushRows,
+    invitations: BTreeMap<String, StoredInvitation>,
     /// The seeks, by the ids of their people.
-    pub(crate) seeks: BTreeMap<String, StoredSeek>,
-    beat_ms: Option<i64>,
+    seeks: BTreeMap<String, StoredSeek>,
 }
 
 impl HallRows {
     /// Removes the invitation to a table that is removed.
-    pub(crate) fn forget_table(&mut self, table: &str) {
+    pub(super) fn forget_table(&mut self, table: &str) {
         let is_other = |one: &StoredInvitation| one.table.as_deref() != Some(table);
         self.invitations.retain(|_, one| is_other(one));
         self.kept.results.remove(table);
@@ -48,16 +66,60 @@ impl HallRows {
     }
 }
 
+/// What the store has of a hall.
+#[derive(Debug, Default)]
+pub(super) struct HallMemory {
+    rows: Mutex<HallRows>,
+    chat: Mutex<ChatRows>,
+    bots: Mutex<BotRows>,
+    moderation: Mutex<ModerationRows>,
+    nodes: Mutex<NodeRows>,
+}
+
+impl HallMemory {
+    pub(super) fn forget_table(&self, id: &str) {
+        lock(&self.rows).forget_table(id);
+        lock(&self.chat).forget_table(id);
+        lock(&self.nodes).forget_table(id);
+    }
+}
+
 impl MemoryStore {
+    /// Changes what is stored of each table.
+    fn change_tables(&self, change: impl Fn(&mut StoredTable)) {
+        let mut tables = self.lock_tables();
+        tables.values_mut().for_each(|(table, _)| change(table));
+    }
+
+    fn hall_rows(&self) -> MutexGuard<'_, HallRows> {
+        lock(&self.hall.rows)
+    }
+
+    fn chat_rows(&self) -> MutexGuard<'_, ChatRows> {
+        lock(&self.hall.chat)
+    }
+
+    fn bot_rows(&self) -> MutexGuard<'_, BotRows> {
+        lock(&self.hall.bots)
+    }
+
+    fn moderation_rows(&self) -> MutexGuard<'_, ModerationRows> {
+        lock(&self.hall.moderation)
+    }
+
+    fn node_rows(&self) -> MutexGuard<'_, NodeRows> {
+        lock(&self.hall.nodes)
+    }
+
     /// Adds a person without a session, or replaces them.
-    pub(crate) fn insert_person(&self, person: &StoredPerson) {
-        let mut hall = self.hall_kept();
+    fn insert_person(&self, person: &StoredPerson) {
+        let mut hall = self.hall_rows();
         hall.people.insert(person.id.clone(), person.clone());
     }
 
     /// Ends the sessions, the seek, the open invitations and the challenges of a person.
-    pub(crate) fn end_presence(&self, person: &str) {
-        let mut hall = self.hall_kept();
+    fn end_presence(&self, person: &str) {
+        let mut hall = self.hall_rows();
         hall.sessions.retain(|_, one| one.person != person);
         hall.seeks.remove(person);
         hall.challenges.withdraw(person);
@@ -71,13 +133,13 @@ const fn is_open(invitation: &StoredInvitation, now_ms: i64) -> bool {
 }
 
 #[async_trait]
-impl HallStore for MemoryStore {
+impl PeopleStore for MemoryStore {
     async fn add_person(
         &self,
         person: &StoredPerson,
         session: &StoredSession,
     ) -> Result<(), StoreError> {
-        let mut hall = self.hall_kept();
+        let mut hall = self.hall_rows();
         if hall.people.contains_key(&person.id) {
             return Err(StoreError::Taken(person.id.clone()));
         }
@@ -87,7 +149,7 @@ impl HallStore for MemoryStore {
     }
 
     async fn rename_person(&self, id: &str, name: &str) -> Result<(), StoreError> {
-        let mut hall = self.hall_kept();
+        let mut hall = self.hall_rows();
         let person = hall.people.get_mut(id);
         if let Some(person) = person.filter(|person| person.kind == PersonKind::Guest) {
             name.clone_into(&mut person.name);
@@ -96,7 +158,7 @@ impl HallStore for MemoryStore {
     }
 
     async fn person(&self, id: &str) -> Result<Option<StoredPerson>, StoreError> {
-        Ok(self.hall_kept().people.get(id).cloned())
+        Ok(self.hall_rows().people.get(id).cloned())
     }
 
     async fn person_of_session(
@@ -104,14 +166,14 @@ impl HallStore for MemoryStore {
         hash: &str,
         now_ms: i64,
     ) -> Result<Option<StoredPerson>, StoreError> {
-        let hall = self.hall_kept();
+        let hall = self.hall_rows();
         let session = hall.sessions.get(hash);
         let session = session.filter(|session| session.expires_ms > now_ms);
         Ok(session.and_then(|session| hall.people.get(&session.person).cloned()))
     }
 
     async fn add_invitation(&self, invitation: &StoredInvitation) -> Result<(), StoreError> {
-        let mut hall = self.hall_kept();
+        let mut hall = self.hall_rows();
         let id = &invitation.id;
         if hall.invitations.contains_key(id) {
             return Err(StoreError::Taken(id.clone()));
@@ -121,7 +183,7 @@ impl HallStore for MemoryStore {
     }
 
     async fn invitation(&self, id: &str) -> Result<Option<StoredInvitation>, StoreError> {
-        Ok(self.hall_kept().invitations.get(id).cloned())
+        Ok(self.hall_rows().invitations.get(id).cloned())
     }
 
     async fn open_invitations(
@@ -129,7 +191,7 @@ impl HallStore for MemoryStore {
         inviter: Option<&str>,
         now_ms: i64,
     ) -> Result<Vec<StoredInvitation>, StoreError> {
-        let hall = self.hall_kept();
+        let hall = self.hall_rows();
         let is_of = |one: &&StoredInvitation| inviter.is_none_or(|inviter| one.inviter == inviter);
         let found = hall.invitations.values().filter(is_of);
         let mut open: Vec<_> = found.filter(|one| is_open(one, now_ms)).cloned().collect();
@@ -144,7 +206,7 @@ impl HallStore for MemoryStore {
         bodies: &[String],
         now_ms: i64,
     ) -> Result<bool, StoreError> {
-        let mut hall = self.hall_kept();
+        let mut hall = self.hall_rows();
         let invitation = hall.invitations.get_mut(id);
         let Some(invitation) = invitation.filter(|one| is_open(one, now_ms)) else {
             return Ok(false);
@@ -155,7 +217,7 @@ impl HallStore for MemoryStore {
     }
 
     async fn withdraw_invitation(&self, id: &str) -> Result<bool, StoreError> {
-        let mut hall = self.hall_kept();
+        let mut hall = self.hall_rows();
         let is_waiting = |one: &StoredInvitation| one.table.is_none();
         let found = hall.invitations.get(id).is_some_and(is_waiting);
         if found {
@@ -166,7 +228,7 @@ impl HallStore for MemoryStore {
 
     async fn table_access(&self, table: &str) -> Result<Option<TableAccess>, StoreError> {
         let found = {
-            let hall = self.hall_kept();
+            let hall = self.hall_rows();
             let mut all = hall.invitations.values();
             let found = all.find(|one| one.table.as_deref() == Some(table));
             found.map(|one| (one.watchable, one.watch_delay_s))
@@ -184,7 +246,7 @@ impl HallStore for MemoryStore {
 
     async fn tables_of(&self, person: &str, limit: u32) -> Result<Vec<StoredTable>, StoreError> {
         let tables = self.list(u32::MAX).await?.tables.into_iter();
-        let hall = self.hall_kept();
+        let hall = self.hall_rows();
         let is_of_hall = |id: &str| {
             let mut all = hall.invitations.values();
             all.any(|one| one.table.as_deref() == Some(id))
@@ -194,33 +256,8 @@ impl HallStore for MemoryStore {
         Ok(own.take(limit as usize).collect())
     }
 
-    async fn due_tables(&self, before_ms: i64, limit: u32) -> Result<Vec<String>, StoreError> {
-        let tables = self.list(u32::MAX).await?.tables;
-        let wakes = tables.into_iter().filter_map(|table| {
-            let progress = table.progress;
-            let wake_ms = progress.wake_ms.filter(|_| !progress.finished)?;
-            (wake_ms < before_ms).then_some((wake_ms, table.id))
-        });
-        let mut due: Vec<_> = wakes.collect();
-        due.sort();
-        Ok(due
-            .into_iter()
-            .map(|(_, id)| id)
-            .take(limit as usize)
-            .collect())
-    }
-
-    async fn beat(&self, at_ms: i64) -> Result<(), StoreError> {
-        self.hall_kept().beat_ms = Some(at_ms);
-        Ok(())
-    }
-
-    async fn last_beat(&self) -> Result<Option<i64>, StoreError> {
-        Ok(self.hall_kept().beat_ms)
-    }
-
     async fn sweep_hall(&self, now_ms: i64, before_ms: i64) -> Result<(), StoreError> {
-        let mut hall = self.hall_kept();
+        let mut hall = self.hall_rows();
         hall.sessions.retain(|_, one| one.expires_ms > now_ms);
         hall.invitations
             .retain(|_, one| one.table.is_some() || one.expires_ms >= before_ms);

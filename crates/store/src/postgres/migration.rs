@@ -5,7 +5,7 @@ use sqlx::PgConnection;
 use sqlx::migrate::{MigrateError, Migrator};
 
 use crate::StoreError;
-use crate::sqlite_migration::migration;
+use crate::sqlite::migration::migration;
 
 /// Applies the migrations that the database lacks.
 ///
@@ -47,32 +47,32 @@ fn migrator() -> Migrator {
         migration(
             145,
             "hall",
-            include_str!("../migrations-postgres/0145_hall.sql"),
+            include_str!("../../migrations-postgres/0145_hall.sql"),
         ),
         migration(
             150,
             "notices",
-            include_str!("../migrations-postgres/0150_notices.sql"),
+            include_str!("../../migrations-postgres/0150_notices.sql"),
         ),
         migration(
             155,
             "push",
-            include_str!("../migrations-postgres/0155_push.sql"),
+            include_str!("../../migrations-postgres/0155_push.sql"),
         ),
         migration(
             160,
             "nodes",
-            include_str!("../migrations-postgres/0160_nodes.sql"),
+            include_str!("../../migrations-postgres/0160_nodes.sql"),
         ),
         migration(
             165,
             "node_key",
-            include_str!("../migrations-postgres/0165_node_key.sql"),
+            include_str!("../../migrations-postgres/0165_node_key.sql"),
         ),
         migration(
             170,
             "shared_keys",
-            include_str!("../migrations-postgres/0170_shared_keys.sql"),
+            include_str!("../../migrations-postgres/0170_shared_keys.sql"),
         ),
     ])
 }
@@ -80,7 +80,7 @@ fn migrator() -> Migrator {
 #[cfg(test)]
 mod tests {
     use super::migrator;
-    use crate::sqlite_migration;
+    use crate::sqlite::migration as sqlite_migration;
 
     /// Up to this number SQLite has several migrations, and Postgres one.
     const FIRST: i64 = 145;

@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use async_trait::async_trait;
 use rosespring_hall::accounts::StoredPerson;
 
-use crate::memory::MemoryStore;
-use crate::{BotStore, HallStore, StoreError};
+use super::MemoryStore;
+use crate::{BotStore, PeopleStore, StoreError};
 
 /// The bots by the hash of their token.
 pub(crate) type BotRows = BTreeMap<String, StoredPerson>;
@@ -15,7 +15,7 @@ pub(crate) type BotRows = BTreeMap<String, StoredPerson>;
 impl BotStore for MemoryStore {
     async fn keep_bot(&self, bot: &StoredPerson, hash: &str) -> Result<StoredPerson, StoreError> {
         let is_person = self.person(&bot.id).await?.is_some();
-        let mut bots = self.bots_kept();
+        let mut bots = self.bot_rows();
         let known = bots.values().find(|known| known.name == bot.name).cloned();
         let is_taken = known.is_none() && is_person;
         if is_taken || bots.get(hash).is_some_and(|other| other.name != bot.name) {
@@ -29,6 +29,6 @@ impl BotStore for MemoryStore {
     }
 
     async fn bot_of_token(&self, hash: &str) -> Result<Option<StoredPerson>, StoreError> {
-        Ok(self.bots_kept().get(hash).cloned())
+        Ok(self.bot_rows().get(hash).cloned())
     }
 }

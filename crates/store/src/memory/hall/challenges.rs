@@ -5,10 +5,8 @@ use std::collections::BTreeMap;
 use async_trait::async_trait;
 use rosespring_hall::offers::{NamedChallenge, StoredChallenge};
 
-use super::people::HallRows;
-use crate::hall::seeks::SeekTable;
-use crate::memory::MemoryStore;
-use crate::{ChallengeStore, StoreError};
+use super::{HallRows, MemoryStore};
+use crate::{ChallengeStore, SeekTable, StoreError};
 
 /// Challenges by their ids, and the times of blocks by person and blocked person.
 #[derive(Debug, Default)]
@@ -50,7 +48,7 @@ fn pair(person: &str, blocked: &str) -> [String; 2] {
 #[async_trait]
 impl ChallengeStore for MemoryStore {
     async fn put_challenge(&self, challenge: &StoredChallenge) -> Result<(), StoreError> {
-        let mut hall = self.hall_kept();
+        let mut hall = self.hall_rows();
         let all = &mut hall.challenges.challenges;
         let is_other = |one: &StoredChallenge| {
             let pair = (&one.challenger, &one.challenged);
@@ -65,7 +63,7 @@ impl ChallengeStore for MemoryStore {
     }
 
     async fn challenges(&self, person: Option<&str>) -> Result<Vec<NamedChallenge>, StoreError> {
-        let hall = self.hall_kept();
+        let hall = self.hall_rows();
         let is_of = |one: &&StoredChallenge| {
             person.is_none_or(|person| one.challenger == person || one.challenged == person)
         };
@@ -76,13 +74,13 @@ impl ChallengeStore for MemoryStore {
     }
 
     async fn remove_challenge(&self, id: &str) -> Result<bool, StoreError> {
-        let mut hall = self.hall_kept();
+        let mut hall = self.hall_rows();
         Ok(hall.challenges.challenges.remove(id).is_some())
     }
 
     async fn accept_challenge(&self, accepted: &SeekTable<'_>) -> Result<bool, StoreError> {
         let invitation = accepted.invitation;
-        let mut hall = self.hall_kept();
+        let mut hall = self.hall_rows();
         if !hall.challenges.challenges.contains_key(&invitation.id) {
             return Ok(false);
         }
@@ -99,7 +97,7 @@ impl ChallengeStore for MemoryStore {
     }
 
     async fn block(&self, person: &str, blocked: &str, at_ms: i64) -> Result<(), StoreError> {
-        let mut hall = self.hall_kept();
+        let mut hall = self.hall_rows();
         let kept = &mut hall.challenges;
         kept.blocks.entry(pair(person, blocked)).or_insert(at_ms);
         kept.challenges.retain(|_, one| {
@@ -110,13 +108,13 @@ impl ChallengeStore for MemoryStore {
     }
 
     async fn unblock(&self, person: &str, blocked: &str) -> Result<(), StoreError> {
-        let mut hall = self.hall_kept();
+        let mut hall = self.hall_rows();
         hall.challenges.blocks.remove(&pair(person, blocked));
         Ok(())
     }
 
     async fn blocked_by(&self, person: &str) -> Result<Vec<String>, StoreError> {
-        let hall = self.hall_kept();
+        let hall = self.hall_rows();
         let own = hall.challenges.blocks.iter();
         let own = own.filter(|([blocker, _], _)| blocker == person);
         let mut own: Vec<_> = own
@@ -129,7 +127,7 @@ impl ChallengeStore for MemoryStore {
     }
 
     async fn has_blocked(&self, person: &str, other: &str) -> Result<bool, StoreError> {
-        let hall = self.hall_kept();
+        let hall = self.hall_rows();
         Ok(hall.challenges.blocks.contains_key(&pair(person, other)))
     }
 }

@@ -5,8 +5,7 @@ use std::collections::BTreeMap;
 use async_trait::async_trait;
 use rosespring_hall::accounts::{StoredPasskey, StoredSession};
 
-use super::people::HallRows;
-use crate::memory::MemoryStore;
+use super::{HallRows, MemoryStore};
 use crate::{PasskeyRemoval, PasskeyStore, StoreError};
 
 /// The passkeys by their id.
@@ -31,7 +30,7 @@ pub(crate) fn insert_passkey(
 #[async_trait]
 impl PasskeyStore for MemoryStore {
     async fn passkeys_of(&self, person: &str) -> Result<Vec<StoredPasskey>, StoreError> {
-        let hall = self.hall_kept();
+        let hall = self.hall_rows();
         let is_of = |one: &&StoredPasskey| one.person == person;
         let mut found: Vec<_> = hall.passkeys.values().filter(is_of).cloned().collect();
         found.sort_by(|a, b| (a.created_ms, &a.id).cmp(&(b.created_ms, &b.id)));
@@ -39,7 +38,7 @@ impl PasskeyStore for MemoryStore {
     }
 
     async fn passkey(&self, id: &str) -> Result<Option<StoredPasskey>, StoreError> {
-        Ok(self.hall_kept().passkeys.get(id).cloned())
+        Ok(self.hall_rows().passkeys.get(id).cloned())
     }
 
     async fn add_passkey(
@@ -47,14 +46,14 @@ impl PasskeyStore for MemoryStore {
         passkey: &StoredPasskey,
         session: &StoredSession,
     ) -> Result<(), StoreError> {
-        let mut hall = self.hall_kept();
+        let mut hall = self.hall_rows();
         insert_passkey(&mut hall, passkey)?;
         hall.replace_sessions(session);
         Ok(())
     }
 
     async fn use_passkey(&self, id: &str, body: &str, at_ms: i64) -> Result<(), StoreError> {
-        if let Some(passkey) = self.hall_kept().passkeys.get_mut(id) {
+        if let Some(passkey) = self.hall_rows().passkeys.get_mut(id) {
             body.clone_into(&mut passkey.body);
             passkey.used_ms = Some(at_ms);
         }
@@ -66,7 +65,7 @@ impl PasskeyStore for MemoryStore {
         id: &str,
         session: &StoredSession,
     ) -> Result<PasskeyRemoval, StoreError> {
-        let mut hall = self.hall_kept();
+        let mut hall = self.hall_rows();
         let is_of = |one: &StoredPasskey| one.person == session.person;
         if !hall.passkeys.get(id).is_some_and(is_of) {
             return Ok(PasskeyRemoval::Missing);

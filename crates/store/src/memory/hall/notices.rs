@@ -7,7 +7,7 @@ use async_trait::async_trait;
 use rosespring_hall::accounts::PersonKind;
 use rosespring_hall::notices::StoredNotice;
 
-use crate::memory::MemoryStore;
+use super::MemoryStore;
 use crate::{NoticeStore, StoreError};
 
 /// Notices by person and subject.
@@ -39,7 +39,7 @@ fn see(kept: &mut NoticeRows, is_chosen: impl Fn(&StoredNotice) -> bool) -> bool
 #[async_trait]
 impl NoticeStore for MemoryStore {
     async fn put_notice(&self, notice: &StoredNotice, most: u32) -> Result<bool, StoreError> {
-        let mut hall = self.hall_kept();
+        let mut hall = self.hall_rows();
         let person = hall.people.get(&notice.person);
         let may_have = |kind| matches!(kind, PersonKind::Guest | PersonKind::Member);
         if !person.is_some_and(|person| may_have(person.kind)) {
@@ -54,21 +54,21 @@ impl NoticeStore for MemoryStore {
     }
 
     async fn notices_of(&self, person: &str) -> Result<Vec<StoredNotice>, StoreError> {
-        Ok(of_person(&self.hall_kept().notices, person))
+        Ok(of_person(&self.hall_rows().notices, person))
     }
 
     async fn see_notices(&self, person: &str, until_ms: i64) -> Result<bool, StoreError> {
         let is_chosen = |one: &StoredNotice| one.person == person && one.at_ms <= until_ms;
-        Ok(see(&mut self.hall_kept().notices, is_chosen))
+        Ok(see(&mut self.hall_rows().notices, is_chosen))
     }
 
     async fn see_notice(&self, person: &str, subject: &str) -> Result<bool, StoreError> {
         let is_chosen = |one: &StoredNotice| one.person == person && one.subject == subject;
-        Ok(see(&mut self.hall_kept().notices, is_chosen))
+        Ok(see(&mut self.hall_rows().notices, is_chosen))
     }
 
     async fn remove_notice(&self, person: &str, subject: &str) -> Result<bool, StoreError> {
-        let removed = self.hall_kept().notices.remove(&key(person, subject));
+        let removed = self.hall_rows().notices.remove(&key(person, subject));
         Ok(removed.is_some())
     }
 
@@ -77,7 +77,7 @@ impl NoticeStore for MemoryStore {
         now_ms: i64,
         limit: u32,
     ) -> Result<Vec<StoredNotice>, StoreError> {
-        let hall = self.hall_kept();
+        let hall = self.hall_rows();
         let is_due = |one: &&StoredNotice| one.remind_ms.is_some_and(|at_ms| at_ms <= now_ms);
         let mut due: Vec<_> = hall.notices.values().filter(is_due).cloned().collect();
         due.sort_by_key(|one| one.remind_ms);
@@ -86,7 +86,7 @@ impl NoticeStore for MemoryStore {
     }
 
     async fn sweep_notices(&self, before_ms: i64) -> Result<(), StoreError> {
-        let mut hall = self.hall_kept();
+        let mut hall = self.hall_rows();
         hall.notices.retain(|_, one| one.at_ms >= before_ms);
         Ok(())
     }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use async_trait::async_trait;
 use rosespring_hall::chat::{StoredChat, StoredReport};
 
-use crate::memory::MemoryStore;
+use super::MemoryStore;
 use crate::{ChatStore, StoreError, TableStore};
 
 /// The messages of each table, and the reports in their order.
@@ -33,7 +33,7 @@ impl ChatStore for MemoryStore {
         most: u32,
     ) -> Result<Option<u32>, StoreError> {
         self.table(table).await?;
-        let mut chat = self.chat_kept();
+        let mut chat = self.chat_rows();
         let lines = chat.lines.entry(table.to_owned()).or_default();
         let number = u32::try_from(lines.len()).unwrap_or(u32::MAX);
         if number >= most {
@@ -50,7 +50,7 @@ impl ChatStore for MemoryStore {
 
     async fn chat(&self, table: &str) -> Result<Vec<StoredChat>, StoreError> {
         Ok(self
-            .chat_kept()
+            .chat_rows()
             .lines
             .get(table)
             .cloned()
@@ -58,7 +58,7 @@ impl ChatStore for MemoryStore {
     }
 
     async fn add_report(&self, report: &StoredReport) -> Result<bool, StoreError> {
-        let mut chat = self.chat_kept();
+        let mut chat = self.chat_rows();
         let key = |one: &StoredReport| (one.table.clone(), one.number, one.reporter.clone());
         if chat.reports.iter().any(|one| key(one) == key(report)) {
             return Ok(false);
@@ -68,7 +68,7 @@ impl ChatStore for MemoryStore {
     }
 
     async fn reports(&self, limit: u32) -> Result<Vec<StoredReport>, StoreError> {
-        let mut reports = self.chat_kept().reports.clone();
+        let mut reports = self.chat_rows().reports.clone();
         reports.sort_by_key(|report| std::cmp::Reverse(report.at_ms));
         reports.truncate(usize::try_from(limit).unwrap_or(usize::MAX));
         Ok(reports)

@@ -8,9 +8,8 @@ use rosespring_hall::offers::StoredInvitation;
 use rosespring_hall::ratings::{ListedResult, RatingChange, StoredRating, StoredResult, rate};
 use rosespring_table::glicko::Rating;
 
-use super::people::HallRows;
-use crate::hall::results::DAY_MS;
-use crate::memory::MemoryStore;
+use super::{HallRows, MemoryStore};
+use crate::hall::DAY_MS;
 use crate::{RATED_A_DAY_MAX, ResultStore, StoreError, TableStore, UnsettledTable};
 
 /// Results by table, and ratings by person, game and speed.
@@ -85,7 +84,7 @@ impl ResultStore for MemoryStore {
     async fn unsettled(&self, limit: u32) -> Result<Vec<UnsettledTable>, StoreError> {
         let mut tables = self.list(u32::MAX).await?.tables;
         tables.sort_by(|a, b| (a.changed_ms, &a.id).cmp(&(b.changed_ms, &b.id)));
-        let hall = self.hall_kept();
+        let hall = self.hall_rows();
         let open = tables
             .into_iter()
             .filter(|table| table.progress.finished && !hall.kept.results.contains_key(&table.id));
@@ -103,7 +102,7 @@ impl ResultStore for MemoryStore {
         if self.table(&result.table).await.is_err() {
             return Ok(false);
         }
-        let mut hall = self.hall_kept();
+        let mut hall = self.hall_rows();
         if hall.kept.results.contains_key(&result.table) {
             return Ok(false);
         }
@@ -118,11 +117,11 @@ impl ResultStore for MemoryStore {
     }
 
     async fn result(&self, table: &str) -> Result<Option<StoredResult>, StoreError> {
-        Ok(self.hall_kept().kept.results.get(table).cloned())
+        Ok(self.hall_rows().kept.results.get(table).cloned())
     }
 
     async fn results_of(&self, person: &str, limit: u32) -> Result<Vec<ListedResult>, StoreError> {
-        let hall = self.hall_kept();
+        let hall = self.hall_rows();
         let results = hall.kept.results.values();
         let own = results.filter(|one| one.players.iter().any(|id| id == person));
         let mut listed: Vec<_> = own.filter_map(|one| hall.listed(one)).collect();
@@ -135,7 +134,7 @@ impl ResultStore for MemoryStore {
     }
 
     async fn ratings_of(&self, person: &str) -> Result<Vec<StoredRating>, StoreError> {
-        let hall = self.hall_kept();
+        let hall = self.hall_rows();
         let own = hall.kept.ratings.iter();
         let own = own.filter(|([id, ..], _)| id == person);
         let read = own.map(|([_, game, speed], &(rating, matches))| StoredRating {
@@ -148,11 +147,11 @@ impl ResultStore for MemoryStore {
     }
 
     async fn rated_between(&self, players: [&str; 2], since_ms: i64) -> Result<u32, StoreError> {
-        Ok(self.hall_kept().rated_between(players, since_ms))
+        Ok(self.hall_rows().rated_between(players, since_ms))
     }
 
     async fn invitation_of(&self, table: &str) -> Result<Option<StoredInvitation>, StoreError> {
-        let hall = self.hall_kept();
+        let hall = self.hall_rows();
         let mut invitations = hall.invitations.values();
         let found = invitations.find(|one| one.table.as_deref() == Some(table));
         Ok(found.cloned())

@@ -7,7 +7,7 @@ use rosespring_hall::accounts::{PersonKind, StoredPerson};
 use rosespring_hall::chat::StoredReport;
 use rosespring_hall::moderation::{ActKind, ReportId, StoredAct};
 
-use crate::memory::MemoryStore;
+use super::MemoryStore;
 use crate::{ChatStore, ModerationStore, StoreError};
 
 /// The acts in order, the ids of the moderators, and who hides whose messages.
@@ -46,7 +46,7 @@ fn cut<T>(mut all: Vec<T>, limit: u32) -> Vec<T> {
 #[async_trait]
 impl ModerationStore for MemoryStore {
     async fn add_act(&self, act: &StoredAct) -> Result<Option<u32>, StoreError> {
-        let mut kept = self.moderation_kept();
+        let mut kept = self.moderation_rows();
         let is_answered = kept.acts.iter().any(|one| one.report == act.report);
         if act.report.is_some() && is_answered {
             return Ok(None);
@@ -71,27 +71,27 @@ impl ModerationStore for MemoryStore {
     }
 
     async fn acts(&self, limit: u32) -> Result<Vec<StoredAct>, StoreError> {
-        let mut acts = self.moderation_kept().acts.clone();
+        let mut acts = self.moderation_rows().acts.clone();
         acts.reverse();
         Ok(cut(acts, limit))
     }
 
     async fn acts_about(&self, person: &str) -> Result<Vec<StoredAct>, StoreError> {
-        let kept = self.moderation_kept();
+        let kept = self.moderation_rows();
         let about = kept.acts.iter().filter(|act| act.person == person);
         Ok(about.cloned().collect())
     }
 
     async fn is_moderator(&self, person: &str) -> Result<bool, StoreError> {
-        let is_listed = self.moderation_kept().moderators.contains(person);
-        let hall = self.hall_kept();
+        let is_listed = self.moderation_rows().moderators.contains(person);
+        let hall = self.hall_rows();
         let person = hall.people.get(person);
         Ok(is_listed && person.is_some_and(|person| person.kind == PersonKind::Member))
     }
 
     async fn moderators(&self) -> Result<Vec<StoredPerson>, StoreError> {
-        let ids = self.moderation_kept().moderators.clone();
-        let hall = self.hall_kept();
+        let ids = self.moderation_rows().moderators.clone();
+        let hall = self.hall_rows();
         let people = ids.iter().filter_map(|id| hall.people.get(id)).cloned();
         let members = people.filter(|person| person.kind == PersonKind::Member);
         let mut members: Vec<_> = members.collect();
@@ -106,7 +106,7 @@ impl ModerationStore for MemoryStore {
 
     async fn open_reports(&self, limit: u32) -> Result<Vec<StoredReport>, StoreError> {
         let mut open = self.reports(u32::MAX).await?;
-        let kept = self.moderation_kept();
+        let kept = self.moderation_rows();
         open.retain(|report| !kept.answers(report));
         open.sort_by_key(|report| report.at_ms);
         Ok(cut(open, limit))
@@ -114,14 +114,14 @@ impl ModerationStore for MemoryStore {
 
     async fn answered_reports(&self, limit: u32) -> Result<Vec<StoredReport>, StoreError> {
         let mut answered = self.reports(u32::MAX).await?;
-        let kept = self.moderation_kept();
+        let kept = self.moderation_rows();
         answered.retain(|report| kept.answers(report));
         Ok(cut(answered, limit))
     }
 
     async fn set_mute(&self, person: &str, other: &str, is_muted: bool) -> Result<(), StoreError> {
         let both = [person.to_owned(), other.to_owned()];
-        let mutes = &mut self.moderation_kept().mutes;
+        let mutes = &mut self.moderation_rows().mutes;
         match is_muted {
             true => mutes.insert(both),
             false => mutes.remove(&both),
@@ -131,11 +131,11 @@ impl ModerationStore for MemoryStore {
 
     async fn is_muted(&self, person: &str, other: &str) -> Result<bool, StoreError> {
         let both = [person.to_owned(), other.to_owned()];
-        Ok(self.moderation_kept().mutes.contains(&both))
+        Ok(self.moderation_rows().mutes.contains(&both))
     }
 
     async fn matches_of(&self, person: &str) -> Result<u32, StoreError> {
-        let hall = self.hall_kept();
+        let hall = self.hall_rows();
         let results = hall.kept.results.values();
         let own =
             results.filter(|one| one.winner.is_some() && one.players.iter().any(|id| id == person));

@@ -7,7 +7,8 @@ use std::path::{Path, PathBuf};
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::{SqlSafeStr, SqliteConnection};
 
-use crate::{StoreError, backup};
+use super::upkeep::backup;
+use crate::StoreError;
 
 /// Applies the migrations that the file lacks.
 ///
@@ -76,57 +77,65 @@ fn free_name(path: &Path, version: i64) -> PathBuf {
 /// Returns all migrations, the oldest first.
 pub(crate) fn migrator() -> Migrator {
     let mut all = vec![
-        migration(1, "tables", include_str!("../migrations/0001_tables.sql")),
+        migration(
+            1,
+            "tables",
+            include_str!("../../migrations/0001_tables.sql"),
+        ),
         migration(
             10,
             "analyses",
-            include_str!("../migrations/0010_analyses.sql"),
+            include_str!("../../migrations/0010_analyses.sql"),
         ),
         migration(
             20,
             "positions",
-            include_str!("../migrations/0020_positions.sql"),
+            include_str!("../../migrations/0020_positions.sql"),
         ),
         migration(
             30,
             "practice",
-            include_str!("../migrations/0030_practice.sql"),
+            include_str!("../../migrations/0030_practice.sql"),
         ),
         migration(
             40,
             "players",
-            include_str!("../migrations/0040_players.sql"),
+            include_str!("../../migrations/0040_players.sql"),
         ),
-        migration(50, "facts", include_str!("../migrations/0050_facts.sql")),
-        migration(60, "hall", include_str!("../migrations/0060_hall.sql")),
-        migration(70, "clocks", include_str!("../migrations/0070_clocks.sql")),
-        migration(80, "chat", include_str!("../migrations/0080_chat.sql")),
+        migration(50, "facts", include_str!("../../migrations/0050_facts.sql")),
+        migration(60, "hall", include_str!("../../migrations/0060_hall.sql")),
+        migration(
+            70,
+            "clocks",
+            include_str!("../../migrations/0070_clocks.sql"),
+        ),
+        migration(80, "chat", include_str!("../../migrations/0080_chat.sql")),
         migration(
             85,
             "accounts",
-            include_str!("../migrations/0085_accounts.sql"),
+            include_str!("../../migrations/0085_accounts.sql"),
         ),
         migration(
             86,
             "results",
-            include_str!("../migrations/0086_results.sql"),
+            include_str!("../../migrations/0086_results.sql"),
         ),
-        migration(90, "seeks", include_str!("../migrations/0090_seeks.sql")),
-        migration(95, "bots", include_str!("../migrations/0095_bots.sql")),
+        migration(90, "seeks", include_str!("../../migrations/0090_seeks.sql")),
+        migration(95, "bots", include_str!("../../migrations/0095_bots.sql")),
         migration(
             100,
             "watching",
-            include_str!("../migrations/0100_watching.sql"),
+            include_str!("../../migrations/0100_watching.sql"),
         ),
         migration(
             110,
             "moderation",
-            include_str!("../migrations/0110_moderation.sql"),
+            include_str!("../../migrations/0110_moderation.sql"),
         ),
         migration(
             120,
             "challenges",
-            include_str!("../migrations/0120_challenges.sql"),
+            include_str!("../../migrations/0120_challenges.sql"),
         ),
     ];
     all.extend(later());
@@ -139,34 +148,38 @@ fn later() -> [Migration; 8] {
         migration(
             130,
             "tournaments",
-            include_str!("../migrations/0130_tournaments.sql"),
+            include_str!("../../migrations/0130_tournaments.sql"),
         ),
         migration(
             140,
             "credentials",
-            include_str!("../migrations/0140_credentials.sql"),
+            include_str!("../../migrations/0140_credentials.sql"),
         ),
         migration(
             145,
             "fair_play",
-            include_str!("../migrations/0145_fair_play.sql"),
+            include_str!("../../migrations/0145_fair_play.sql"),
         ),
         migration(
             150,
             "notices",
-            include_str!("../migrations/0150_notices.sql"),
+            include_str!("../../migrations/0150_notices.sql"),
         ),
-        migration(155, "push", include_str!("../migrations/0155_push.sql")),
-        migration(160, "nodes", include_str!("../migrations/0160_nodes.sql")),
+        migration(155, "push", include_str!("../../migrations/0155_push.sql")),
+        migration(
+            160,
+            "nodes",
+            include_str!("../../migrations/0160_nodes.sql"),
+        ),
         migration(
             165,
             "node_key",
-            include_str!("../migrations/0165_node_key.sql"),
+            include_str!("../../migrations/0165_node_key.sql"),
         ),
         migration(
             170,
             "shared_keys",
-            include_str!("../migrations/0170_shared_keys.sql"),
+            include_str!("../../migrations/0170_shared_keys.sql"),
         ),
     ]
 }

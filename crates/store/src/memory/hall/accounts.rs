@@ -9,8 +9,7 @@ use rosespring_hall::accounts::{
 use rosespring_table::stored::StoredTable;
 
 use super::passkeys::insert_passkey;
-use super::people::HallRows;
-use crate::memory::MemoryStore;
+use super::{HallRows, MemoryStore, lock};
 use crate::{AccountClaim, AccountStore, StoreError};
 
 /// The credentials of members by id, and the people of names by key.
@@ -61,7 +60,7 @@ impl HallRows {
 impl AccountStore for MemoryStore {
     async fn claim_account(&self, claim: &AccountClaim<'_>) -> Result<(), StoreError> {
         let StoredPerson { id, name, .. } = claim.person;
-        let mut hall = self.hall_kept();
+        let mut hall = self.hall_rows();
         let known = hall.people.get(id);
         if known.is_some_and(|person| person.kind != PersonKind::Guest) {
             return Err(StoreError::Taken(id.clone()));
@@ -91,17 +90,17 @@ impl AccountStore for MemoryStore {
     }
 
     async fn account(&self, person: &str) -> Result<Option<StoredAccount>, StoreError> {
-        Ok(self.hall_kept().account(person))
+        Ok(self.hall_rows().account(person))
     }
 
     async fn account_named(&self, name_key: &str) -> Result<Option<StoredAccount>, StoreError> {
-        let hall = self.hall_kept();
+        let hall = self.hall_rows();
         let person = hall.accounts.names.get(name_key);
         Ok(person.and_then(|person| hall.account(person.as_deref()?)))
     }
 
     async fn is_name_taken(&self, name_key: &str) -> Result<bool, StoreError> {
-        Ok(self.hall_kept().accounts.names.contains_key(name_key))
+        Ok(self.hall_rows().accounts.names.contains_key(name_key))
     }
 
     async fn add_session(
@@ -109,7 +108,7 @@ impl AccountStore for MemoryStore {
         session: &StoredSession,
         replaced: Option<&str>,
     ) -> Result<(), StoreError> {
-        let mut hall = self.hall_kept();
+        let mut hall = self.hall_rows();
         if let Some(replaced) = replaced {
             hall.sessions.remove(replaced);
         }
@@ -122,7 +121,7 @@ impl AccountStore for MemoryStore {
         person: &str,
         now_ms: i64,
     ) -> Result<Vec<StoredSession>, StoreError> {
-        let hall = self.hall_kept();
+        let hall = self.hall_rows();
         let is_of = |one: &&StoredSession| one.person == person && one.expires_ms > now_ms;
         let mut found: Vec<_> = hall.sessions.values().filter(is_of).cloned().collect();
         found.sort_by(|a, b| (b.created_ms, &a.hash).cmp(&(a.created_ms, &b.hash)));
@@ -130,7 +129,7 @@ impl AccountStore for MemoryStore {
     }
 
     async fn remove_session(&self, hash: &str) -> Result<(), StoreError> {
-        self.hall_kept().sessions.remove(hash);
+        self.hall_rows().sessions.remove(hash);
         Ok(())
     }
 
@@ -139,7 +138,7 @@ impl AccountStore for MemoryStore {
         password: &str,
         session: &StoredSession,
     ) -> Result<(), StoreError> {
-        let mut hall = self.hall_kept();
+        let mut hall = self.hall_rows();
         hall.set_password(&session.person, password);
         hall.replace_sessions(session);
         Ok(())
@@ -151,7 +150,7 @@ impl AccountStore for MemoryStore {
         password: &str,
         session: &StoredSession,
     ) -> Result<bool, StoreError> {
-        let mut hall = self.hall_kept();
+        let mut hall = self.hall_rows();
         let credential = hall.accounts.members.get_mut(&session.person);
         let is_used = credential.is_some_and(|credential| credential.codes.remove(code));
         if is_used {
@@ -166,7 +165,7 @@ impl AccountStore for MemoryStore {
         codes: &[String],
         session: &StoredSession,
     ) -> Result<(), StoreError> {
-        let mut hall = self.hall_kept();
+        let mut hall = self.hall_rows();
         if let Some(credential) = hall.accounts.members.get_mut(&session.person) {
             credential.codes = codes.iter().cloned().collect();
         }
@@ -176,7 +175,7 @@ impl AccountStore for MemoryStore {
 
     async fn delete_person(&self, person: &str) -> Result<(), StoreError> {
         {
-            let mut hall = self.hall_kept();
+            let mut hall = self.hall_rows();
             if let Some(one) = hall.people.get_mut(person) {
                 one.kind = PersonKind::Deleted;
                 DELETED_NAME.clone_into(&mut one.name);
@@ -195,10 +194,9 @@ impl AccountStore for MemoryStore {
             hall.invitations
                 .retain(|_, one| one.inviter != person || one.table.is_some());
         }
-        self.moderation_kept().forget_person(person);
+        self.moderation_rows().forget_person(person);
         let is_of = |id: &Option<String>| id.as_deref() == Some(person);
-        self.reviews_kept()
-            .retain(|_, kept| !kept.review.head.players.iter().any(is_of));
+        lock(&self.reviews).retain(|_, kept| !kept.review.head.players.iter().any(is_of));
         self.change_tables(|table| make_anonymous(table, person));
         Ok(())
     }

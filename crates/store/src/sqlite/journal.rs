@@ -11,10 +11,10 @@ use sqlx::sqlite::SqlitePool;
 use sqlx::{Row, Sqlite, SqliteConnection, Transaction};
 use tokio::sync::{Mutex, OwnedMutexGuard};
 
+use super::file_identity::FileIdentity;
+use super::sql::columns::integer;
 use crate::StoreError;
-use crate::file_identity::FileIdentity;
 use crate::journal::{Append, BatchWriter};
-use crate::sqlite::sql::columns::integer;
 
 /// Time between two looks at the length of the log.
 const CHECKPOINT_EVERY: Duration = Duration::from_secs(1);

@@ -5,7 +5,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use async_trait::async_trait;
 
-use crate::memory::MemoryStore;
+use super::MemoryStore;
 use crate::{Lease, NodeStore, SharedKey, StoreError, StoredNode, TableStore};
 
 /// The nodes, and which of them runs which table.
@@ -46,7 +46,7 @@ fn now_ms() -> i64 {
 #[async_trait]
 impl NodeStore for MemoryStore {
     async fn begin_node(&self, url: &str) -> Result<i64, StoreError> {
-        let mut kept = self.nodes_kept();
+        let mut kept = self.node_rows();
         for node in kept.nodes.values_mut() {
             // The process that had this address before has ended.
             node.url.take_if(|old| old == url);
@@ -62,7 +62,7 @@ impl NodeStore for MemoryStore {
     }
 
     async fn beat_node(&self, id: i64) -> Result<bool, StoreError> {
-        let mut kept = self.nodes_kept();
+        let mut kept = self.node_rows();
         let node = kept.nodes.get_mut(&id).filter(|node| node.url.is_some());
         Ok(node.is_some_and(|node| {
             node.seen_ms = now_ms();
@@ -71,14 +71,14 @@ impl NodeStore for MemoryStore {
     }
 
     async fn end_node(&self, id: i64) -> Result<(), StoreError> {
-        if let Some(node) = self.nodes_kept().nodes.get_mut(&id) {
+        if let Some(node) = self.node_rows().nodes.get_mut(&id) {
             node.url = None;
         }
         Ok(())
     }
 
     async fn living_nodes(&self, silence_ms: i64) -> Result<Vec<StoredNode>, StoreError> {
-        let kept = self.nodes_kept();
+        let kept = self.node_rows();
         let since_ms = now_ms() - silence_ms;
         let living = kept.nodes.keys().filter_map(|&id| {
             let url = kept.living(id, since_ms)?.clone();
@@ -88,7 +88,7 @@ impl NodeStore for MemoryStore {
     }
 
     async fn shared_key(&self, key: SharedKey, new: &str) -> Result<String, StoreError> {
-        let mut kept = self.nodes_kept();
+        let mut kept = self.node_rows();
         let stored = kept.keys.entry(key).or_insert_with(|| new.to_owned());
         Ok(stored.clone())
     }
@@ -99,7 +99,7 @@ impl NodeStore for MemoryStore {
 
     async fn lease(&self, table: &str, node: i64, silence_ms: i64) -> Result<Lease, StoreError> {
         self.table(table).await?;
-        let mut kept = self.nodes_kept();
+        let mut kept = self.node_rows();
         let owner = kept.owners.get(table).copied();
         let mut silent_since_ms = None;
         if let Some(owner) = owner.filter(|owner| *owner != node) {
@@ -114,7 +114,7 @@ impl NodeStore for MemoryStore {
     }
 
     async fn release(&self, table: &str, node: i64) -> Result<(), StoreError> {
-        let mut kept = self.nodes_kept();
+        let mut kept = self.node_rows();
         if kept.owners.get(table) == Some(&node) {
             kept.owners.remove(table);
         }
@@ -123,7 +123,7 @@ impl NodeStore for MemoryStore {
 
     async fn leased(&self, node: i64) -> Result<BTreeMap<String, u32>, StoreError> {
         let own: Vec<String> = {
-            let kept = self.nodes_kept();
+            let kept = self.node_rows();
             let own = kept.owners.iter().filter(|(_, owner)| **owner == node);
             own.map(|(table, _)| table.clone()).collect()
         };

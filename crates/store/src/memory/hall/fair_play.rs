@@ -6,7 +6,7 @@ use async_trait::async_trait;
 use rosespring_hall::accounts::PersonKind;
 use rosespring_hall::fair_play::StoredFairPlay;
 
-use crate::memory::MemoryStore;
+use super::MemoryStore;
 use crate::{FairPlayStore, StoreError, TableStore};
 
 /// The sums by person, game and band, and the matches in them.
@@ -43,7 +43,7 @@ impl FairPlayRows {
 #[async_trait]
 impl FairPlayStore for MemoryStore {
     async fn is_fair_play_added(&self, table: &str) -> Result<bool, StoreError> {
-        Ok(self.hall_kept().fair_play.matches.contains(table))
+        Ok(self.hall_rows().fair_play.matches.contains(table))
     }
 
     async fn add_fair_play(
@@ -52,7 +52,7 @@ impl FairPlayStore for MemoryStore {
         players: &[StoredFairPlay; 2],
     ) -> Result<bool, StoreError> {
         self.table(table).await?;
-        let mut hall = self.hall_kept();
+        let mut hall = self.hall_rows();
         if !hall.fair_play.matches.insert(table.to_owned()) {
             return Ok(false);
         }
@@ -77,18 +77,18 @@ impl FairPlayStore for MemoryStore {
     }
 
     async fn fair_play_of(&self, person: &str) -> Result<Vec<StoredFairPlay>, StoreError> {
-        let hall = self.hall_kept();
+        let hall = self.hall_rows();
         Ok(hall.fair_play.list(|kept| kept.stored.person == person))
     }
 
     async fn fair_play_in(&self, game: &str, band: u16) -> Result<Vec<StoredFairPlay>, StoreError> {
-        let hall = self.hall_kept();
+        let hall = self.hall_rows();
         let is_in = |kept: &AnsweredSums| kept.stored.game == game && kept.stored.band == band;
         Ok(hall.fair_play.list(is_in))
     }
 
     async fn fair_play_unanswered(&self, stages: u32) -> Result<Vec<StoredFairPlay>, StoreError> {
-        let hall = self.hall_kept();
+        let hall = self.hall_rows();
         let is_open = |kept: &AnsweredSums| kept.stored.sums.stages() - kept.answered >= stages;
         let mut found = hall.fair_play.list(is_open);
         // The sort is stable: the keys are in order already.
@@ -97,7 +97,7 @@ impl FairPlayStore for MemoryStore {
     }
 
     async fn answer_fair_play(&self, person: &str) -> Result<(), StoreError> {
-        let mut hall = self.hall_kept();
+        let mut hall = self.hall_rows();
         for kept in hall.fair_play.sums.values_mut() {
             if kept.stored.person == person {
                 kept.answered = kept.stored.sums.stages();

@@ -1,17 +1,20 @@
-//! Analyses in memory.
+//! Analyses and tries of puzzles in memory.
 
 use std::collections::BTreeMap;
 
 use async_trait::async_trait;
 
-use rosespring_table::stored::{ReviewAddition, ReviewHead, StoredMistake, StoredReview};
+use rosespring_table::glicko::Rating;
+use rosespring_table::stored::{
+    ReviewAddition, ReviewHead, StoredMistake, StoredReview, StoredTry,
+};
 
-use crate::memory::MemoryStore;
-use crate::{ReviewStore, StoreError};
+use super::{MemoryStore, lock};
+use crate::{StoreError, StudyStore};
 
 /// An analysis with its items and mistakes.
 #[derive(Debug)]
-pub(super) struct ReviewRow {
+pub(super) struct ReviewRows {
     pub(crate) review: StoredReview,
     items: BTreeMap<u32, String>,
     mistakes: Vec<StoredMistake>,
@@ -21,16 +24,23 @@ fn no_review(id: &str) -> StoreError {
     StoreError::NoReview(id.to_owned())
 }
 
+/// The data of one player: ratings by game, and tries by position.
+#[derive(Debug, Default)]
+pub(super) struct PlayerPractice {
+    ratings: BTreeMap<String, Rating>,
+    tries: BTreeMap<String, StoredTry>,
+}
+
 #[async_trait]
-impl ReviewStore for MemoryStore {
+impl StudyStore for MemoryStore {
     async fn create_review(&self, review: &StoredReview) -> Result<(), StoreError> {
-        let mut kept = self.reviews_kept();
+        let mut kept = lock(&self.reviews);
         let head = &review.head;
-        let taken = |other: &ReviewRow| other.review.head.checksum == head.checksum;
+        let taken = |other: &ReviewRows| other.review.head.checksum == head.checksum;
         if kept.contains_key(&head.id) || kept.values().any(taken) {
             return Err(StoreError::Taken(head.id.clone()));
         }
-        let new = ReviewRow {
+        let new = ReviewRows {
             review: review.clone(),
             items: BTreeMap::new(),
             mistakes: Vec::new(),
@@ -40,13 +50,13 @@ impl ReviewStore for MemoryStore {
     }
 
     async fn review(&self, id: &str) -> Result<StoredReview, StoreError> {
-        let kept = self.reviews_kept();
+        let kept = lock(&self.reviews);
         let found = kept.get(id).ok_or_else(|| no_review(id))?;
         Ok(found.review.clone())
     }
 
     async fn review_of(&self, checksum: &str) -> Result<Option<String>, StoreError> {
-        let kept = self.reviews_kept();
+        let kept = lock(&self.reviews);
         let mut heads = kept.values().map(|kept| &kept.review.head);
         Ok(heads
             .find(|head| head.checksum == checksum)
@@ -54,7 +64,7 @@ impl ReviewStore for MemoryStore {
     }
 
     async fn review_of_table(&self, table: &str) -> Result<Option<String>, StoreError> {
-        let kept = self.reviews_kept();
+        let kept = lock(&self.reviews);
         let heads = kept.values().map(|kept| &kept.review.head);
         let of_table = heads.filter(|head| head.table.as_deref() == Some(table));
         let newest = of_table.max_by_key(|head| (head.created_ms, head.id.clone()));
@@ -62,13 +72,13 @@ impl ReviewStore for MemoryStore {
     }
 
     async fn review_items(&self, id: &str) -> Result<Vec<(u32, String)>, StoreError> {
-        let kept = self.reviews_kept();
+        let kept = lock(&self.reviews);
         let items = kept.get(id).map(|kept| kept.items.clone());
         Ok(items.unwrap_or_default().into_iter().collect())
     }
 
     async fn keep_review(&self, id: &str, addition: &ReviewAddition) -> Result<(), StoreError> {
-        let mut kept = self.reviews_kept();
+        let mut kept = lock(&self.reviews);
         let found = kept.get_mut(id).ok_or_else(|| no_review(id))?;
         found.items.extend(addition.items.iter().cloned());
         found.review.head.progress = addition.progress.clone();
@@ -79,7 +89,7 @@ impl ReviewStore for MemoryStore {
     }
 
     async fn reviews(&self, limit: u32) -> Result<Vec<ReviewHead>, StoreError> {
-        let kept = self.reviews_kept();
+        let kept = lock(&self.reviews);
         let mut heads: Vec<_> = kept.values().map(|kept| kept.review.head.clone()).collect();
         heads.sort_by(|a, b| (b.created_ms, &a.id).cmp(&(a.created_ms, &b.id)));
         heads.truncate(limit as usize);
@@ -87,13 +97,13 @@ impl ReviewStore for MemoryStore {
     }
 
     async fn count_reviews(&self) -> Result<u32, StoreError> {
-        Ok(u32::try_from(self.reviews_kept().len()).unwrap_or(u32::MAX))
+        Ok(u32::try_from(lock(&self.reviews).len()).unwrap_or(u32::MAX))
     }
 
     async fn own_mistakes(&self, limit: u32) -> Result<Vec<(String, StoredMistake)>, StoreError> {
         let mut own = Vec::new();
         for head in self.reviews(u32::MAX).await? {
-            let kept = self.reviews_kept();
+            let kept = lock(&self.reviews);
             let mistakes = kept.get(&head.id).map(|kept| kept.mistakes.iter());
             let persons = mistakes.into_iter().flatten().filter(|one| one.person);
             own.extend(persons.map(|one| (head.id.clone(), one.clone())));
@@ -103,7 +113,39 @@ impl ReviewStore for MemoryStore {
     }
 
     async fn remove_review(&self, id: &str) -> Result<(), StoreError> {
-        let removed = self.reviews_kept().remove(id);
+        let removed = lock(&self.reviews).remove(id);
         removed.map(|_| ()).ok_or_else(|| no_review(id))
+    }
+
+    async fn practice_ratings(&self, player: &str) -> Result<Vec<(String, Rating)>, StoreError> {
+        let kept = lock(&self.practice);
+        let ratings = kept.get(player).into_iter().flat_map(|kept| &kept.ratings);
+        Ok(ratings
+            .map(|(game, rating)| (game.clone(), *rating))
+            .collect())
+    }
+
+    async fn practice_tries(&self, player: &str) -> Result<Vec<StoredTry>, StoreError> {
+        let kept = lock(&self.practice);
+        let tries = kept
+            .get(player)
+            .into_iter()
+            .flat_map(|kept| kept.tries.values());
+        Ok(tries.cloned().collect())
+    }
+
+    async fn keep_try(
+        &self,
+        player: &str,
+        tried: &StoredTry,
+        rating: Option<Rating>,
+    ) -> Result<(), StoreError> {
+        let mut kept = lock(&self.practice);
+        let kept = kept.entry(player.to_owned()).or_default();
+        kept.tries.insert(tried.position.clone(), tried.clone());
+        if let Some(rating) = rating {
+            kept.ratings.insert(tried.game.clone(), rating);
+        }
+        Ok(())
     }
 }

@@ -8,7 +8,7 @@ use rosespring_hall::tournament::{
     StoredTournament, TournamentLine, TournamentResult, TournamentTable,
 };
 
-use crate::memory::MemoryStore;
+use super::MemoryStore;
 use crate::{StoreError, TournamentAddition, TournamentGame, TournamentStore};
 
 /// Tournaments with their logs, and the tables of their games.
@@ -34,7 +34,7 @@ impl TournamentRows {
 #[async_trait]
 impl TournamentStore for MemoryStore {
     async fn add_tournament(&self, tournament: &StoredTournament) -> Result<(), StoreError> {
-        let mut hall = self.hall_kept();
+        let mut hall = self.hall_rows();
         let all = &mut hall.tournaments.all;
         if all.contains_key(&tournament.id) {
             return Err(StoreError::Taken(tournament.id.clone()));
@@ -44,13 +44,13 @@ impl TournamentStore for MemoryStore {
     }
 
     async fn tournament(&self, id: &str) -> Result<Option<StoredTournament>, StoreError> {
-        let hall = self.hall_kept();
+        let hall = self.hall_rows();
         Ok(hall.tournaments.all.get(id).map(|(one, _)| one.clone()))
     }
 
     async fn live_tournaments(&self) -> Result<Vec<StoredTournament>, StoreError> {
         let mut found = self
-            .hall_kept()
+            .hall_rows()
             .tournaments
             .find_all(|one| one.state.is_live());
         found.sort_by_key(|one| (one.starts_ms, one.id.clone()));
@@ -59,7 +59,7 @@ impl TournamentStore for MemoryStore {
 
     async fn past_tournaments(&self, limit: u32) -> Result<Vec<StoredTournament>, StoreError> {
         let mut found = self
-            .hall_kept()
+            .hall_rows()
             .tournaments
             .find_all(|one| !one.state.is_live());
         found.sort_by_key(|one| (Reverse(one.changed_ms), one.id.clone()));
@@ -68,7 +68,7 @@ impl TournamentStore for MemoryStore {
     }
 
     async fn tournaments_of(&self, person: &str) -> Result<Vec<StoredTournament>, StoreError> {
-        let hall = self.hall_kept();
+        let hall = self.hall_rows();
         let all = hall.tournaments.all.values();
         let own = all.filter(|(one, lines)| {
             let mut lines = lines.iter();
@@ -80,7 +80,7 @@ impl TournamentStore for MemoryStore {
     }
 
     async fn tournament_log(&self, id: &str) -> Result<Vec<String>, StoreError> {
-        let hall = self.hall_kept();
+        let hall = self.hall_rows();
         let lines = hall.tournaments.all.get(id).map(|(_, lines)| lines);
         let lines = lines.into_iter().flatten();
         Ok(lines.map(|line| line.body.clone()).collect())
@@ -92,7 +92,7 @@ impl TournamentStore for MemoryStore {
         addition: &TournamentAddition<'_>,
     ) -> Result<(), StoreError> {
         let after = addition.after;
-        let mut hall = self.hall_kept();
+        let mut hall = self.hall_rows();
         let found = hall.tournaments.all.get_mut(id);
         let found = found.filter(|(_, lines)| lines.len() == after as usize);
         let (tournament, lines) = found.ok_or(StoreError::Conflict { after })?;
@@ -106,7 +106,7 @@ impl TournamentStore for MemoryStore {
     async fn begin_tournament_game(&self, game: &TournamentGame<'_>) -> Result<bool, StoreError> {
         let key = (game.tournament.to_owned(), game.number);
         let invitation = game.invitation;
-        let mut hall = self.hall_kept();
+        let mut hall = self.hall_rows();
         if hall.tournaments.tables.contains_key(&key) {
             return Ok(false);
         }
@@ -121,7 +121,7 @@ impl TournamentStore for MemoryStore {
     }
 
     async fn tournament_tables(&self, id: &str) -> Result<Vec<TournamentTable>, StoreError> {
-        let hall = self.hall_kept();
+        let hall = self.hall_rows();
         let tables = hall.tournaments.tables.iter();
         let own = tables.filter(|((tournament, _), _)| tournament == id);
         let read = own.map(|((_, number), table)| {
@@ -142,7 +142,7 @@ impl TournamentStore for MemoryStore {
         &self,
         table: &str,
     ) -> Result<Option<(StoredTournament, u32)>, StoreError> {
-        let hall = self.hall_kept();
+        let hall = self.hall_rows();
         let kept = &hall.tournaments;
         let found = kept.tables.iter().find(|(_, one)| *one == table);
         Ok(found.and_then(|((tournament, number), _)| {

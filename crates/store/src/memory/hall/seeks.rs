@@ -4,9 +4,8 @@ use async_trait::async_trait;
 use rosespring_hall::offers::{NamedSeek, StoredSeek};
 use rosespring_table::stored::StoredTable;
 
-use crate::hall::seeks::SeekTable;
-use crate::memory::MemoryStore;
-use crate::{HallStore, SeekStore, StoreError, TableStore};
+use super::MemoryStore;
+use crate::{PeopleStore, SeekStore, SeekTable, StoreError, TableStore};
 
 impl MemoryStore {
     /// Returns the unfinished tables of the hall that changed after `after_ms`, those changed last
@@ -33,7 +32,7 @@ impl MemoryStore {
 #[async_trait]
 impl SeekStore for MemoryStore {
     async fn put_seek(&self, seek: &StoredSeek) -> Result<(), StoreError> {
-        let mut hall = self.hall_kept();
+        let mut hall = self.hall_rows();
         let is_taken = |one: &StoredSeek| one.id == seek.id && one.person != seek.person;
         if hall.seeks.values().any(is_taken) {
             return Err(StoreError::Taken(seek.id.clone()));
@@ -43,7 +42,7 @@ impl SeekStore for MemoryStore {
     }
 
     async fn seeks(&self) -> Result<Vec<NamedSeek>, StoreError> {
-        let hall = self.hall_kept();
+        let hall = self.hall_rows();
         let named = hall.seeks.values().filter_map(|seek| {
             let name = hall.people.get(&seek.person)?.name.clone();
             let seek = seek.clone();
@@ -55,12 +54,12 @@ impl SeekStore for MemoryStore {
     }
 
     async fn withdraw_seek(&self, person: &str) -> Result<bool, StoreError> {
-        Ok(self.hall_kept().seeks.remove(person).is_some())
+        Ok(self.hall_rows().seeks.remove(person).is_some())
     }
 
     async fn accept_seek(&self, accepted: &SeekTable<'_>) -> Result<bool, StoreError> {
         let invitation = accepted.invitation;
-        let mut hall = self.hall_kept();
+        let mut hall = self.hall_rows();
         let mut seeks = hall.seeks.values();
         let Some(seeker) = seeks.find(|one| one.id == invitation.id) else {
             return Ok(false);

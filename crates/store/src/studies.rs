@@ -1,14 +1,17 @@
-//! The trait of stores for analyses.
+//! The trait of stores for analyses and for tries of puzzles.
 
 use async_trait::async_trait;
-use rosespring_table::stored::{ReviewAddition, ReviewHead, StoredMistake, StoredReview};
+use rosespring_table::glicko::Rating;
+use rosespring_table::stored::{
+    ReviewAddition, ReviewHead, StoredMistake, StoredReview, StoredTry,
+};
 
 use crate::StoreError;
 
-/// Stores analyses. Data for which [`ReviewStore::keep_review`] returned `Ok` survives when the
+/// Stores analyses and tries of puzzles. Data for which a method returned `Ok` survives when the
 /// program is killed.
 #[async_trait]
-pub trait ReviewStore: Send + Sync {
+pub trait StudyStore: Send + Sync {
     /// Adds an analysis without items.
     ///
     /// # Errors
@@ -81,4 +84,31 @@ pub trait ReviewStore: Send + Sync {
     ///
     /// [`StoreError::NoReview`].
     async fn remove_review(&self, id: &str) -> Result<(), StoreError>;
+
+    /// Returns a player's rating in each game that has one.
+    ///
+    /// # Errors
+    ///
+    /// The database failed.
+    async fn practice_ratings(&self, player: &str) -> Result<Vec<(String, Rating)>, StoreError>;
+
+    /// Returns all tries of a player.
+    ///
+    /// # Errors
+    ///
+    /// The database failed.
+    async fn practice_tries(&self, player: &str) -> Result<Vec<StoredTry>, StoreError>;
+
+    /// Stores a try in place of the player's earlier one for the same puzzle, and their rating in
+    /// its game if that has changed; both or neither.
+    ///
+    /// # Errors
+    ///
+    /// The database failed.
+    async fn keep_try(
+        &self,
+        player: &str,
+        tried: &StoredTry,
+        rating: Option<Rating>,
+    ) -> Result<(), StoreError>;
 }

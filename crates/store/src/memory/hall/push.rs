@@ -5,8 +5,7 @@ use std::collections::BTreeMap;
 use async_trait::async_trait;
 use rosespring_hall::notices::StoredPush;
 
-use super::people::HallRows;
-use crate::memory::MemoryStore;
+use super::{HallRows, MemoryStore};
 use crate::{PushStore, StoreError};
 
 /// Subscriptions by session.
@@ -24,7 +23,7 @@ impl HallRows {
 #[async_trait]
 impl PushStore for MemoryStore {
     async fn put_push(&self, push: &StoredPush) -> Result<bool, StoreError> {
-        let mut hall = self.hall_kept();
+        let mut hall = self.hall_rows();
         hall.forget_push();
         if !hall.sessions.contains_key(&push.session) {
             return Ok(false);
@@ -35,13 +34,13 @@ impl PushStore for MemoryStore {
     }
 
     async fn push_of_session(&self, session: &str) -> Result<Option<StoredPush>, StoreError> {
-        let mut hall = self.hall_kept();
+        let mut hall = self.hall_rows();
         hall.forget_push();
         Ok(hall.push.get(session).cloned())
     }
 
     async fn pushes_of(&self, person: &str, now_ms: i64) -> Result<Vec<StoredPush>, StoreError> {
-        let hall = self.hall_kept();
+        let hall = self.hall_rows();
         let is_of = |push: &&StoredPush| {
             let session = hall.sessions.get(&push.session);
             session.is_some_and(|one| one.person == person && one.expires_ms > now_ms)
@@ -50,7 +49,7 @@ impl PushStore for MemoryStore {
     }
 
     async fn remove_push(&self, session: &str) -> Result<(), StoreError> {
-        self.hall_kept().push.remove(session);
+        self.hall_rows().push.remove(session);
         Ok(())
     }
 }
