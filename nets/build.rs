@@ -1,24 +1,34 @@
-//! Compresses the nets, which a program then holds.
+//! Compresses the nets of this folder, which a program then holds, and lists them.
 
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");
     #[cfg(feature = "nets")]
-    compress();
+    compress().expect("the nets are compressed");
 }
 
 #[cfg(feature = "nets")]
-fn compress() {
+fn compress() -> std::io::Result<()> {
+    use std::fmt::Write as _;
+    use std::{env, fs, path::Path};
+
     const LEVEL: u8 = 9;
-    let out = std::env::var_os("OUT_DIR").expect("cargo names a folder");
-    for game in ["gul-bara", "gioul", "tawula", "backgammon"] {
-        let file = format!("{game}.rsnet");
-        println!("cargo::rerun-if-changed={file}");
-        let net = std::fs::read(&file).unwrap_or_else(|error| panic!("{file}: {error}"));
-        let compressed = miniz_oxide::deflate::compress_to_vec(&planes(&net), LEVEL);
-        let path = std::path::Path::new(&out).join(format!("{game}.deflate"));
-        std::fs::write(&path, compressed)
-            .unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    let out = env::var_os("OUT_DIR").expect("cargo names a folder");
+    println!("cargo::rerun-if-changed=.");
+    let mut files = fs::read_dir(".")?.collect::<Result<Vec<_>, _>>()?;
+    files.sort_by_key(fs::DirEntry::file_name);
+    let mut list = "[\n".to_owned();
+    for file in files.iter().map(fs::DirEntry::path) {
+        if file.extension().is_none_or(|ending| ending != "rsnet") {
+            continue;
+        }
+        let game = file.file_stem().unwrap_or_default();
+        let compressed = miniz_oxide::deflate::compress_to_vec(&planes(&fs::read(&file)?), LEVEL);
+        let path = Path::new(&out).join(game).with_extension("deflate");
+        fs::write(&path, compressed)?;
+        let _ = writeln!(list, "({game:?}, || unpack(include_bytes!({path:?}))),");
     }
+    list.push(']');
+    fs::write(Path::new(&out).join("nets.rs"), list)
 }
 
 /// Writes the first bytes of all 16-bit numbers, then the second ones: most weights are small, so

@@ -1,22 +1,44 @@
-//! Compresses the books of puzzles, which a program then holds.
+//! Lists the books of puzzles, and with the feature `data` compresses them: a program then holds
+//! them.
 
-fn main() {
+use std::env;
+use std::fmt::Write as _;
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+const FOLDER: &str = "puzzles";
+
+fn main() -> io::Result<()> {
     println!("cargo::rerun-if-changed=build.rs");
-    #[cfg(feature = "data")]
-    compress();
+    println!("cargo::rerun-if-changed={FOLDER}");
+    let out = env::var_os("OUT_DIR").ok_or(io::ErrorKind::NotFound)?;
+    let mut books = fs::read_dir(FOLDER)?.collect::<io::Result<Vec<_>>>()?;
+    books.sort_by_key(fs::DirEntry::file_name);
+    let mut list = "[\n".to_owned();
+    for book in books.iter().map(fs::DirEntry::path) {
+        let game = book.file_stem().unwrap_or_default();
+        let bytes = compress(&book, &Path::new(&out).join(game).with_extension("deflate"))?;
+        let _ = writeln!(list, "({game:?}, {bytes}),");
+    }
+    list.push(']');
+    fs::write(Path::new(&out).join("books.rs"), list)
 }
 
+/// Writes a compressed book. Returns the expression of its bytes.
 #[cfg(feature = "data")]
-fn compress() {
+fn compress(book: &Path, to: &PathBuf) -> io::Result<String> {
     const LEVEL: u8 = 9;
-    let out = std::env::var_os("OUT_DIR").expect("cargo names a folder");
-    for game in ["gul-bara", "gioul", "tawula", "backgammon"] {
-        let file = format!("puzzles/{game}.json");
-        println!("cargo::rerun-if-changed={file}");
-        let book = std::fs::read(&file).unwrap_or_else(|error| panic!("{file}: {error}"));
-        let compressed = miniz_oxide::deflate::compress_to_vec(&book, LEVEL);
-        let path = std::path::Path::new(&out).join(format!("{game}.deflate"));
-        std::fs::write(&path, compressed)
-            .unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-    }
+    fs::write(
+        to,
+        miniz_oxide::deflate::compress_to_vec(&fs::read(book)?, LEVEL),
+    )?;
+    Ok(format!("include_bytes!({to:?})"))
+}
+
+/// Returns the expression of no bytes: the host installs the books.
+#[cfg(not(feature = "data"))]
+#[expect(clippy::unnecessary_wraps, reason = "the signature of the other one")]
+fn compress(_: &Path, _: &PathBuf) -> io::Result<String> {
+    Ok("&[]".to_owned())
 }

@@ -16,12 +16,7 @@ assert!(rosespring_docs::OPENINGS.iter().all(|table| table.starts_with('{')));
 pub const RULES: &[(&str, &str)] = &include!(concat!(env!("OUT_DIR"), "/rules_pages.rs"));
 
 /// The tables of first throws, one for each studied preset, as `rosespring openings` writes them.
-pub const OPENINGS: [&str; 7] = [
-    include_str!("../openings/gul-bara.json"),
-    include_str!("../openings/gul-bara-2007.json"),
-    include_str!("../openings/gul-bara-bulgarian.json"),
-    include_str!("../openings/gioul.json"),
-    include_str!("../openings/tawula.json"),
-    include_str!("../openings/tawula-falkener.json"),
-    include_str!("../openings/backgammon.json"),
-];
+pub const OPENINGS: &[&str] = &include!(concat!(env!("OUT_DIR"), "/openings.rs"));
+
+/// The names of these tables, in the same order: that of the preset, with `-` in place of `:`.
+pub const OPENING_NAMES: &[&str] = &include!(concat!(env!("OUT_DIR"), "/opening_names.rs"));

@@ -6,7 +6,7 @@ with the feature `nets`:
 
 ```
 # #[cfg(feature = "nets")]
-assert!(rosespring_nets::gul_bara().starts_with(b"RSNET"));
+assert!(rosespring_nets::NETS.iter().all(|(_, net)| net().starts_with(b"RSNET")));
 assert!(rosespring_nets::LEVELS_CSV.starts_with("game,level,"));
 ```
 */
@@ -19,45 +19,21 @@ extern crate alloc;
 #[cfg(feature = "nets")]
 use alloc::vec::Vec;
 
-/// Declares a function that returns a net, which is compressed in the program.
+/// Returns the bytes of a net.
 #[cfg(feature = "nets")]
-macro_rules! net {
-    ($(#[$doc:meta])+ $game:ident, $file:literal) => {
-        $(#[$doc])+
-        #[must_use]
-        pub fn $game() -> Vec<u8> {
-            let compressed = include_bytes!(concat!(env!("OUT_DIR"), "/", $file));
-            let planes = miniz_oxide::inflate::decompress_to_vec(compressed)
-                .expect("the build script compressed it");
-            from_planes(&planes)
-        }
-    };
-}
+pub type LoadNet = fn() -> Vec<u8>;
+
+/// The nets by the names of their games, in alphabetical order. Each is compressed in the program;
+/// the function decompresses it.
+#[cfg(feature = "nets")]
+pub const NETS: &[(&str, LoadNet)] = &include!(concat!(env!("OUT_DIR"), "/nets.rs"));
 
 #[cfg(feature = "nets")]
-net!(
-    /// Returns the net of Gul bara.
-    gul_bara,
-    "gul-bara.deflate"
-);
-#[cfg(feature = "nets")]
-net!(
-    /// Returns the net of Gioul.
-    gioul,
-    "gioul.deflate"
-);
-#[cfg(feature = "nets")]
-net!(
-    /// Returns the net of Tawula.
-    tawula,
-    "tawula.deflate"
-);
-#[cfg(feature = "nets")]
-net!(
-    /// Returns the net of backgammon.
-    backgammon,
-    "backgammon.deflate"
-);
+fn unpack(compressed: &[u8]) -> Vec<u8> {
+    let planes = miniz_oxide::inflate::decompress_to_vec(compressed)
+        .expect("the build script compressed it");
+    from_planes(&planes)
+}
 
 /// Returns the bytes of a net from those that the build script compressed.
 #[cfg(feature = "nets")]
@@ -78,16 +54,16 @@ pub static LEVELS_CSV: &str = include_str!("../levels.csv");
 
 #[cfg(all(test, feature = "nets"))]
 mod tests {
+    extern crate std;
+
+    use std::{format, fs};
+
     #[test]
     fn the_nets_are_their_files() {
-        let nets = [
-            (super::gul_bara(), &include_bytes!("../gul-bara.rsnet")[..]),
-            (super::gioul(), include_bytes!("../gioul.rsnet")),
-            (super::tawula(), include_bytes!("../tawula.rsnet")),
-            (super::backgammon(), include_bytes!("../backgammon.rsnet")),
-        ];
-        for (net, file) in nets {
-            assert!(net == file);
+        assert!(!super::NETS.is_empty());
+        for (game, net) in super::NETS {
+            let file = fs::read(format!("{game}.rsnet")).unwrap();
+            assert!(net() == file, "{game}");
         }
     }
 }

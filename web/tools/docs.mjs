@@ -22,11 +22,7 @@ const GROUPS = [
   {
     title: "Play",
     documents: [
-      "docs/rules/gul-bara.md",
-      "docs/rules/gioul.md",
-      "docs/rules/tawula.md",
-      "docs/rules/backgammon.md",
-      "docs/rules/celebi.md",
+      ...(await readdir(join(ROOT, "docs/rules"))).sort().map((page) => `docs/rules/${page}`),
       "GLOSSARY.md",
     ],
   },

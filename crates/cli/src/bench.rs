@@ -10,6 +10,7 @@ use std::str::FromStr;
 use anyhow::Result;
 use rosespring_engine::net::shipped;
 use rosespring_rules::Rules;
+use rosespring_rules::games::{GAMES, GameDeclaration};
 use rosespring_wire::result::{BenchResult, Measure};
 
 use crate::output;
@@ -33,7 +34,7 @@ use crate::output;
 /// per second, ten men on each side, on --threads).
 #[derive(Debug, clap::Args)]
 pub(crate) struct Arguments {
-    /// The measures to take [default: the usual ones of the four games]
+    /// The measures to take [default: the usual ones of the games with a net]
     names: Vec<Name>,
     /// Number of repeats of each measure
     #[arg(long, default_value_t = 5, value_parser = clap::value_parser!(u32).range(1..=100))]
@@ -49,12 +50,20 @@ pub(crate) struct Arguments {
     json: bool,
 }
 
+/// The games of a measure that the command line does not name, each with its default rules.
+#[derive(Clone, Copy)]
+enum UsualGames {
+    WithNet,
+    One(&'static str),
+    None,
+}
+
 /// A kind of measure.
 struct MeasureKind {
     /// The beginning of the measure's name.
     name: &'static str,
-    /// Presets it is taken for if the command line names no measure.
-    games: &'static [&'static str],
+    /// The games that it is taken for if the command line names no measure.
+    games: UsualGames,
     take: fn(&MeasureSettings) -> Vec<Measure>,
 }
 
@@ -68,29 +77,28 @@ struct MeasureSettings {
 
 /// The measure whose name may be given without rules.
 const BEAR_OFF: &str = "bear-off";
-const BEAR_OFF_GAMES: &[&str] = &["backgammon"];
+const BEAR_OFF_GAME: &str = "backgammon";
 /// The measures that need no net.
 const WITHOUT_NET: [&str; 4] = ["perft", "random-games", "worst-stage", BEAR_OFF];
-const ALL: &[&str] = &["gul-bara", "gioul", "tawula", "backgammon"];
 
 static MEASURES: &[MeasureKind] = &[
-    MeasureKind::new("perft", &["backgammon"], rules::perft),
-    MeasureKind::new("random-games", ALL, rules::random_games),
-    MeasureKind::new("worst-stage", ALL, rules::worst_stage),
-    MeasureKind::new("evaluations", ALL, engine::evaluations),
-    MeasureKind::new("decision", ALL, engine::decision),
-    MeasureKind::new("self-play", ALL, engine::self_play),
-    MeasureKind::new("rollout", &["backgammon"], engine::rollout),
-    MeasureKind::new("cascade-exact", &["gul-bara"], cascade::exact),
-    MeasureKind::new("win-kinds", &[], engine::win_kinds),
-    MeasureKind::new("cascade-loss", &[], cascade::loss),
-    MeasureKind::new(BEAR_OFF, BEAR_OFF_GAMES, engine::bear_off),
+    MeasureKind::new("perft", UsualGames::One("backgammon"), rules::perft),
+    MeasureKind::new("random-games", UsualGames::WithNet, rules::random_games),
+    MeasureKind::new("worst-stage", UsualGames::WithNet, rules::worst_stage),
+    MeasureKind::new("evaluations", UsualGames::WithNet, engine::evaluations),
+    MeasureKind::new("decision", UsualGames::WithNet, engine::decision),
+    MeasureKind::new("self-play", UsualGames::WithNet, engine::self_play),
+    MeasureKind::new("rollout", UsualGames::One("backgammon"), engine::rollout),
+    MeasureKind::new("cascade-exact", UsualGames::One("gul-bara"), cascade::exact),
+    MeasureKind::new("win-kinds", UsualGames::None, engine::win_kinds),
+    MeasureKind::new("cascade-loss", UsualGames::None, cascade::loss),
+    MeasureKind::new(BEAR_OFF, UsualGames::One(BEAR_OFF_GAME), engine::bear_off),
 ];
 
 impl MeasureKind {
     const fn new(
         name: &'static str,
-        games: &'static [&'static str],
+        games: UsualGames,
         take: fn(&MeasureSettings) -> Vec<Measure>,
     ) -> Self {
         Self { name, games, take }
@@ -119,8 +127,16 @@ impl Name {
 
     fn usual() -> Vec<Self> {
         let names = MEASURES.iter().flat_map(|kind| {
-            let rules = kind.games.iter().filter_map(|game| Rules::preset(game));
-            rules.map(move |rules| Self { kind, rules })
+            let is_usual = move |game: &&GameDeclaration| match kind.games {
+                UsualGames::WithNet => shipped(game.kind()).is_some(),
+                UsualGames::One(name) => game.name == name,
+                UsualGames::None => false,
+            };
+            let games = GAMES.iter().copied().filter(is_usual);
+            games.map(move |game| Self {
+                kind,
+                rules: game.default_preset().rules,
+            })
         });
         names.collect()
     }
@@ -129,7 +145,7 @@ impl Name {
 impl std::fmt::Display for Name {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let Self { kind, rules } = self;
-        if kind.name == BEAR_OFF && Some(*rules) == Rules::preset(BEAR_OFF_GAMES[0]) {
+        if kind.name == BEAR_OFF && Some(*rules) == Rules::preset(BEAR_OFF_GAME) {
             return f.write_str(BEAR_OFF);
         }
         write!(f, "{}-{rules}", kind.name)
@@ -155,7 +171,7 @@ impl FromStr for Name {
                 Ok(rules) => Self::new(kind, rules),
                 Err(error) => Err(format!("{error}")),
             },
-            None if text == BEAR_OFF => format!("{BEAR_OFF}-{}", BEAR_OFF_GAMES[0]).parse(),
+            None if text == BEAR_OFF => format!("{BEAR_OFF}-{}", BEAR_OFF_GAME).parse(),
             None => {
                 let names: Vec<_> = MEASURES.iter().map(|kind| kind.name).collect();
                 Err(format!(

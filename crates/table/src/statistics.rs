@@ -12,7 +12,7 @@ mod ratings;
 mod results;
 
 pub use facts::Facts;
-pub use openings::{has_openings, install_openings};
+pub use openings::{has_openings, install_openings, opening_names};
 pub use overview::{StatisticsSource, view};
 
 use std::collections::BTreeSet;

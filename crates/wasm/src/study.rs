@@ -7,6 +7,10 @@ mod puzzles;
 mod review;
 mod statistics;
 
+use rosespring_table::practice::games_with_puzzles;
+use rosespring_table::statistics::opening_names;
+use serde::Serialize;
+
 use crate::answer::{CallError, to_json};
 use crate::request::{read, split};
 use crate::study::review::OpenReview;
@@ -52,11 +56,30 @@ impl StudyHost {
     }
 }
 
+/// The answer to `files`: the names, without an ending, of files that a page passes to the module.
+#[derive(Debug, Serialize)]
+struct DataFiles {
+    /// The books of puzzles, for `install_puzzles`.
+    puzzles: Vec<&'static str>,
+    /// The tables of first throws, for `install_openings`.
+    openings: &'static [&'static str],
+}
+
+impl DataFiles {
+    fn new() -> Self {
+        Self {
+            puzzles: games_with_puzzles().collect(),
+            openings: opening_names(),
+        }
+    }
+}
+
 /// Answers a call that needs no open analysis.
 fn answer(call: &str, parameters: &str) -> Result<String, CallError> {
     match call {
         "analyse" => Ok(to_json(&bodies::analyse(parameters)?)),
         "check_position" => Ok(to_json(&bodies::check_position(parameters)?)),
+        "files" => Ok(to_json(&DataFiles::new())),
         "export" => Ok(to_json(&bodies::export(&read(parameters)?)?)),
         "read_position" => Ok(to_json(&bodies::read_position(parameters)?)),
         "install_puzzles" => puzzles::install_puzzles(&read(parameters)?),

@@ -4,19 +4,6 @@ import type { Folders, ToStudy, WorkerAnswer } from "./messages";
 import { type Call, fetchFile, Module } from "./module";
 import { errorCode, refusalOf } from "./refusal";
 
-/** The tables of first throws. */
-const OPENINGS = [
-  "gul-bara",
-  "gul-bara-2007",
-  "gul-bara-bulgarian",
-  "gioul",
-  "tawula",
-  "tawula-falkener",
-  "backgammon",
-];
-/** The games with puzzles, in the order of the module. */
-const GAMES = ["gul-bara", "gioul", "tawula", "backgammon"];
-
 let folders: Folders = { core: "", data: "" };
 let loaded: Promise<Module> | null = null;
 let turn: Promise<unknown> = Promise.resolve();
@@ -31,25 +18,21 @@ function module(): Promise<Module> {
 
 /** Installs the files that a call needs: the books of puzzles, or the tables of first throws. */
 async function install(study: Module, { call }: Call): Promise<void> {
-  if (call.includes("puzzle")) {
-    await installFiles(study, "install_puzzles", "books", "puzzles", GAMES);
-  }
-  if (call === "statistics") {
-    await installFiles(study, "install_openings", "tables", "openings", OPENINGS);
-  }
+  if (call.includes("puzzle")) await installFiles(study, "install_puzzles", "books", "puzzles");
+  if (call === "statistics") await installFiles(study, "install_openings", "tables", "openings");
 }
 
 async function installFiles(
   study: Module,
   call: string,
   parameter: string,
-  folder: string,
-  names: string[],
+  folder: "puzzles" | "openings",
 ): Promise<void> {
   if (installed.has(call)) return;
+  const files = JSON.parse(study.call({ call: "files" })) as Record<typeof folder, string[]>;
   const text = async (name: string) =>
     new TextDecoder().decode(await fetchFile(folders.data, `${folder}/${name}.json`));
-  const answer = study.call({ call, [parameter]: await Promise.all(names.map(text)) });
+  const answer = study.call({ call, [parameter]: await Promise.all(files[folder].map(text)) });
   if (errorCode(answer) !== null) throw new Error(answer);
   installed.add(call);
 }

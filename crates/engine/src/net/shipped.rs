@@ -1,7 +1,7 @@
 //! The nets that come with the program: those inside it (feature `nets`; `nets/NETS.md` names their
 //! origin), and those that its host installed.
 
-use std::sync::{Arc, OnceLock, PoisonError, RwLock};
+use std::sync::{Arc, LazyLock, OnceLock, PoisonError, RwLock};
 
 use rosespring_rules::GameKind;
 
@@ -14,30 +14,22 @@ struct ShippedNet {
     read: OnceLock<Arc<Net>>,
 }
 
-#[cfg(feature = "nets")]
-static SHIPPED: [ShippedNet; 4] = [
-    ShippedNet::new(GameKind::GUL_BARA, rosespring_nets::gul_bara),
-    ShippedNet::new(GameKind::GIOUL, rosespring_nets::gioul),
-    ShippedNet::new(GameKind::TAWULA, rosespring_nets::tawula),
-    ShippedNet::new(GameKind::BACKGAMMON, rosespring_nets::backgammon),
-];
-
-#[cfg(not(feature = "nets"))]
-static SHIPPED: [ShippedNet; 0] = [];
+static SHIPPED: LazyLock<Vec<ShippedNet>> = LazyLock::new(|| {
+    #[cfg(feature = "nets")]
+    let nets = rosespring_nets::NETS;
+    #[cfg(not(feature = "nets"))]
+    let nets: &[(&str, fn() -> Vec<u8>)] = &[];
+    nets.iter()
+        .map(|&(game, bytes)| ShippedNet {
+            game: GameKind::from_name(game).expect("a net has the name of its game"),
+            bytes,
+            read: OnceLock::new(),
+        })
+        .collect()
+});
 
 /// Nets that the host installed, at most one for each game.
 static INSTALLED: RwLock<Vec<Arc<Net>>> = RwLock::new(Vec::new());
-
-impl ShippedNet {
-    #[cfg(feature = "nets")]
-    const fn new(game: GameKind, bytes: fn() -> Vec<u8>) -> Self {
-        Self {
-            game,
-            bytes,
-            read: OnceLock::new(),
-        }
-    }
-}
 
 /// Error of [`install`]: the game already has a net.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -101,7 +93,7 @@ mod tests {
 
     #[test]
     fn every_shipped_net_can_be_read_and_plays_its_game() {
-        for net in &SHIPPED {
+        for net in SHIPPED.iter() {
             assert_eq!(shipped(net.game).unwrap().game(), net.game);
             assert!((net.bytes)().len() <= 2_000_000);
         }
@@ -109,7 +101,7 @@ mod tests {
 
     #[test]
     fn a_game_has_one_net() {
-        for net in &SHIPPED {
+        for net in SHIPPED.iter() {
             let other = Net::from_bytes(&(net.bytes)()).unwrap();
 
             assert_eq!(install(other), Err(AlreadyInstalled(net.game)));

@@ -18,7 +18,7 @@ from rosespring import _native
 
 GAME_TYPE = pyspiel.GameType(
     short_name="rosespring",
-    long_name="Gul bara, Gioul, Tawula, backgammon",
+    long_name=", ".join(_native.games()),
     dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
     chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
     information=pyspiel.GameType.Information.PERFECT_INFORMATION,

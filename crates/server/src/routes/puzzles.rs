@@ -15,7 +15,7 @@ use super::route::Route;
 use super::shape::json;
 use crate::error::ApiError;
 use crate::state::AppState;
-use rosespring_table::practice::PuzzleChoice;
+use rosespring_table::practice::{PuzzleChoice, games_with_puzzles};
 
 pub(super) const ROUTES: &[Route] = &[
     Route::get("/api/puzzles", Nobody, AnyNode, |to| to.call(list))
@@ -61,9 +61,12 @@ async fn next(
 ) -> Result<Json<PuzzleView>, ApiError> {
     let Query(PuzzleQuery { game, not }) =
         asked.map_err(|error| ApiError::InvalidQuery(error.body_text()))?;
-    let expected = "`game`: expected `gul-bara`, `gioul`, `tawula`, `backgammon` or `own`";
-    let wanted =
-        PuzzleChoice::named(&game).ok_or_else(|| ApiError::InvalidQuery(expected.to_owned()))?;
+    let wanted = PuzzleChoice::named(&game).ok_or_else(|| {
+        let games: Vec<_> = games_with_puzzles()
+            .map(|name| format!("`{name}`"))
+            .collect();
+        ApiError::InvalidQuery(format!("`game`: expected {} or `own`", games.join(", ")))
+    })?;
     Ok(Json(state.practice().next(wanted, not.as_deref()).await?))
 }
 

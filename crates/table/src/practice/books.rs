@@ -4,21 +4,13 @@ use std::collections::HashMap;
 use std::sync::OnceLock;
 
 use rosespring_rules::GameKind;
+use rosespring_rules::games::GAMES;
 use rosespring_wire::puzzles::{PuzzleBook, PuzzleRow};
 
 use crate::glicko::Rating;
 
-/// The games with a book, in the order of the books.
-const GAMES: [&str; 4] = ["gul-bara", "gioul", "tawula", "backgammon"];
-
-/// The books, in this order, compressed.
-#[cfg(feature = "data")]
-const BOOKS: [&[u8]; GAMES.len()] = [
-    include_bytes!(concat!(env!("OUT_DIR"), "/gul-bara.deflate")),
-    include_bytes!(concat!(env!("OUT_DIR"), "/gioul.deflate")),
-    include_bytes!(concat!(env!("OUT_DIR"), "/tawula.deflate")),
-    include_bytes!(concat!(env!("OUT_DIR"), "/backgammon.deflate")),
-];
+/// The books by the names of their games, compressed; empty without the feature `data`.
+const BOOKS: &[(&str, &[u8])] = &include!(concat!(env!("OUT_DIR"), "/books.rs"));
 
 /// All puzzles, once they have been read.
 static ITEMS: OnceLock<Vec<Item>> = OnceLock::new();
@@ -46,12 +38,12 @@ impl Item {
 pub fn books() -> &'static [Item] {
     #[cfg(feature = "data")]
     ITEMS.get_or_init(|| {
-        let books = BOOKS.map(|book| {
+        let books = games_with_puzzles().filter_map(book).map(|book| {
             let text = miniz_oxide::inflate::decompress_to_vec(book);
             String::from_utf8(text.expect("the build script compressed it"))
                 .expect("the file is text")
         });
-        read(&books.each_ref().map(String::as_str)).expect("a test reads every book")
+        read(&books.collect::<Vec<_>>()).expect("a test reads every book")
     });
     ITEMS.get().map_or(&[], Vec::as_slice)
 }
@@ -61,31 +53,41 @@ pub fn books() -> &'static [Item] {
 ///
 /// # Errors
 ///
-/// The fault of a book that cannot be read.
-pub fn install(books: &[String; GAMES.len()]) -> Result<(), String> {
-    let items = read(&books.each_ref().map(String::as_str))?;
+/// A wrong number of books, or the fault of a book that cannot be read.
+pub fn install(books: &[String]) -> Result<(), String> {
+    if books.len() != BOOKS.len() {
+        return Err(format!("{} books, not {}", BOOKS.len(), books.len()));
+    }
+    let items = read(books)?;
     // An earlier call installed the same files.
     let _ = ITEMS.set(items);
     Ok(())
 }
 
-fn read(books: &[&str; GAMES.len()]) -> Result<Vec<Item>, String> {
+fn read(books: &[String]) -> Result<Vec<Item>, String> {
     let mut items = Vec::new();
-    for (game, text) in GAMES.into_iter().zip(books) {
+    for (game, text) in games_with_puzzles().zip(books) {
         let book = PuzzleBook::from_json(text)?;
         items.extend(book.puzzles.into_iter().map(|row| Item { game, row }));
     }
     Ok(items)
 }
 
-/// Returns the names of the games with puzzles, in the order of their books.
-pub const fn games_with_puzzles() -> [&'static str; GAMES.len()] {
-    GAMES
+/// Returns the compressed book of a game, if it has one.
+fn book(game: &str) -> Option<&'static [u8]> {
+    let book = BOOKS.iter().find(|(name, _)| *name == game);
+    book.map(|(_, book)| *book)
+}
+
+/// Returns the names of the games with puzzles, in the order of the list of games.
+pub fn games_with_puzzles() -> impl Iterator<Item = &'static str> {
+    let names = GAMES.iter().map(|game| game.name);
+    names.filter(|name| book(name).is_some())
 }
 
 /// Returns whether there are puzzles of a game, installed or not.
 pub fn has_puzzles(game: GameKind) -> bool {
-    GAMES.contains(&game.name())
+    book(game.name()).is_some()
 }
 
 /// Returns the puzzle of this position.
@@ -111,8 +113,9 @@ mod tests {
 
     #[test]
     fn every_puzzle_of_every_book_has_plays_that_lead_to_their_ends() {
+        assert_eq!(games_with_puzzles().count(), BOOKS.len());
         let mut seen = HashSet::new();
-        for game in GAMES {
+        for game in games_with_puzzles() {
             let items: Vec<_> = books().iter().filter(|item| item.game == game).collect();
             assert!(items.len() >= 100, "{game} has {} puzzles", items.len());
             for item in items {

@@ -47,9 +47,7 @@ impl PuzzleChoice {
         if name == "own" {
             return Some(Self::Own);
         }
-        let game = games_with_puzzles()
-            .into_iter()
-            .find(|game| *game == name)?;
+        let game = games_with_puzzles().find(|game| *game == name)?;
         Some(Self::Game(game))
     }
 }

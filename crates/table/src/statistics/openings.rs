@@ -13,16 +13,13 @@ use super::Whose;
 use super::facts::Facts;
 use crate::{stored, view};
 
-/// The games with tables of first throws.
-const GAMES: [&str; 4] = ["gul-bara", "gioul", "tawula", "backgammon"];
-
 /// The tables, once they have been read.
 static READ: OnceLock<Vec<OpeningTable>> = OnceLock::new();
 
 /// Returns the tables; without the feature `data`, those that were installed.
 fn tables() -> &'static [OpeningTable] {
     #[cfg(feature = "data")]
-    READ.get_or_init(|| read(&rosespring_docs::OPENINGS).expect("a test reads every table"));
+    READ.get_or_init(|| read(rosespring_docs::OPENINGS).expect("a test reads every table"));
     READ.get().map_or(&[], Vec::as_slice)
 }
 
@@ -43,10 +40,19 @@ pub fn install_openings(tables: &[String]) -> Result<(), String> {
     Ok(())
 }
 
+/// Returns the names of the files of `docs/openings`, without their ending.
+pub const fn opening_names() -> &'static [&'static str] {
+    rosespring_docs::OPENING_NAMES
+}
+
 /// Returns whether there is a table of first throws for at least one preset of a game, installed or
 /// not.
 pub fn has_openings(game: GameKind) -> bool {
-    GAMES.contains(&game.name())
+    let mut presets = game.declaration().presets.iter();
+    presets.any(|preset| {
+        let name = preset.name.replace(':', "-");
+        opening_names().contains(&name.as_str())
+    })
 }
 
 /// Returns the row of a throw in the table of these rules; the higher die comes first.

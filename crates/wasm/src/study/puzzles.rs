@@ -17,8 +17,8 @@ use crate::stateless::need_net;
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Books {
-    /// The books of `gul-bara`, `gioul`, `tawula` and `backgammon`, as text.
-    books: [String; 4],
+    /// The books, as text, in the order of the answer to `files`.
+    books: Vec<String>,
 }
 
 /// The parameters of `puzzles`: returns the overview of practice, as `GET /api/puzzles` does.
@@ -135,12 +135,21 @@ mod tests {
 
     fn install() {
         let books = [
-            include_str!("../../../table/puzzles/gul-bara.json"),
-            include_str!("../../../table/puzzles/gioul.json"),
-            include_str!("../../../table/puzzles/tawula.json"),
-            include_str!("../../../table/puzzles/backgammon.json"),
+            (
+                "gul-bara",
+                include_str!("../../../table/puzzles/gul-bara.json"),
+            ),
+            ("gioul", include_str!("../../../table/puzzles/gioul.json")),
+            ("tawula", include_str!("../../../table/puzzles/tawula.json")),
+            (
+                "backgammon",
+                include_str!("../../../table/puzzles/backgammon.json"),
+            ),
         ];
-        ask("install_puzzles", &json!({ "books": books }));
+        let names = ask("files", &json!({}))["puzzles"].clone();
+        assert_eq!(names, json!(books.map(|(name, _)| name)));
+        let books = json!({ "books": books.map(|(_, text)| text) });
+        assert_eq!(ask("install_puzzles", &books)["error"], Value::Null);
     }
 
     #[test]
@@ -182,10 +191,9 @@ mod tests {
         assert_eq!(ask("next_puzzle", &own)["error"]["code"], "no_puzzle");
         let asked = json!({ "practice": none, "id": "none", "end": "none", "now_ms": 5 });
         assert_eq!(ask("answer_puzzle", &asked)["error"]["code"], "no_puzzle");
-        let books = json!({ "books": ["", "", "", ""] });
-        assert_eq!(
-            ask("install_puzzles", &books)["error"]["code"],
-            "invalid_body"
-        );
+        for books in [vec![""; 4], vec![""; 3]] {
+            let answer = ask("install_puzzles", &json!({ "books": books }));
+            assert_eq!(answer["error"]["code"], "invalid_body");
+        }
     }
 }
