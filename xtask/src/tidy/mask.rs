@@ -67,6 +67,28 @@ pub(super) fn script(source: &str) -> String {
     mask.out
 }
 
+/// Returns Python without comments and texts in three quotes; other strings stay.
+pub(super) fn python(source: &str) -> String {
+    let mut mask = Mask {
+        chars: source.chars().collect(),
+        at: 0,
+        out: String::new(),
+    };
+    while let Some(c) = mask.peek(0) {
+        if mask.starts_with("\"\"\"") {
+            mask.blank(3);
+            mask.blank(mask.length_until("\"\"\""));
+        } else if c == '"' {
+            mask.keep(mask.string(0));
+        } else if c == '#' {
+            mask.blank(mask.line_comment());
+        } else {
+            mask.keep(1);
+        }
+    }
+    mask.out
+}
+
 /// Blanks `<style>…</style>`.
 pub(super) fn without_style(source: &str) -> String {
     let mut mask = Mask {

@@ -25,9 +25,9 @@ const SKIPPED: [&str; 10] = [
 ];
 
 /// Endings of the files that are read.
-const TEXT: [&str; 14] = [
-    "css", "html", "js", "json", "md", "mjs", "rs", "sh", "sql", "svelte", "svg", "toml", "ts",
-    "yml",
+const TEXT: [&str; 15] = [
+    "css", "html", "js", "json", "md", "mjs", "py", "rs", "sh", "sql", "svelte", "svg", "toml",
+    "ts", "yml",
 ];
 
 /// Files that other programs write.
