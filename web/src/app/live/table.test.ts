@@ -1,6 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { patchOf } from "../../../tests/mock/patch.mjs";
-import type { Command, MoveRow, TableEvent, TableRequest, TableView, ToClient } from "../../wire";
+import type {
+  Command,
+  LinksView,
+  MoveRow,
+  TableEvent,
+  TableRequest,
+  TableView,
+  ToClient,
+} from "../../wire";
 import { numbersLeft } from "../shared/boardView";
 import { four, points, stage, table } from "../shared/fixture";
 import { TableStore } from "./table.svelte";
@@ -217,6 +225,20 @@ describe("a person's step", () => {
   });
 });
 
+describe("a play without links of the dice", () => {
+  it("can be taken back by the person who plays, where the table allows it", () => {
+    open(playing({ can_undo: true }));
+    expect(store.mayUndo).toBe(true);
+    last().event({ kind: "setting_changed" }, playing({ version: 1, can_undo: false }));
+    expect(store.mayUndo).toBe(false);
+    last().event(
+      { kind: "setting_changed" },
+      playing({ version: 2, can_undo: true, you: "black" }),
+    );
+    expect(store.mayUndo).toBe(false);
+  });
+});
+
 describe("the links of the dice", () => {
   const link: Command = { type: "link", link: "a5" };
 
@@ -270,6 +292,18 @@ describe("the links of the dice", () => {
     last().says({ type: "stale", table: table({ version: 5 }) });
     store.tell(link);
     expect(last().sent.map(({ after }) => after)).toEqual([4, 4, 4, 5]);
+  });
+
+  it("end the taking back of a play, also while the page does not know them yet", async () => {
+    const dice_links = { context: "c", linked: [false, false] } as unknown as LinksView;
+    open(playing({ can_undo: true, dice_links }));
+    expect(store.mayUndo).toBe(false);
+    await expect(store.ask({ type: "undo_step" })).resolves.toBe(false);
+    store.dress = (message) => Promise.resolve(message);
+    expect(store.mayUndo).toBe(true);
+    store.isPlaySealed = true;
+    expect(store.mayUndo).toBe(false);
+    expect(last().sent).toEqual([]);
   });
 
   it("keep a second press from being sent in the state after the first", async () => {
