@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { MoveRow, StepView } from "../../wire";
 import { arrowsOf, boardPosition, lastRows, manyOf, placeOf, runsOf, spotOf } from "./boardView";
@@ -32,10 +33,15 @@ describe("slots", () => {
   });
 
   it("convert back into places", () => {
-    for (let place = 1; place <= 24; place++) {
-      const spot = spotOf(table(), "black", place, "white");
-      expect(placeOf(table(), "black", spot, "white")).toBe(place);
-    }
+    const movement = fc.constantFrom("parallel" as const, "contrary" as const);
+    const side = fc.constantFrom("white" as const, "black" as const);
+    const place = fc.oneof(fc.integer({ min: 1, max: 24 }), fc.constantFrom("bar" as const));
+    const law = fc.property(movement, side, side, place, (movement, mover, bottom, place) => {
+      const shown = table({ points: points(movement, {}) });
+      const spot = spotOf(shown, mover, place, bottom);
+      expect(placeOf(shown, mover, spot, bottom)).toBe(place);
+    });
+    fc.assert(law, { seed: 1 });
   });
 });
 
