@@ -68,6 +68,9 @@ pub mod perft;
 mod play;
 mod point;
 mod position;
+#[cfg(test)]
+#[path = "../tests/it/property.rs"]
+mod property;
 mod reason;
 mod resignation;
 mod rules;

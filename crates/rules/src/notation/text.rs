@@ -211,8 +211,13 @@ fn solve(cursor: &mut StageCursor, hops: &[Hop], unnamed: UnnamedHits) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use proptest::collection::vec;
+    use proptest::prelude::any;
+    use proptest::sample::Index;
+
     use super::*;
-    use crate::PRESETS;
+    use crate::property::for_all;
+    use crate::{Dice, PRESETS, Phase};
 
     #[test]
     fn a_place_that_is_left_out_is_one_without_a_hit() {
@@ -252,30 +257,33 @@ mod tests {
 
     #[test]
     fn every_play_is_read_back_from_its_text() {
-        let mut random = fastrand::Rng::with_seed(7);
         for preset in PRESETS {
-            let mut position = Position::start(preset.rules);
-            for _ in 0..200 {
-                position = match position.phase() {
-                    crate::Phase::Over(_) => Position::start(preset.rules),
-                    crate::Phase::Play(_) => {
-                        let plays = position.plays();
-                        let play = &plays[random.usize(..plays.len())];
-                        let text = super::play(&position, &play.steps);
-                        let read = parse_play(&position, &text).unwrap();
+            for_all(4, &vec(any::<Index>(), 0..200), |choices| {
+                let mut position = Position::start(preset.rules);
+                for choice in choices {
+                    position = after(position, choice);
+                }
+            });
+        }
+    }
 
-                        assert_eq!(
-                            position.play(&read, &mut ()),
-                            Ok(position.after(&play.end, &mut ())),
-                            "{position} {text}"
-                        );
-                        position.after(&play.end, &mut ())
-                    }
-                    _ => {
-                        let dice = crate::Dice::ALL_21[random.usize(..21)].0;
-                        position.throw(dice, &mut ()).unwrap()
-                    }
-                };
+    /// Makes a random throw or play. Checks that the play is read back from its text.
+    fn after(position: Position, choice: Index) -> Position {
+        match position.phase() {
+            Phase::Over(_) => Position::start(*position.rules()),
+            Phase::Play(_) => {
+                let plays = position.plays();
+                let play = choice.get(&plays);
+                let text = super::play(&position, &play.steps);
+                let read = parse_play(&position, &text).unwrap();
+                let next = position.after(&play.end, &mut ());
+
+                assert_eq!(position.play(&read, &mut ()), Ok(next), "{position} {text}");
+                next
+            }
+            _ => {
+                let (dice, _) = *choice.get(&Dice::ALL_21);
+                position.throw(dice, &mut ()).unwrap()
             }
         }
     }

@@ -1,9 +1,16 @@
 //! Records of other programs: files that gnubg wrote, checked against what gnubg showed.
 
+use std::cell::Cell;
+
+use proptest::collection::vec;
+use proptest::prelude::{Strategy, any, prop_oneof};
+use proptest::sample::Index;
 use rosespring_rules::notation::import::import;
 use rosespring_rules::notation::record::{CubeDecision, Record};
 use rosespring_rules::notation::{gnubg, mat, sgf};
 use rosespring_rules::{Entry, Phase, Side, WinKind};
+
+use crate::property::for_all;
 
 const MATCH_5_MAT: &str = include_str!("../other-programs/gnubg-5.mat");
 const MATCH_5_SGF: &str = include_str!("../other-programs/gnubg-5.sgf");
@@ -337,39 +344,63 @@ fn what_is_wrong_is_told_with_its_line() {
     }
 }
 
+/// A change of a file.
+#[derive(Debug, Clone, Copy)]
+enum Damage {
+    Replace(Index, u8),
+    Cut(Index),
+    Remove(Index),
+    Repeat(Index, usize),
+}
+
+impl Damage {
+    fn any() -> impl Strategy<Value = Self> {
+        prop_oneof![
+            (any::<Index>(), b' '..=b'~').prop_map(|(at, byte)| Self::Replace(at, byte)),
+            any::<Index>().prop_map(Self::Cut),
+            any::<Index>().prop_map(Self::Remove),
+            (any::<Index>(), 0..60_usize).prop_map(|(at, length)| Self::Repeat(at, length)),
+        ]
+    }
+
+    fn apply(self, bytes: &mut Vec<u8>) {
+        match self {
+            Self::Replace(at, byte) => *at.get_mut(bytes) = byte,
+            Self::Cut(at) => bytes.truncate(at.index(bytes.len()).max(1)),
+            Self::Remove(at) if bytes.len() > 1 => drop(bytes.remove(at.index(bytes.len()))),
+            Self::Remove(_) => {}
+            Self::Repeat(at, length) => {
+                let at = at.index(bytes.len());
+                let part = bytes[at..(at + length).min(bytes.len())].to_vec();
+                bytes.splice(at..at, part);
+            }
+        }
+    }
+}
+
 #[test]
 fn damaged_files_are_read_or_refused_and_nothing_else() {
-    let mut rng = fastrand::Rng::with_seed(16);
-    let (mut sound, mut refused) = (0, 0);
+    let (sound, refused) = (Cell::new(0), Cell::new(0));
     for text in [MATCH_5_MAT, MATCH_5_SGF, MATCH_3_MAT, MATCH_3_SGF] {
-        for _ in 0..400 {
+        for_all(400, &vec(Damage::any(), 1..4), |damages| {
             let mut bytes = text.as_bytes().to_vec();
-            for _ in 0..rng.usize(1..4) {
-                let at = rng.usize(..bytes.len());
-                match rng.u8(..4) {
-                    0 => bytes[at] = rng.u8(b' '..=b'~'),
-                    1 => bytes.truncate(at.max(1)),
-                    2 => drop(bytes.remove(at)),
-                    _ => {
-                        let end = (at + rng.usize(..60)).min(bytes.len());
-                        let part = bytes[at..end].to_vec();
-                        bytes.splice(at..at, part);
-                    }
-                }
+            for damage in damages {
+                damage.apply(&mut bytes);
             }
             let Ok(text) = String::from_utf8(bytes) else {
-                continue;
+                return;
             };
             match import(&text) {
                 Some(Ok(record)) => {
                     assert_eq!(record.faults(), []);
-                    sound += 1;
+                    sound.set(sound.get() + 1);
                 }
-                Some(Err(_)) => refused += 1,
+                Some(Err(_)) => refused.set(refused.get() + 1),
                 None => {}
             }
-        }
+        });
     }
+    let (sound, refused) = (sound.get(), refused.get());
     assert!(
         sound > 100 && refused > 300,
         "{sound} read, {refused} refused"

@@ -15,6 +15,7 @@ mod machine;
 mod model;
 mod perft;
 mod playthrough;
+mod property;
 mod reasons;
 mod referee;
 mod rules_md;

@@ -1,10 +1,14 @@
 //! Laws of writing down and reading back.
 
+use std::cell::Cell;
 use std::collections::BTreeSet;
 
+use proptest::prelude::{Just, Strategy, any, prop_oneof};
+use proptest::sample::{Index, select};
 use rosespring_rules::{Position, Rules};
 
 use super::{all_rules, for_positions, in_play};
+use crate::property::for_all;
 
 #[test]
 fn positions_are_written_and_read_back() {
@@ -82,33 +86,46 @@ fn damaged_bytes_are_no_position_or_another() {
     assert!(unpacked > 1_000, "{unpacked}");
 }
 
+/// A change of one letter of an id.
+#[derive(Debug, Clone, Copy)]
+enum Typo {
+    Replace(u8),
+    Remove,
+    Insert(u8),
+}
+
+fn typo() -> impl Strategy<Value = Typo> {
+    let letter = || select(b"rs1.gulbatw-:~=0123456789abcdefxyzBHOTPXS ".to_vec());
+    prop_oneof![
+        letter().prop_map(Typo::Replace),
+        Just(Typo::Remove),
+        letter().prop_map(Typo::Insert),
+    ]
+}
+
 /// An id with one character changed is refused or is another position, and never a panic.
 #[test]
 fn a_damaged_id_is_no_id_or_another() {
-    let letters = b"rs1.gulbatw-:~=0123456789abcdefxyzBHOTPXS ";
-    let mut read = 0;
-    for_positions(10, 40, |pos, position, rng| {
-        for _ in 0..20 {
-            let mut id = position.id().into_bytes();
-            let at = rng.usize(..id.len());
-            match rng.u8(..3) {
-                0 => id[at] = letters[rng.usize(..letters.len())],
-                1 => drop(id.remove(at)),
-                _ => id.insert(at, letters[rng.usize(..letters.len())]),
-            }
-            let text = String::from_utf8(id).expect("letters");
-            if let Ok(other) = text.parse::<Position>() {
-                assert_eq!(
-                    other == *position,
-                    other.id() == position.id(),
-                    "{pos}: {text}"
-                );
-                assert_eq!(other.id().parse(), Ok(other), "{pos}: {text}");
-                read += 1;
-            }
+    let mut positions = Vec::new();
+    for_positions(10, 40, |_, position, _| positions.push(*position));
+    let read = Cell::new(0);
+    let values = (select(positions), any::<Index>(), typo());
+    for_all(20_000, &values, |(position, at, typo)| {
+        let mut id = position.id().into_bytes();
+        let at = at.index(id.len());
+        match typo {
+            Typo::Replace(letter) => id[at] = letter,
+            Typo::Remove => drop(id.remove(at)),
+            Typo::Insert(letter) => id.insert(at, letter),
+        }
+        let text = String::from_utf8(id).expect("letters");
+        if let Ok(other) = text.parse::<Position>() {
+            assert_eq!(other == position, other.id() == position.id(), "{text}");
+            assert_eq!(other.id().parse(), Ok(other), "{text}");
+            read.set(read.get() + 1);
         }
     });
-    assert!(read > 10, "{read} damaged ids were positions");
+    assert!(read.get() > 10, "{} damaged ids were positions", read.get());
 }
 
 #[test]

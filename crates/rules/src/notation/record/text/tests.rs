@@ -1,4 +1,8 @@
+use proptest::prelude::any;
+use proptest::sample::Index;
+
 use super::*;
+use crate::property::for_all;
 use crate::{Match, PRESETS, Phase};
 
 /// A match of random plays.
@@ -139,19 +143,17 @@ fn what_comes_before_a_fault_is_read() {
 #[test]
 fn a_changed_record_is_found_out() {
     let text = random_match(Rules::preset("gul-bara").unwrap(), 4).to_text();
-    let mut random = fastrand::Rng::with_seed(9);
-    for _ in 0..200 {
+    for_all(200, &(any::<Index>(), 0..8_u8), |(place, bit)| {
         let mut bytes = text.clone().into_bytes();
-        let at = random.usize(..bytes.len());
-        bytes[at] ^= 1 << random.u8(..8);
+        *place.get_mut(&mut bytes) ^= 1 << bit;
         let Ok(changed) = String::from_utf8(bytes) else {
-            continue;
+            return;
         };
         let Ok(record) = Record::from_text(&changed) else {
-            continue;
+            return;
         };
 
         // What is left are changes that a reader overlooks: spaces at the end of a line.
         assert_eq!(record.to_text(), text);
-    }
+    });
 }
