@@ -249,7 +249,7 @@ export type ToClient =
       /** The state. */
       table: TableView;
     }
-  | { type: "patch" } & TablePatch
+  | ({ type: "patch" } & TablePatch)
   | {
       type: "current";
       /** That version. */
@@ -267,14 +267,14 @@ export type ToClient =
       /** Whether Black does. */
       black: boolean;
     }
-  | { type: "absence" } & AbsenceView
+  | ({ type: "absence" } & AbsenceView)
   | {
       type: "time";
       /** Milliseconds since 1970. */
       now_ms: number;
     }
-  | { type: "rematch" } & RematchView
-  | { type: "chat" } & ChatLine
+  | ({ type: "rematch" } & RematchView)
+  | ({ type: "chat" } & ChatLine)
   | {
       type: "watching";
       /** Number of pages. */
@@ -2195,7 +2195,19 @@ export type RematchView = {
 };
 
 /** A message that pages show in their own language. */
-export type ChatPreset = "hello" | "good_luck" | "well_played" | "what_a_throw" | "bad_luck" | "thanks" | "sorry" | "one_moment" | "back" | "good_game" | "have_to_go" | "goodbye";
+export type ChatPreset =
+  | "hello"
+  | "good_luck"
+  | "well_played"
+  | "what_a_throw"
+  | "bad_luck"
+  | "thanks"
+  | "sorry"
+  | "one_moment"
+  | "back"
+  | "good_game"
+  | "have_to_go"
+  | "goodbye";
 
 /** What a message says, and the body of `POST /api/tables/{id}/chat`: one of both fields. */
 export type ChatWords = { preset: ChatPreset } | { text: string };
@@ -2740,7 +2752,7 @@ export type LobbyMessage =
       /** The lobby. */
       lobby: LobbyView;
     }
-  | { type: "changes" } & LobbyChanges
+  | ({ type: "changes" } & LobbyChanges)
   | {
       type: "own";
       /** The id of the seek; absent if the person has none. */
