@@ -1192,6 +1192,7 @@ export interface Messages {
   "play-game-gioul": null;
   "play-game-tawula": null;
   "play-game-backgammon": null;
+  "play-game-celebi": null;
   "play-rules-gul-bara-2007": null;
   "play-rules-gul-bara-bulgarian": null;
   "play-rules-tawula-falkener": null;

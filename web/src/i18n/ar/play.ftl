@@ -16,6 +16,7 @@ play-game-gul-bara = جول بارا
 play-game-gioul = جيول
 play-game-tawula = طاولا
 play-game-backgammon = باكغامون
+play-game-celebi = جلبي
 play-rules-gul-bara-2007 = جول بارا، قواعد { NUMBER(2007, useGrouping: 0) }
 play-rules-gul-bara-bulgarian = جول بارا، القواعد البلغارية
 play-rules-tawula-falkener = طاولا، دخول فالكنر

@@ -16,6 +16,7 @@ play-game-gul-bara = Gülbahar
 play-game-gioul = Gül
 play-game-tawula = Tavula
 play-game-backgammon = Bekqemmon
+play-game-celebi = Çələbi
 play-rules-gul-bara-2007 = Gülbahar, 2007 qaydaları
 play-rules-gul-bara-bulgarian = Gülbahar, bolqar qaydaları
 play-rules-tawula-falkener = Tavula, Falkener girişi

@@ -16,6 +16,7 @@ play-game-gul-bara = Гюлбара
 play-game-gioul = Гюл
 play-game-tawula = Тавула
 play-game-backgammon = Бекгемън
+play-game-celebi = Челеби
 play-rules-gul-bara-2007 = Гюлбара, правила от 2007
 play-rules-gul-bara-bulgarian = Гюлбара, български правила
 play-rules-tawula-falkener = Тавула, влизане по Falkener

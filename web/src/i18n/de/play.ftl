@@ -16,6 +16,7 @@ play-game-gul-bara = Gul bara
 play-game-gioul = Gioul
 play-game-tawula = Tawula
 play-game-backgammon = Backgammon
+play-game-celebi = Çelebi
 play-rules-gul-bara-2007 = Gul bara, Regeln von 2007
 play-rules-gul-bara-bulgarian = Gul bara, bulgarische Regeln
 play-rules-tawula-falkener = Tawula, Einsetzen nach Falkener

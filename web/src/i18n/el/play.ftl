@@ -16,6 +16,7 @@ play-game-gul-bara = Γκιουλ μπαρά
 play-game-gioul = Γκιουλ
 play-game-tawula = Ταβούλα
 play-game-backgammon = Μπάκγκαμον
+play-game-celebi = Τσελεμπί
 play-rules-gul-bara-2007 = Γκιουλ μπαρά, κανόνες του 2007
 play-rules-gul-bara-bulgarian = Γκιουλ μπαρά, βουλγαρικοί κανόνες
 play-rules-tawula-falkener = Ταβούλα, είσοδος κατά Falkener

@@ -16,6 +16,7 @@ play-game-gul-bara = Gul bara
 play-game-gioul = Gioul
 play-game-tawula = Tawula
 play-game-backgammon = Backgammon
+play-game-celebi = Çelebi
 play-rules-gul-bara-2007 = Gul bara, 2007 rules
 play-rules-gul-bara-bulgarian = Gul bara, Bulgarian rules
 play-rules-tawula-falkener = Tawula, Falkener’s entry

@@ -16,6 +16,7 @@ play-game-gul-bara = گل‌بهار
 play-game-gioul = گیول
 play-game-tawula = تاوولا
 play-game-backgammon = تخته‌نرد
+play-game-celebi = چلبی
 play-rules-gul-bara-2007 = گل‌بهار، قواعد { NUMBER(2007, useGrouping: 0) }
 play-rules-gul-bara-bulgarian = گل‌بهار، قواعد بلغاری
 play-rules-tawula-falkener = تاوولا، ورود فالکنر

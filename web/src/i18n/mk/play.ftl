@@ -16,6 +16,7 @@ play-game-gul-bara = Ѓулбара
 play-game-gioul = Ѓул
 play-game-tawula = Тавула
 play-game-backgammon = Бекгемон
+play-game-celebi = Челеби
 play-rules-gul-bara-2007 = Ѓулбара, правила од 2007
 play-rules-gul-bara-bulgarian = Ѓулбара, бугарски правила
 play-rules-tawula-falkener = Тавула, влегување според Falkener

@@ -16,6 +16,7 @@ play-game-gul-bara = Гюльбара
 play-game-gioul = Гюль
 play-game-tawula = Тавула
 play-game-backgammon = Короткие нарды
+play-game-celebi = Челеби
 play-rules-gul-bara-2007 = Гюльбара, правила 2007 года
 play-rules-gul-bara-bulgarian = Гюльбара, болгарские правила
 play-rules-tawula-falkener = Тавула, вход по Falkener

@@ -16,6 +16,7 @@ play-game-gul-bara = Gülbahar
 play-game-gioul = Gül
 play-game-tawula = Tavula
 play-game-backgammon = Tavla
+play-game-celebi = Çelebi
 play-rules-gul-bara-2007 = Gülbahar, 2007 kuralları
 play-rules-gul-bara-bulgarian = Gülbahar, Bulgar kuralları
 play-rules-tawula-falkener = Tavula, Falkener’in girişi
