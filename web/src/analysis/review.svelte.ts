@@ -39,7 +39,7 @@ export class ReviewStore {
     this.#events = transport.news(eventsPath(id));
     this.#events.onmessage = (event: MessageEvent<string>) => {
       this.lost = false;
-      this.#hear(JSON.parse(event.data) as ReviewNews);
+      this.#handle(JSON.parse(event.data) as ReviewNews);
     };
     this.#events.onerror = () => {
       this.lost = true;
@@ -78,12 +78,12 @@ export class ReviewStore {
   }
 
   /** Asks for the equities of all throws here. */
-  async askMap(): Promise<void> {
+  async requestMap(): Promise<void> {
     const [view, item] = [this.view, this.thrown];
     const position = item === null ? null : view?.items[item]?.position;
     if (!view || item === null || !position || this.map?.item === item) return;
     const score = scoreOf(view, view.items[item]?.game ?? 1);
-    const review = await this.#ask({ position, plies: 0, score });
+    const review = await this.#request({ position, plies: 0, score });
     if (review) this.map = { item, review };
   }
 
@@ -95,7 +95,7 @@ export class ReviewStore {
     this.choice = null;
     this.trial = { dice, review: null };
     const score = scoreOf(view, view.items[item]?.game ?? 1);
-    const review = await this.#ask({ position, dice, plies: 1, score });
+    const review = await this.#request({ position, dice, plies: 1, score });
     if (review && this.trial?.dice === dice) this.trial = { dice, review };
   }
 
@@ -105,7 +105,7 @@ export class ReviewStore {
     this.trial = null;
   }
 
-  async #ask(question: Parameters<typeof analysePosition>[0]): Promise<PositionReview | null> {
+  async #request(question: Parameters<typeof analysePosition>[0]): Promise<PositionReview | null> {
     this.#asked?.abort();
     const asked = new AbortController();
     this.#asked = asked;
@@ -117,16 +117,16 @@ export class ReviewStore {
     }
   }
 
-  async #try(ask: () => Promise<unknown>): Promise<void> {
+  async #try(request: () => Promise<unknown>): Promise<void> {
     this.failed = null;
     try {
-      await ask();
+      await request();
     } catch (error) {
       this.failed = errorText(error);
     }
   }
 
-  #hear(news: ReviewNews): void {
+  #handle(news: ReviewNews): void {
     if (news.type === "gone") {
       this.gone = true;
       this.#events.close();

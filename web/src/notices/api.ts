@@ -11,4 +11,4 @@ export const see = (until: number): Promise<void> =>
 export const remove = (id: string): Promise<void> =>
   call("DELETE", `/api/notices/${encodeURIComponent(id)}`);
 /** Hears the notices now, and again after each change. */
-export const hear = (): News => transport.news("/api/notices/events");
+export const openNews = (): News => transport.news("/api/notices/events");

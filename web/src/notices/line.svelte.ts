@@ -2,7 +2,7 @@
 
 import { ENDED, type News } from "../app/host";
 import type { NoticesView, NoticeView } from "../wire";
-import { hear, notices, remove, see } from "./api";
+import { notices, openNews, remove, see } from "./api";
 import { arrivals, newest, unseen } from "./model";
 
 /** Milliseconds until a page that nobody uses any more stops listening: pages follow one another. */
@@ -74,7 +74,7 @@ export class NoticeLine {
 
   #listen(): void {
     if (this.#news || !this.isKnown || document.hidden) return;
-    const news = hear();
+    const news = openNews();
     this.#news = news;
     news.onmessage = ({ data }) => this.#take(JSON.parse(data) as NoticesView, true);
     news.onerror = () => {

@@ -38,13 +38,13 @@ export class Analyses {
     readonly tables: Tables,
     readonly folders: Folders,
   ) {
-    this.#channel.onmessage = ({ data }: MessageEvent<Notice>) => this.#hear(data);
+    this.#channel.onmessage = ({ data }: MessageEvent<Notice>) => this.#handle(data);
   }
 
   /** The lines of the list, the newest first, as JSON. */
   async list(): Promise<string> {
     const heads = (await this.store.heads()).slice(0, REVIEWS_LISTED_MAX);
-    return this.#ask({ call: "review_summaries", heads });
+    return this.#call({ call: "review_summaries", heads });
   }
 
   /** Adds the analysis of a table or of a record, unless there is one. Returns its line. */
@@ -52,10 +52,12 @@ export class Analyses {
     const { table, record } = (body ?? {}) as { table?: unknown; record?: unknown };
     const source = typeof table === "string" ? await this.tables.read(table) : { record };
     const asked = { call: "new_review", id: newId(), now_ms: Date.now(), ...source };
-    const review = JSON.parse(await this.#ask(asked)) as StoredAnalysis["review"];
+    const review = JSON.parse(await this.#call(asked)) as StoredAnalysis["review"];
     const known = await this.store.create(review);
     const heads = [known ?? review.head];
-    const [summary] = JSON.parse(await this.#ask({ call: "review_summaries", heads })) as unknown[];
+    const [summary] = JSON.parse(
+      await this.#call({ call: "review_summaries", heads }),
+    ) as unknown[];
     return { isNew: known === null, text: JSON.stringify(summary) };
   }
 
@@ -64,7 +66,7 @@ export class Analyses {
     this.#want(id);
     const summary = await withLock(lockOf(id), {}, async () => {
       const stored = await this.#read(id);
-      const answer = await this.#ask({ call: "change_review", ...stored, run });
+      const answer = await this.#call({ call: "change_review", ...stored, run });
       const { keep, summary } = JSON.parse(answer) as {
         keep: Parameters<AnalysisStore["keep"]>[1];
         summary: unknown;
@@ -72,21 +74,21 @@ export class Analyses {
       await this.store.keep(id, keep);
       return JSON.stringify(summary);
     });
-    await this.#tellAll(id);
+    await this.#sendToAll(id);
     this.#compute(id);
     return summary;
   }
 
   /** The record in a form, as JSON. */
   async export(id: string, format: string): Promise<string> {
-    return this.#ask({ call: "export_review", ...(await this.#read(id)), format });
+    return this.#call({ call: "export_review", ...(await this.#read(id)), format });
   }
 
   /** Removes an analysis with its results. */
   async remove(id: string): Promise<void> {
     this.#want(id);
     await withLock(lockOf(id), {}, () => this.store.remove(id));
-    this.#tell(id, JSON.stringify({ type: "gone" }));
+    this.#send(id, JSON.stringify({ type: "gone" }));
     this.#post({ id, kind: "changed" });
   }
 
@@ -117,7 +119,7 @@ export class Analyses {
   }
 
   async #show(id: string): Promise<string> {
-    return this.#ask({ call: "show_review", ...(await this.#read(id)) });
+    return this.#call({ call: "show_review", ...(await this.#read(id)) });
   }
 
   async #read(id: string): Promise<StoredAnalysis> {
@@ -126,8 +128,8 @@ export class Analyses {
     return stored;
   }
 
-  async #ask(asked: Parameters<Study["ask"]>[0]): Promise<string> {
-    const text = await this.study.ask(asked);
+  async #call(asked: Parameters<Study["call"]>[0]): Promise<string> {
+    const text = await this.study.call(asked);
     refuseErrors(text);
     return text;
   }
@@ -143,8 +145,8 @@ export class Analyses {
   }
 
   /** Hears another tab. */
-  #hear({ id, kind }: Notice): void {
-    if (kind === "changed") void this.#tellAll(id);
+  #handle({ id, kind }: Notice): void {
+    if (kind === "changed") void this.#sendToAll(id);
     const computation = this.#computations.get(id);
     if (kind !== "wanted" || !computation) return;
     computation.cancel.abort();
@@ -152,15 +154,15 @@ export class Analyses {
     void computation.ended.then(() => this.#compute(id));
   }
 
-  #tell(id: string, text: string): void {
+  #send(id: string, text: string): void {
     for (const listener of this.#listeners.get(id) ?? []) listener.say(text);
   }
 
   /** Sends the whole analysis to the pages of this tab. */
-  async #tellAll(id: string): Promise<void> {
+  async #sendToAll(id: string): Promise<void> {
     if (!this.#listeners.has(id)) return;
     const gone = JSON.stringify({ type: "gone" });
-    this.#tell(id, await this.#show(id).catch(() => gone));
+    this.#send(id, await this.#show(id).catch(() => gone));
   }
 
   /** Computes an analysis when no other tab does, until it is finished or cancelled. */
@@ -189,7 +191,7 @@ export class Analyses {
       worker.onerror = () => resolve();
       worker.onmessage = ({ data }: MessageEvent<FromReview>) => {
         if (data.type === "done") resolve();
-        else if (data.type === "news") this.#tell(id, data.text);
+        else if (data.type === "news") this.#send(id, data.text);
         else storing = this.#keep(id, data.keep).then((kept) => send({ type: "kept", kept }));
       };
       send({ type: "begin", folders: this.folders, ...stored });

@@ -58,7 +58,7 @@ export class Backups {
     const mistakes = analyses.flatMap((analysis) => analysis.mistakes);
     if (practice.tries.length + mistakes.length > 0) await this.practice.check(practice, mistakes);
     for (const { review, items } of analyses) {
-      refuseErrors(await this.study.ask({ call: "show_review", review, items }));
+      refuseErrors(await this.study.call({ call: "show_review", review, items }));
     }
   }
 }

@@ -23,7 +23,7 @@ export class WorkerCalls<Message> {
   ) {}
 
   /** Sends a question. Resolves to the answer as JSON text. */
-  ask(message: (call: number) => Message): Promise<string> {
+  call(message: (call: number) => Message): Promise<string> {
     const worker = this.#started();
     const call = ++this.#calls;
     return new Promise((resolve, reject) => {

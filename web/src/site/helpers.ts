@@ -58,7 +58,7 @@ export class Helpers {
         const share = shares[place];
         if (!share) return;
         try {
-          sums[place] = await worker.ask((call) => ({ type: "share", call, share }));
+          sums[place] = await worker.call((call) => ({ type: "share", call, share }));
         } catch {
           this.#workers = this.#workers.filter((other) => other !== worker);
         }

@@ -2,7 +2,7 @@
 
 import type { Answer, Line, News, Transport } from "../app/host";
 import { ENDED } from "../app/host";
-import { hearStore, isDataLost } from "./keeping";
+import { handleStoreChange, isDataLost } from "./keeping";
 import type { FromTables, ToTables } from "./messages";
 import { showTables, watchVersions } from "./versions";
 
@@ -98,11 +98,11 @@ function send(message: ToTables): void {
   worker ??= start();
   const asked = worker;
   asked.postMessage(message);
-  silence ??= setTimeout(() => askWhetherAlive(asked), SILENCE_MS);
+  silence ??= setTimeout(() => checkWorker(asked), SILENCE_MS);
 }
 
 /** Browsers may end a Worker without a word, for instance to save memory. */
-function askWhetherAlive(asked: Worker): void {
+function checkWorker(asked: Worker): void {
   asked.postMessage({ type: "alive" } satisfies ToTables);
   silence = setTimeout(() => {
     if (asked === worker) end(asked);
@@ -116,7 +116,7 @@ function endSilence(): void {
 
 function start(): Worker {
   const started = new Worker(new URL("./tables.worker.ts", import.meta.url), { type: "module" });
-  started.onmessage = ({ data }: MessageEvent<FromTables>) => hear(data);
+  started.onmessage = ({ data }: MessageEvent<FromTables>) => handle(data);
   started.onerror = () => end(started);
   const folder = (name: string) => new URL(`${name}/`, document.baseURI).href;
   const core = folder(import.meta.env["VITE_CORE"]);
@@ -140,11 +140,11 @@ function end(failed: Worker): void {
   showTables(false);
 }
 
-function hear(message: FromTables): void {
+function handle(message: FromTables): void {
   endSilence();
   if (message.type === "alive") return;
   if (message.type === "store") {
-    hearStore(message.change);
+    handleStoreChange(message.change);
     return;
   }
   if (message.type === "answer") {

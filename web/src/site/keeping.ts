@@ -14,9 +14,9 @@ export type StoreChange =
 
 let hasAsked = false;
 
-export function hearStore(change: StoreChange): void {
+export function handleStoreChange(change: StoreChange): void {
   if (change === "filled") mark("stored");
-  else if (change === "played") askToKeep();
+  else if (change === "played") requestPersistence();
   else if (readMark() === "stored") mark("lost");
 }
 
@@ -24,7 +24,7 @@ export function hearStore(change: StoreChange): void {
 export const isDataLost = (): boolean => readMark() === "lost";
 
 /** Asks the browser to keep the games. It may ask the person, so this waits for the first game. */
-function askToKeep(): void {
+function requestPersistence(): void {
   if (hasAsked) return;
   hasAsked = true;
   // A refusal is shown beside the list of games.

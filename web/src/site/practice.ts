@@ -44,12 +44,12 @@ export class Practice {
 
   /** The overview with the player's progress, as JSON. */
   async overview(): Promise<string> {
-    return this.#ask({ call: "puzzles" });
+    return this.#call({ call: "puzzles" });
   }
 
   /** The next puzzle of a game, as JSON. */
   async next(game: string, not: string | null): Promise<string> {
-    return this.#ask({ call: "next_puzzle", game, not });
+    return this.#call({ call: "next_puzzle", game, not });
   }
 
   /** Judges the answer to a puzzle and stores the try. Returns the verdict as JSON. */
@@ -62,7 +62,7 @@ export class Practice {
   }
 
   async #judge(id: string, end: string): Promise<string> {
-    const answer = JSON.parse(await this.#ask({ call: "answer_puzzle", id, end })) as JudgedAnswer;
+    const answer = JSON.parse(await this.#call({ call: "answer_puzzle", id, end })) as JudgedAnswer;
     const { try: tried, rating } = answer.keep;
     await change(this.database, ["tries", "ratings"], (store) => {
       store("tries").put(tried);
@@ -73,25 +73,25 @@ export class Practice {
 
   /** Refuses practice data and large mistakes that the module cannot read. */
   async check(backup: PracticeBackup, mistakes: StoredMistake[]): Promise<void> {
-    await this.#askAbout(backup, mistakes, { call: "puzzles" });
+    await this.#callAbout(backup, mistakes, { call: "puzzles" });
   }
 
-  async #ask(asked: Call): Promise<string> {
+  async #call(asked: Call): Promise<string> {
     const [practice, mistakes] = await Promise.all([
       readPractice(this.database),
       this.analyses.mistakes(),
     ]);
-    return this.#askAbout(practice, mistakes, asked);
+    return this.#callAbout(practice, mistakes, asked);
   }
 
-  async #askAbout(
+  async #callAbout(
     { tries, ratings }: PracticeBackup,
     mistakes: StoredMistake[],
     asked: Call,
   ): Promise<string> {
     const rated = ratings.map(({ game, rating }) => [game, rating]);
     const practice = { ratings: Object.fromEntries(rated), tries, mistakes };
-    const text = await this.study.ask({ ...asked, practice, now_ms: Date.now() });
+    const text = await this.study.call({ ...asked, practice, now_ms: Date.now() });
     refuseErrors(text);
     return text;
   }

@@ -11,17 +11,18 @@ import { errorCode } from "./refusal";
 /** Milliseconds after which results are stored and shown. */
 const EVERY_MS = 150;
 
-const tell = (message: FromReview) => postMessage(message);
+const post = (message: FromReview) => postMessage(message);
 
 /** Called when the results have been stored, or not. */
-let hearKept: (kept: boolean) => void = () => {};
+let resolveKept: (kept: boolean) => void = () => {};
 
-type Ask = (call: string, parameters?: object) => string;
+type CallModule = (call: string, parameters?: object) => string;
 
 async function compute({ folders, review, items }: Extract<ToReview, { type: "begin" }>) {
   const module = await Module.load(folders, "study.wasm");
-  const ask: Ask = (call, parameters = {}) => accepted(module.call({ call, ...parameters }));
-  let work = JSON.parse(ask("open_review", { review, items, at: "running" })) as Work;
+  const callModule: CallModule = (call, parameters = {}) =>
+    accepted(module.call({ call, ...parameters }));
+  let work = JSON.parse(callModule("open_review", { review, items, at: "running" })) as Work;
   if (!work.is_unfinished) return;
   const { rules } = review.head;
   await module.loadNet(folders, rules);
@@ -30,33 +31,33 @@ async function compute({ folders, review, items }: Extract<ToReview, { type: "be
   while (work.is_unfinished) {
     const end = performance.now() + EVERY_MS;
     while (work.is_unfinished && performance.now() < end) {
-      work = JSON.parse(await next(ask, helpers)) as Work;
+      work = JSON.parse(await next(callModule, helpers)) as Work;
     }
     if (!(await storing)) return;
     // Meanwhile the next work is done.
-    storing = store(ask);
+    storing = store(callModule);
   }
   await storing;
 }
 
 /** Stores and shows the results so far. Returns whether they were stored. */
-async function store(ask: Ask): Promise<boolean> {
-  const { keep } = JSON.parse(ask("keep_review")) as Pick<FromReviewKeep, "keep">;
+async function store(callModule: CallModule): Promise<boolean> {
+  const { keep } = JSON.parse(callModule("keep_review")) as Pick<FromReviewKeep, "keep">;
   const stored = new Promise<boolean>((resolve) => {
-    hearKept = resolve;
+    resolveKept = resolve;
   });
-  tell({ type: "keep", keep });
+  post({ type: "keep", keep });
   const kept = await stored;
   const items = keep.items.map(([item]) => item);
-  tell({ type: "news", text: ask("tell_review", { items, kept }) });
+  post({ type: "news", text: callModule("tell_review", { items, kept }) });
   return kept;
 }
 
 /** Does the next work: the trials of a rollout by other Workers, anything else here. */
-async function next(ask: Ask, helpers: Helpers): Promise<string> {
-  const { shares } = JSON.parse(ask("share_review", helpers.pace())) as Shares;
-  if (shares.length === 0) return ask("work_review");
-  return ask("add_trials", { sums: await helpers.make(shares) });
+async function next(callModule: CallModule, helpers: Helpers): Promise<string> {
+  const { shares } = JSON.parse(callModule("share_review", helpers.pace())) as Shares;
+  if (shares.length === 0) return callModule("work_review");
+  return callModule("add_trials", { sums: await helpers.make(shares) });
 }
 
 /** The answer to `share_review`. */
@@ -77,9 +78,9 @@ function accepted(text: string): string {
 }
 
 addEventListener("message", async ({ data }: MessageEvent<ToReview>) => {
-  if (data.type === "kept") return hearKept(data.kept);
+  if (data.type === "kept") return resolveKept(data.kept);
   await compute(data).catch(() => {
     // What has been stored stays, and the analysis goes on when it is shown the next time.
   });
-  tell({ type: "done" });
+  post({ type: "done" });
 });

@@ -91,9 +91,9 @@ async function route(
     case "GET record":
       return ok(await tables.record(id));
     case "GET advice":
-      return ok(await tables.ask({ call: "advice", id, kind: searchParams.get("kind") ?? "" }));
+      return ok(await tables.request({ call: "advice", id, kind: searchParams.get("kind") ?? "" }));
     case "GET tutor":
-      return ok(await tables.ask({ call: "tutor", id }));
+      return ok(await tables.request({ call: "tutor", id }));
     case "GET export":
       return ok(await study.export(await tables.read(id), formatOf(searchParams)));
     case "GET /api/backup":

@@ -41,7 +41,7 @@ export class Statistics {
     const puzzles = Object.fromEntries(ratings.map(({ game, rating }) => [game, rating]));
     const reviews = await this.analyses.heads();
     const asked = { call: "statistics", name, tables, facts, reviews, puzzles };
-    const text = await this.study.ask(asked);
+    const text = await this.study.call(asked);
     refuseErrors(text);
     return text;
   }
@@ -50,7 +50,7 @@ export class Statistics {
   async #count(id: string, changed_ms: number): Promise<FactsRow | null> {
     const game = await this.store.read(id);
     if (!game) return null;
-    const text = await this.study.ask({ call: "facts", ...game });
+    const text = await this.study.call({ call: "facts", ...game });
     const answer = JSON.parse(text) as { error?: { code: string } };
     if (answer.error && answer.error.code !== "unreadable") refuseErrors(text);
     const row: FactsRow = { table: id, changed_ms, facts: answer.error ? null : answer };

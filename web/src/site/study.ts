@@ -15,20 +15,20 @@ export class Study {
   }
 
   /** The module's answer, as JSON text. */
-  ask(asked: Call): Promise<string> {
-    return this.#calls.ask((call) => ({ type: "ask", call, asked }));
+  call(asked: Call): Promise<string> {
+    return this.#calls.call((call) => ({ type: "ask", call, asked }));
   }
 
   /** The answer to the body of a route about a position, as JSON. */
   async answer(asked: BodyCall): Promise<string> {
-    const text = await this.#calls.ask((call) => ({ type: "body", call, asked }));
+    const text = await this.#calls.call((call) => ({ type: "body", call, asked }));
     refuseErrors(text);
     return text;
   }
 
   /** A match in a form, as JSON. */
   async export(game: StoredGame, format: string): Promise<string> {
-    const text = await this.ask({ call: "export", ...game, format });
+    const text = await this.call({ call: "export", ...game, format });
     refuseErrors(text);
     return text;
   }

@@ -65,7 +65,7 @@ async function callWithNet(
   return call();
 }
 
-async function tell(asked: Asked): Promise<void> {
+async function postAnswer(asked: Asked): Promise<void> {
   const { call } = asked;
   let told: WorkerAnswer;
   try {
@@ -81,5 +81,5 @@ async function tell(asked: Asked): Promise<void> {
 
 addEventListener("message", ({ data }: MessageEvent<ToStudy>) => {
   if (data.type === "begin") folders = data.folders;
-  else turn = turn.then(() => tell(data));
+  else turn = turn.then(() => postAnswer(data));
 });

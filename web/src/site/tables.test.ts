@@ -40,7 +40,7 @@ const LISTENER: Listener = { say: () => {}, close: () => {} };
 function openTab() {
   let asked = 0;
   const call = () => JSON.stringify({ tell: [], is_thinking: true });
-  const ask = () => {
+  const request = () => {
     asked++;
     return new Promise<string>(() => {});
   };
@@ -48,7 +48,7 @@ function openTab() {
   const tables = new Tables(
     { call } as unknown as Module,
     { read } as unknown as Store,
-    { ask } as unknown as Thinker,
+    { request } as unknown as Thinker,
     { core: "", data: "" },
     { table: () => {}, store: () => {} },
   );

@@ -111,10 +111,10 @@ export class Tables {
   }
 
   /** The engine's answer to a question about a table, as JSON. */
-  async ask(
+  async request(
     question: { call: "advice"; id: string; kind: string } | { call: "tutor"; id: string },
   ): Promise<string> {
-    const text = await this.thinker.ask(await this.read(question.id), question);
+    const text = await this.thinker.request(await this.read(question.id), question);
     refuseErrors(text);
     return text;
   }
@@ -171,7 +171,7 @@ export class Tables {
   }
 
   /** Carries out a message of a page. */
-  async hear(id: string, text: string, listener: Listener): Promise<void> {
+  async receive(id: string, text: string, listener: Listener): Promise<void> {
     await this.#inTurn(id, async () => {
       const request = { call: "hear", id, now_ms: Date.now(), message: parsed(text) };
       try {
@@ -180,7 +180,7 @@ export class Tables {
       } catch (error) {
         const { code, message } = refusalOf(error);
         listener.say(JSON.stringify({ type: "rejected", code, message }));
-        await this.#tellAll(id);
+        await this.#sendToAll(id);
       }
     });
   }
@@ -188,7 +188,7 @@ export class Tables {
   /** Reads a table again, which another page of this browser has changed. */
   async reload(id: string): Promise<void> {
     if (!this.#open.has(id)) return;
-    await this.#inTurn(id, () => this.#tellAll(id));
+    await this.#inTurn(id, () => this.#sendToAll(id));
   }
 
   /** Runs an operation after those before it on the same table. */
@@ -219,7 +219,7 @@ export class Tables {
   }
 
   /** Tells every page the state that is stored. */
-  async #tellAll(id: string): Promise<void> {
+  async #sendToAll(id: string): Promise<void> {
     this.#open.delete(id);
     try {
       const { tell, is_thinking } = await this.#snapshot(id);
@@ -239,11 +239,11 @@ export class Tables {
     // Only what was stored is for every page; the rest answers the page that asked.
     const listeners = keep ? (this.#listeners.get(id) ?? []) : asker ? [asker] : [];
     for (const listener of listeners) sayAll(listener, tell);
-    if (keep && !study) this.#tellOthers(id, keep);
+    if (keep && !study) this.#notifyOthers(id, keep);
     if (is_thinking) void this.#think(id);
   }
 
-  #tellOthers(id: string, { progress: { units, finished } }: Addition): void {
+  #notifyOthers(id: string, { progress: { units, finished } }: Addition): void {
     this.changes.table(id);
     if (finished || units.some((one) => one > 0)) this.changes.store("played");
   }
@@ -278,7 +278,7 @@ export class Tables {
       const game = await this.read(id);
       const { budget } = game.table;
       const limit = budget === undefined ? {} : { budget };
-      const text = await this.thinker.ask(game, { call: "choose", id, ...limit });
+      const text = await this.thinker.request(game, { call: "choose", id, ...limit });
       refuseErrors(text);
       this.#thinking.delete(id);
       if (!this.#leads(id)) return;
@@ -292,7 +292,7 @@ export class Tables {
       this.#thinking.delete(id);
       // Without a page, the next one to join asks again.
       if (!this.#listeners.get(id)?.size) return;
-      setTimeout(() => void this.#inTurn(id, () => this.#tellAll(id)), AGAIN_MS);
+      setTimeout(() => void this.#inTurn(id, () => this.#sendToAll(id)), AGAIN_MS);
     }
   }
 

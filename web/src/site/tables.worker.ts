@@ -22,7 +22,7 @@ let folders: Folders = { core: "", data: "" };
 let begun: Promise<SiteHost> | null = null;
 const lines = new Map<number, { id: string; listener: Listener }>();
 
-const tell = (message: FromTables) => postMessage(message);
+const post = (message: FromTables) => postMessage(message);
 
 /** The host; after a failure, the next call loads it again. */
 function host(): Promise<SiteHost> {
@@ -35,7 +35,7 @@ function host(): Promise<SiteHost> {
 
 const changes: Changes = {
   table: (id) => channel.postMessage(id),
-  store: (change) => tell({ type: "store", change }),
+  store: (change) => post({ type: "store", change }),
 };
 
 async function begin(): Promise<SiteHost> {
@@ -68,7 +68,7 @@ function restart(): void {
 }
 
 async function request({ call, method, path, body }: Extract<ToTables, { type: "request" }>) {
-  tell({ type: "answer", call, ...(await answer(host, method, path, body)) });
+  post({ type: "answer", call, ...(await answer(host, method, path, body)) });
 }
 
 const LINE = /^\/api\/(tables|analyses)\/([^/]+)\/(?:socket|events)$/;
@@ -79,9 +79,9 @@ async function open(line: number, path: string): Promise<void> {
   const id = decodeURIComponent(part);
   const since = searchParams.get("since");
   const listener: Listener = {
-    say: (text) => tell({ type: "said", line, text }),
+    say: (text) => post({ type: "said", line, text }),
     close: () => {
-      if (lines.delete(line)) tell({ type: "closed", line });
+      if (lines.delete(line)) post({ type: "closed", line });
     },
   };
   lines.set(line, { id, listener });
@@ -90,20 +90,20 @@ async function open(line: number, path: string): Promise<void> {
     if (!lines.has(line)) return;
     if (kind === "analyses") {
       await analyses.join(id, listener);
-      tell({ type: "opened", line });
+      post({ type: "opened", line });
       return;
     }
-    tell({ type: "opened", line });
+    post({ type: "opened", line });
     await tables.join(id, since === null ? null : Number(since), listener);
   } catch (error) {
     const refused = refusalOf(error).code === "no_analysis";
-    if (lines.delete(line)) tell({ type: "closed", line, refused });
+    if (lines.delete(line)) post({ type: "closed", line, refused });
   }
 }
 
 async function send(line: number, text: string): Promise<void> {
   const found = lines.get(line);
-  if (found) await (await host()).tables.hear(found.id, text, found.listener);
+  if (found) await (await host()).tables.receive(found.id, text, found.listener);
 }
 
 async function close(line: number): Promise<void> {
@@ -121,7 +121,7 @@ addEventListener("message", ({ data }: MessageEvent<ToTables>) => {
   else if (data.type === "open") void open(data.line, data.path);
   else if (data.type === "send") void send(data.line, data.text);
   else if (data.type === "close") void close(data.line);
-  else if (data.type === "alive") tell({ type: "alive" });
+  else if (data.type === "alive") post({ type: "alive" });
   else void begun?.then(({ tables }) => tables.locks.pass());
 });
 

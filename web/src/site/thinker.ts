@@ -16,7 +16,7 @@ export class Thinker {
   }
 
   /** The module's answer to a question about a table, as JSON text. */
-  ask(game: StoredGame, question: Question): Promise<string> {
-    return this.#calls.ask((call) => ({ type: "ask", call, game, question }));
+  request(game: StoredGame, question: Question): Promise<string> {
+    return this.#calls.call((call) => ({ type: "ask", call, game, question }));
   }
 }

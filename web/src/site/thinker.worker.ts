@@ -54,7 +54,7 @@ function prepare(id: string): void {
     });
 }
 
-async function tell(asked: Asked): Promise<void> {
+async function postAnswer(asked: Asked): Promise<void> {
   const { call } = asked;
   let told: WorkerAnswer;
   try {
@@ -70,6 +70,6 @@ addEventListener("message", ({ data }: MessageEvent<ToThinker>) => {
   if (data.type === "begin") folders = data.folders;
   else {
     clearTimeout(idle);
-    turn = turn.then(() => tell(data));
+    turn = turn.then(() => postAnswer(data));
   }
 });

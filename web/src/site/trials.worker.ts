@@ -13,7 +13,7 @@ async function load(begin: Extract<ToTrials, { type: "begin" }>): Promise<Module
 }
 
 addEventListener("message", async ({ data }: MessageEvent<ToTrials>) => {
-  const tell = (answer: WorkerAnswer) => postMessage(answer);
+  const post = (answer: WorkerAnswer) => postMessage(answer);
   if (data.type === "begin") {
     loaded = load(data);
     return;
@@ -22,9 +22,9 @@ addEventListener("message", async ({ data }: MessageEvent<ToTrials>) => {
   try {
     const text = (await loaded).call({ call: "make_trials", ...share });
     refuseErrors(text);
-    tell({ call, text });
+    post({ call, text });
   } catch (error) {
     // The Worker that asked makes these trials.
-    tell({ call, failed: String(error) });
+    post({ call, failed: String(error) });
   }
 });

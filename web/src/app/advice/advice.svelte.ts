@@ -6,7 +6,7 @@ import { ApiError } from "../shared/http";
 import { refusal } from "../shared/names";
 
 /** Requests advice from the server. */
-export type Ask = (kind: AdviceKind, signal: AbortSignal) => Promise<Advice>;
+export type FetchAdvice = (kind: AdviceKind, signal: AbortSignal) => Promise<Advice>;
 
 /** Several events often arrive together; the bar waits this long after the last of them. */
 const PAUSE_MS = 120;
@@ -21,15 +21,15 @@ export class AdviceStore {
   /** The error of the last hint. */
   failed = $state<string | null>(null);
 
-  #ask: Ask;
+  #load: FetchAdvice;
   /** The version shown; null while something is moving. */
   #version: number | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #barCall: AbortController | null = null;
   #hintCall: AbortController | null = null;
 
-  constructor(ask: Ask) {
-    this.#ask = ask;
+  constructor(fetchAdvice: FetchAdvice) {
+    this.#load = fetchAdvice;
   }
 
   /** Sets the version shown, null while something is moving, and whether the bar is visible. */
@@ -40,7 +40,7 @@ export class AdviceStore {
     this.#barCall?.abort();
     if (!wanted) this.bar = null;
     else if (version !== null && this.bar?.version !== version) {
-      this.#timer = setTimeout(() => void this.#askBar(version), PAUSE_MS);
+      this.#timer = setTimeout(() => void this.#loadBar(version), PAUSE_MS);
     }
   }
 
@@ -54,7 +54,7 @@ export class AdviceStore {
     this.#hintCall = call;
     this.asking = true;
     try {
-      const hint = await this.#ask("hint", call.signal);
+      const hint = await this.#load("hint", call.signal);
       if (!call.signal.aborted && hint.version === version) this.hint = hint;
     } catch (error) {
       if (!call.signal.aborted) this.failed = why(error);
@@ -77,11 +77,11 @@ export class AdviceStore {
     this.#barCall?.abort();
   }
 
-  async #askBar(version: number): Promise<void> {
+  async #loadBar(version: number): Promise<void> {
     const call = new AbortController();
     this.#barCall = call;
     try {
-      const bar = await this.#ask("bar", call.signal);
+      const bar = await this.#load("bar", call.signal);
       // The table may have changed: then the next version is requested anyway.
       if (!call.signal.aborted && bar.version === version) this.bar = bar;
     } catch {

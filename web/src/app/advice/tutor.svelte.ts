@@ -5,7 +5,7 @@ import type { TutorSize } from "../shared/settings.svelte";
 import { objectionTo } from "./tutor";
 
 /** Requests the tutor's advice about the current turn from the server. */
-export type AskTutor = (signal: AbortSignal) => Promise<TutorAdvice>;
+export type FetchTutor = (signal: AbortSignal) => Promise<TutorAdvice>;
 
 export class TutorStore {
   /** The stage that the tutor objects to. */
@@ -13,14 +13,14 @@ export class TutorStore {
   /** Whether the player has pressed Done and the tutor's answer has not arrived yet. */
   checking = $state(false);
 
-  #ask: AskTutor;
+  #load: FetchTutor;
   /** The version that could be committed, and the tutor's advice about it. */
   #asked: { version: number; advice: Promise<TutorAdvice>; call: AbortController } | null = null;
   /** The version that the player commits in spite of the objection. */
   #allowed: number | null = null;
 
-  constructor(ask: AskTutor) {
-    this.#ask = ask;
+  constructor(fetchTutor: FetchTutor) {
+    this.#load = fetchTutor;
   }
 
   /** Sets the version that could be committed, if any, and requests its advice in advance. */
@@ -28,7 +28,7 @@ export class TutorStore {
     if (this.#asked && this.#asked.version !== version) this.close();
     if (version === null || size === "off" || this.#asked) return;
     const call = new AbortController();
-    const advice = this.#ask(call.signal);
+    const advice = this.#load(call.signal);
     // `mayCommit` handles a failure.
     advice.catch(() => {});
     this.#asked = { version, advice, call };

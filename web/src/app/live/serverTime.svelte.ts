@@ -7,7 +7,7 @@ let ahead = $state<number | null>(null);
  * Takes over a time that the server told. It arrives late, never early, so of several the one that
  * makes the server latest is the best.
  */
-export function hearTime(server: number, here: number): void {
+export function setServerTime(server: number, here: number): void {
   ahead = Math.max(ahead ?? Number.NEGATIVE_INFINITY, server - here);
 }
 

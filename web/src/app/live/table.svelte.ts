@@ -34,7 +34,7 @@ import { chosenNumber } from "./ladder";
 import { Playback } from "./playback.svelte";
 import { playAgain, playMany, playRun } from "./runs";
 import { isUnseen, markSeen } from "./seen";
-import { forgetTime, hearTime } from "./serverTime.svelte";
+import { forgetTime, setServerTime } from "./serverTime.svelte";
 import { type RefusedNumber, stuckText } from "./stuck";
 
 /** Milliseconds after which a warning disappears. */
@@ -138,11 +138,11 @@ export class TableStore {
    * The last link or commitment sent on this connection, unless the server has refused one, and the
    * version after which it was sent.
    */
-  #told = $state.raw<{ text: string; after: number } | null>(null);
+  #lastLink = $state.raw<{ text: string; after: number } | null>(null);
   /** The number of this page's actions that are under way. */
   #underWay = $state(0);
   /** Whether the pending step is only sent for the reason why it is refused. */
-  #asksWhy = false;
+  #wantsReason = false;
   #refusal: StepRefusal | null = null;
   /** The last step a person asked for. */
   #lastStep: BoardStep | null = null;
@@ -152,7 +152,7 @@ export class TableStore {
     // What a watcher sees is late, and so is the time of their page.
     forgetTime();
     this.#connection = new Connection(path, {
-      message: (message) => this.#hear(message),
+      message: (message) => this.#handle(message),
       link: (link) => {
         this.link = link;
         if (link === "lost") this.#lose();
@@ -200,7 +200,7 @@ export class TableStore {
     if (table === null || table !== this.#received || this.link !== "open") return false;
     if (this.showing || this.asking || this.#underWay > 0) return false;
     const awaitsLinks = table.you !== "none" && this.#knowsNoLinks;
-    return !awaitsLinks && this.#told?.after !== table.version;
+    return !awaitsLinks && this.#lastLink?.after !== table.version;
   }
 
   /** Whether a step of the state shown can be taken back. */
@@ -223,8 +223,8 @@ export class TableStore {
   /**
    * Sends a command; true once the server has carried it out, false if it was refused or not sent.
    */
-  ask(message: Command): Promise<boolean> {
-    return this.during(this.#ask(message));
+  send(message: Command): Promise<boolean> {
+    return this.during(this.#guardAndSend(message));
   }
 
   /** Waits for an action of this page, which is not at rest meanwhile. */
@@ -237,11 +237,11 @@ export class TableStore {
     }
   }
 
-  async #ask(message: Command): Promise<boolean> {
+  async #guardAndSend(message: Command): Promise<boolean> {
     if (message.type === "done" && this.guard && !(await this.guard())) return false;
     if (message.type.startsWith("undo_") && this.#knowsNoLinks) return false;
     const dressed = this.dress ? await this.#dressAlone(this.dress, message) : message;
-    return dressed ? this.#send(dressed) : false;
+    return dressed ? this.#transmit(dressed) : false;
   }
 
   /** Dresses one command at a time: a second press would be sent in the state after the first. */
@@ -260,14 +260,14 @@ export class TableStore {
    * after a command with the same link, unless the server refuses it: the server refuses a link that
    * it has.
    */
-  tell(message: Command): void {
+  sendOnce(message: Command): void {
     const after = this.#received?.version;
     const text = JSON.stringify(message);
-    if (after === undefined || text === this.#told?.text) return;
-    if (this.#connection.send({ ...message, after })) this.#told = { text, after };
+    if (after === undefined || text === this.#lastLink?.text) return;
+    if (this.#connection.send({ ...message, after })) this.#lastLink = { text, after };
   }
 
-  #send(message: Command): Promise<boolean> {
+  #transmit(message: Command): Promise<boolean> {
     if (this.playback.replaying || this.#pending) return Promise.resolve(false);
     const after = this.#received?.version;
     const sent = after === undefined ? null : { ...message, after };
@@ -277,7 +277,7 @@ export class TableStore {
     }
     if ("link" in message) {
       const text = JSON.stringify({ type: "link", link: message.link });
-      this.#told = { text, after: sent.after };
+      this.#lastLink = { text, after: sent.after };
     }
     const version = sent.after + eventsOf(message);
     return new Promise((resolve) => {
@@ -288,7 +288,7 @@ export class TableStore {
 
   /** The connection is lost. A tap is not lost with it; several steps are for the player to repeat. */
   #lose(): void {
-    this.#told = null;
+    this.#lastLink = null;
     if (this.#pending?.message.type === "steps") this.#answer(false);
     else if (this.#pending) this.#pending.lost = true;
   }
@@ -305,12 +305,12 @@ export class TableStore {
     if (!table || !mover || !this.mine) return Promise.resolve(false);
     const from = placeOf(table, mover, step.from, this.bottom);
     this.#lastStep = step;
-    return this.ask({ type: "step", from, number: step.number });
+    return this.send({ type: "step", from, number: step.number });
   }
 
   /** Plays several steps, all of them or none; true once they have been played. */
   steps(steps: [Place, number][]): Promise<boolean> {
-    return this.mine ? this.ask({ type: "steps", steps }) : Promise.resolve(false);
+    return this.mine ? this.send({ type: "steps", steps }) : Promise.resolve(false);
   }
 
   /** Asks the server why the man tapped, one of the side to play, may not move, and warns so. */
@@ -320,7 +320,7 @@ export class TableStore {
     const from = placeOf(table, mover, spot, this.bottom);
     const refused: RefusedNumber[] = [];
     for (const number of new Set(numbersLeft(table))) {
-      const refusal = await this.#askWhy({ type: "step", from, number });
+      const refusal = await this.#requestReason({ type: "step", from, number });
       if (refusal) refused.push({ number, refusal });
     }
     const reader = readerOf(this.bottom, mover, settings.numbering === "mine");
@@ -329,11 +329,11 @@ export class TableStore {
   }
 
   /** Sends a step that is not legal; the reason why it is not, null if there is no answer. */
-  async #askWhy(step: Command): Promise<StepRefusal | null> {
-    this.#asksWhy = true;
+  async #requestReason(step: Command): Promise<StepRefusal | null> {
+    this.#wantsReason = true;
     this.#refusal = null;
-    await this.#send(step);
-    this.#asksWhy = false;
+    await this.#transmit(step);
+    this.#wantsReason = false;
     return this.#refusal;
   }
 
@@ -357,10 +357,10 @@ export class TableStore {
     if (!(await playRun(this, run))) this.#warn("run_stopped", "");
   }
 
-  #hear(message: ToClient): void {
+  #handle(message: ToClient): void {
     if (message.type === "rejected") {
-      this.#told = null;
-      if (this.#asksWhy) this.#refusal = message.step ?? null;
+      this.#lastLink = null;
+      if (this.#wantsReason) this.#refusal = message.step ?? null;
       // What came too late without the player concerns nobody.
       else if (this.#pending || message.code !== "wrong_phase")
         this.#warn(message.code, message.message);
@@ -383,7 +383,7 @@ export class TableStore {
       this.said?.(message);
     } else if (message.type === "time") {
       this.#connection.expectNews();
-      hearTime(message.now_ms, Date.now());
+      setServerTime(message.now_ms, Date.now());
     } else if (message.type === "rematch") {
       this.rematch = message;
     }
@@ -394,14 +394,14 @@ export class TableStore {
    * player's link. A throw decides nothing, so it is asked for again if the same one is still due.
    */
   #afterStale(table: TableView): void {
-    this.#told = null;
+    this.#lastLink = null;
     const pending = this.#pending;
     const isThrow = pending?.message.type.startsWith("throw");
     const isDue = isThrow && table.can_throw && table.position_id === pending?.position;
     if (isDue) this.#pending = null;
     else this.#answer(false);
     this.#restart(table);
-    if (isDue) void this.ask({ type: "throw" }).then(pending?.resolve);
+    if (isDue) void this.send({ type: "throw" }).then(pending?.resolve);
   }
 
   /** Applies the next event; requests missing events. */

@@ -101,7 +101,7 @@ describe("a person's step", () => {
 
   it("shows why it was refused", async () => {
     open(playing());
-    const asked = store.ask({ type: "done" });
+    const asked = store.send({ type: "done" });
     last().says({ type: "rejected", code: "wrong_phase", message: "" });
     await expect(asked).resolves.toBe(false);
     expect(store.warning).toBe("That is not possible now.");
@@ -144,7 +144,7 @@ describe("a person's step", () => {
 
   it("loses its warning once the game has gone on", () => {
     open(playing());
-    void store.ask({ type: "done" });
+    void store.send({ type: "done" });
     last().says({ type: "rejected", code: "wrong_phase", message: "" });
     last().event({ kind: "undone", steps: 1 }, playing({ version: 1 }));
     expect(store.warning).toBeNull();
@@ -170,18 +170,18 @@ describe("a person's step", () => {
 
   it("that is stale shows the server's state", async () => {
     open(playing());
-    const asked = store.ask({ type: "undo_step" });
+    const asked = store.send({ type: "undo_step" });
     last().says({ type: "stale", table: playing({ version: 4, legal: [] }) });
     await expect(asked).resolves.toBe(false);
     expect(store.table?.version).toBe(4);
-    void store.ask({ type: "undo_step" });
+    void store.send({ type: "undo_step" });
     expect(last().sent.at(-1)).toEqual({ type: "undo_step", after: 4 });
   });
 
   it("that throws is sent again if only another player's link came before it", async () => {
     const due = (change: Partial<TableView> = {}) => table({ can_throw: true, ...change });
     open(due({ version: 4 }));
-    const asked = store.ask({ type: "throw" });
+    const asked = store.send({ type: "throw" });
     last().says({ type: "stale", table: due({ version: 5 }) });
     await vi.advanceTimersByTimeAsync(0);
     expect(last().sent.map(({ type, after }) => [type, after])).toEqual([
@@ -200,7 +200,7 @@ describe("a person's step", () => {
     const due = { can_throw: true, position_id: "one" };
     for (const change of [{ position_id: "two" }, { can_throw: false }]) {
       open(table({ version: 4, ...due }));
-      const asked = store.ask({ type: "throw" });
+      const asked = store.send({ type: "throw" });
       last().says({ type: "stale", table: table({ version: 5, ...due, ...change }) });
       await expect(asked).resolves.toBe(false);
       await vi.advanceTimersByTimeAsync(2000);
@@ -211,7 +211,7 @@ describe("a person's step", () => {
 
   it("shows a fault of the server even when the game has gone on", () => {
     open(playing());
-    void store.ask({ type: "undo_step" });
+    void store.send({ type: "undo_step" });
     last().says({ type: "snapshot", table: playing({ version: 1 }) });
     last().says({ type: "rejected", code: "internal", message: "" });
     expect(store.warning).toBe("The server could not do that.");
@@ -219,8 +219,8 @@ describe("a person's step", () => {
 
   it("waits for the answer to the one before", async () => {
     open(playing());
-    void store.ask({ type: "undo_step" });
-    await expect(store.ask({ type: "undo_step" })).resolves.toBe(false);
+    void store.send({ type: "undo_step" });
+    await expect(store.send({ type: "undo_step" })).resolves.toBe(false);
     expect(last().sent).toHaveLength(1);
   });
 });
@@ -244,33 +244,33 @@ describe("the links of the dice", () => {
 
   it("are not sent again while the server may still take them", async () => {
     open(table({ version: 4 }));
-    store.tell(link);
+    store.sendOnce(link);
     last().event({ kind: "setting_changed" }, table({ version: 5 }));
-    store.tell(link);
+    store.sendOnce(link);
     expect(last().sent).toEqual([{ ...link, after: 4 }]);
     // What a lost connection may have lost is sent again.
     last().onclose?.();
     await vi.advanceTimersByTimeAsync(300);
     last().onopen?.();
-    store.tell(link);
+    store.sendOnce(link);
     expect(last().sent).toEqual([{ ...link, after: 5 }]);
   });
 
   it("are not sent again after the command that had them", async () => {
     open(playing({ version: 4, can_done: true }));
-    void store.ask({ type: "done_with_link", link: "a5" });
+    void store.send({ type: "done_with_link", link: "a5" });
     const phase = { kind: "throw", thrower: "black" } as const;
     last().event({ kind: "committed", mover: "white" }, table({ version: 5, phase }));
-    store.tell(link);
+    store.sendOnce(link);
     expect(last().sent.map(({ type }) => type)).toEqual(["done_with_link"]);
   });
 
   it("do not end the wait for the throw that they came with", async () => {
     open(table({ version: 4, can_throw: true }));
-    const asked = store.ask({ type: "throw_with_link", link: "a5" });
+    const asked = store.send({ type: "throw_with_link", link: "a5" });
     last().event({ kind: "links_changed" }, table({ version: 5, can_throw: true }));
     await vi.advanceTimersByTimeAsync(1);
-    await expect(store.ask({ type: "throw" })).resolves.toBe(false);
+    await expect(store.send({ type: "throw" })).resolves.toBe(false);
     last().event(
       { kind: "thrown", thrower: "white", dice: [6, 4], cascades: false },
       playing({ version: 6 }),
@@ -282,15 +282,15 @@ describe("the links of the dice", () => {
 
   it("are sent again once the server has refused them, and no player is told", () => {
     open(table({ version: 4 }));
-    store.tell(link);
+    store.sendOnce(link);
     last().says({ type: "rejected", code: "wrong_phase", message: "" });
     expect(store.warning).toBeNull();
-    store.tell(link);
+    store.sendOnce(link);
     last().says({ type: "rejected", code: "not_kept", message: "" });
     expect(store.warning).not.toBeNull();
-    store.tell(link);
+    store.sendOnce(link);
     last().says({ type: "stale", table: table({ version: 5 }) });
-    store.tell(link);
+    store.sendOnce(link);
     expect(last().sent.map(({ after }) => after)).toEqual([4, 4, 4, 5]);
   });
 
@@ -298,7 +298,7 @@ describe("the links of the dice", () => {
     const dice_links = { context: "c", linked: [false, false] } as unknown as LinksView;
     open(playing({ can_undo: true, dice_links }));
     expect(store.mayUndo).toBe(false);
-    await expect(store.ask({ type: "undo_step" })).resolves.toBe(false);
+    await expect(store.send({ type: "undo_step" })).resolves.toBe(false);
     store.dress = (message) => Promise.resolve(message);
     expect(store.mayUndo).toBe(true);
     store.isPlaySealed = true;
@@ -312,8 +312,8 @@ describe("the links of the dice", () => {
       await new Promise((resolve) => setTimeout(resolve, 100));
       return message;
     };
-    const first = store.ask({ type: "throw" });
-    const second = store.ask({ type: "throw" });
+    const first = store.send({ type: "throw" });
+    const second = store.send({ type: "throw" });
     await vi.advanceTimersByTimeAsync(50);
     await expect(second).resolves.toBe(false);
     await vi.advanceTimersByTimeAsync(50);
@@ -324,7 +324,7 @@ describe("the links of the dice", () => {
     await vi.advanceTimersByTimeAsync(2000);
     await expect(first).resolves.toBe(true);
     expect(last().sent).toEqual([{ type: "throw", after: 4 }]);
-    const done = store.ask({ type: "done" });
+    const done = store.send({ type: "done" });
     await vi.advanceTimersByTimeAsync(100);
     last().says({ type: "rejected", code: "wrong_phase", message: "" });
     await expect(done).resolves.toBe(false);
@@ -527,7 +527,7 @@ describe("the connection", () => {
 
   it("sends a command again that was lost with it", async () => {
     open(playing({ version: 4 }));
-    const asked = store.ask({ type: "step", from: 24, number: 6 });
+    const asked = store.send({ type: "step", from: 24, number: 6 });
     last().onclose?.();
     await vi.advanceTimersByTimeAsync(300);
     last().onopen?.();
@@ -540,7 +540,7 @@ describe("the connection", () => {
 
   it("sends no command again that has been carried out", async () => {
     open(table({ version: 4 }));
-    const asked = store.ask({ type: "throw" });
+    const asked = store.send({ type: "throw" });
     last().onclose?.();
     await vi.advanceTimersByTimeAsync(300);
     last().onopen?.();

@@ -18,12 +18,12 @@ class FakeStore {
   bottom = "white" as const;
   playback = { swapped: false, skip: vi.fn() };
   guard: (() => Promise<boolean>) | null = null;
-  asked: Command[] = [];
+  sent: Command[] = [];
   repeat = vi.fn(() => Promise.resolve(true));
   close = vi.fn();
 
-  ask(message: Command): Promise<boolean> {
-    this.asked.push(message);
+  send(message: Command): Promise<boolean> {
+    this.sent.push(message);
     return Promise.resolve(true);
   }
 }
@@ -49,16 +49,16 @@ let end: () => void;
 const checkTable = vi.fn((): Promise<unknown> => Promise.resolve());
 const go = vi.fn();
 const focusCommand = vi.fn();
-const askAdvice = vi.fn((_kind: string) => Promise.resolve(hintOf(store.table?.version ?? 0)));
-const askTutor = vi.fn(() => Promise.resolve(objection(store.table?.version ?? 0)));
+const fetchAdvice = vi.fn((_kind: string) => Promise.resolve(hintOf(store.table?.version ?? 0)));
+const fetchTutor = vi.fn(() => Promise.resolve(objection(store.table?.version ?? 0)));
 let tutor: TutorStore;
 let advice: AdviceStore;
 
 beforeEach(() => {
   vi.useFakeTimers();
   store = new FakeStore();
-  advice = new AdviceStore(askAdvice);
-  tutor = new TutorStore(askTutor);
+  advice = new AdviceStore(fetchAdvice);
+  tutor = new TutorStore(fetchTutor);
   const parts = {
     store: store as unknown as TableStore,
     advice,
@@ -95,7 +95,7 @@ describe("the big button", () => {
   it("sends its message to the server", async () => {
     await show(table({ phase: { kind: "throw", thrower: "white" } }));
     controller.press();
-    expect(store.asked).toEqual([{ type: "throw" }]);
+    expect(store.sent).toEqual([{ type: "throw" }]);
   });
 
   it("skips the animation while it has no action", async () => {
@@ -103,7 +103,7 @@ describe("the big button", () => {
     store.showing = true;
     controller.press();
     expect(store.playback.skip).toHaveBeenCalledOnce();
-    expect(store.asked).toEqual([]);
+    expect(store.sent).toEqual([]);
   });
 
   it("leads to the form for a new game once the match is over", async () => {
@@ -150,7 +150,7 @@ describe("a key", () => {
     controller.runKeyAction("undo_stage");
     expect(store.playback.swapped).toBe(true);
     expect(store.repeat).toHaveBeenCalledOnce();
-    expect(store.asked).toEqual([{ type: "undo_stage" }]);
+    expect(store.sent).toEqual([{ type: "undo_stage" }]);
   });
 
   it("opens the command line, over the board if there is no room beside it", async () => {
@@ -169,7 +169,7 @@ describe("a key", () => {
     controller.runKeyAction("hint");
     await show(playing({ purpose: "companion" }));
     controller.runKeyAction("hint");
-    expect(askAdvice).not.toHaveBeenCalled();
+    expect(fetchAdvice).not.toHaveBeenCalled();
     await show(playing());
     controller.runKeyAction("hint");
     await settle();
@@ -188,7 +188,7 @@ describe("the tutor", () => {
     await expect(store.guard?.()).resolves.toBe(false);
     expect(tutor.objection?.stage.loss).toBe(0.3);
     controller.playAnyway();
-    expect(store.asked).toEqual([{ type: "done" }]);
+    expect(store.sent).toEqual([{ type: "done" }]);
     await expect(store.guard?.()).resolves.toBe(true);
   });
 
@@ -197,18 +197,18 @@ describe("the tutor", () => {
     await store.guard?.();
     store.mine = false;
     await controller.takeBack();
-    expect(store.asked).toEqual([{ type: "undo_to", steps: 4 }]);
+    expect(store.sent).toEqual([{ type: "undo_to", steps: 4 }]);
     await show(playing({ version: 2 }));
-    expect(askAdvice).not.toHaveBeenCalled();
+    expect(fetchAdvice).not.toHaveBeenCalled();
     store.mine = true;
     await settle();
-    expect(askAdvice.mock.calls.map(([kind]) => kind)).toEqual(["hint"]);
+    expect(fetchAdvice.mock.calls.map(([kind]) => kind)).toEqual(["hint"]);
   });
 
   it("says nothing over a real board", async () => {
     await show(confirming({ purpose: "companion" }));
     await expect(store.guard?.()).resolves.toBe(true);
-    expect(askTutor).not.toHaveBeenCalled();
+    expect(fetchTutor).not.toHaveBeenCalled();
   });
 });
 
@@ -217,10 +217,10 @@ describe("the evaluation bar", () => {
     settings.bar = true;
     store.showing = true;
     await show(playing());
-    expect(askAdvice).not.toHaveBeenCalled();
+    expect(fetchAdvice).not.toHaveBeenCalled();
     store.showing = false;
     await settle();
-    expect(askAdvice.mock.calls.map(([kind]) => kind)).toEqual(["bar"]);
+    expect(fetchAdvice.mock.calls.map(([kind]) => kind)).toEqual(["bar"]);
   });
 });
 

@@ -154,7 +154,7 @@ export class TableController {
       if (store.showing) store.playback.skip();
       return;
     }
-    if (primary.message) void store.ask(primary.message);
+    if (primary.message) void store.send(primary.message);
     else if (primary.kind === "enter") this.entering = true;
     else go(this.companion ? "/companion" : "/");
   }
@@ -164,29 +164,29 @@ export class TableController {
     const { store } = this.#parts;
     if (action === "press") this.press();
     else if (action === "swap") store.playback.swapped = !store.playback.swapped;
-    else if (action === "hint") this.askHint();
+    else if (action === "hint") this.requestHint();
     else if (action === "leave") this.leave();
     else if (action === "repeat") void store.repeat();
     else if (action === "command") void this.#openCommand();
-    else void store.ask({ type: action });
+    else void store.send({ type: action });
   }
 
   /** Takes stages back to the one objected to, and shows its best play. */
   async takeBack(): Promise<void> {
     const { store, tutor } = this.#parts;
     const stage = tutor.objection?.stage;
-    if (stage && !(await store.ask({ type: "undo_to", steps: stage.keep }))) return;
+    if (stage && !(await store.send({ type: "undo_to", steps: stage.keep }))) return;
     this.#wanting = true;
   }
 
   /** Commits the turn in spite of the objection. */
   playAnyway(): void {
     this.#parts.tutor.allow();
-    void this.#parts.store.ask({ type: "done" });
+    void this.#parts.store.send({ type: "done" });
   }
 
   /** Asks for a hint, or hides the one that is shown. */
-  askHint(): void {
+  requestHint(): void {
     if (!this.advised) return;
     const { advice } = this.#parts;
     if (this.hint || advice.asking || this.#playable) void advice.toggle();

@@ -34,7 +34,7 @@ export class HallChat {
     readonly store: TableStore,
     readonly id: string,
   ) {
-    store.said = (line) => this.#hear(line);
+    store.said = (line) => this.#handle(line);
     this.#stop = $effect.root(() => {
       // What was said while the connection was lost is read again.
       $effect(() => {
@@ -106,7 +106,7 @@ export class HallChat {
     this.lines = joined(this.lines, [line]);
   }
 
-  #hear(line: ChatLine): void {
+  #handle(line: ChatLine): void {
     this.#take(line);
     if (line.seat === this.store.table?.you || this.muted || this.open) return;
     this.unread += 1;

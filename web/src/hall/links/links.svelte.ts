@@ -67,7 +67,7 @@ export class HallLinks {
   async playHere(): Promise<void> {
     const table = this.store.newest;
     const message = table && (await this.#guard.replace(table));
-    if (message) this.store.tell(message);
+    if (message) this.store.sendOnce(message);
   }
 
   async confirmReplaced(): Promise<void> {
@@ -102,6 +102,6 @@ export class HallLinks {
       newest?.context === table.dice_links?.context &&
       newest?.next === table.dice_links?.next &&
       newest?.linked.join() === table.dice_links?.linked.join();
-    if (message && isDue && this.#hasTurn) this.store.tell(message);
+    if (message && isDue && this.#hasTurn) this.store.sendOnce(message);
   }
 }

@@ -73,13 +73,13 @@ export class LobbyLine {
       this.#failures = 0;
       this.lost = false;
       this.#listen(line);
-      this.#hear(JSON.parse(event.data) as LobbyMessage);
+      this.#handle(JSON.parse(event.data) as LobbyMessage);
     };
     line.onclose = () => this.#end(line);
     this.#listen(line);
   }
 
-  #hear(message: LobbyMessage): void {
+  #handle(message: LobbyMessage): void {
     switch (message.type) {
       case "lobby":
         this.lobby = message.lobby;
