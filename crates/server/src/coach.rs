@@ -8,10 +8,10 @@ use crate::error::ApiError;
 use crate::limits::MISTAKES_MAX;
 use rosespring_store::StudyStore;
 use rosespring_table::game::PlayerId;
+use rosespring_table::practice::view;
 use rosespring_table::practice::{
     AnswerChanges, KnownPuzzle, PracticeData, PuzzleChoice, judge, next, overview,
 };
-use rosespring_table::view;
 
 /// Chooses puzzles and judges answers.
 pub(crate) struct Coach<'a> {

@@ -3,6 +3,8 @@
 //! A [`Question`] is a copy of the table's state, so the table can go on at once. The host computes
 //! the answer on a thread that may take a second.
 
+pub(crate) mod view;
+
 use std::collections::BTreeSet;
 
 use rosespring_engine::analysis::{Analysis, Analyst, Depth};
@@ -14,7 +16,6 @@ use rosespring_wire::advice::{Advice, AdviceKind};
 use crate::game::command::{NOT_BEGUN, TO_PLAY_NOTHING};
 use crate::game::state::Flow;
 use crate::game::{Refusal, State, Viewer};
-use crate::view;
 
 /// The bar must be fast. Without look-ahead a stage takes about a hundred evaluations, a throw
 /// about a thousand.

@@ -27,6 +27,7 @@ pub mod glicko;
 pub mod limits;
 pub mod opponent;
 pub mod practice;
+pub mod presets;
 pub mod record;
 pub mod review;
 pub mod stage_times;

@@ -10,6 +10,7 @@ mod choose;
 mod known;
 pub mod rating;
 pub mod schedule;
+pub mod view;
 
 pub use answer::{Question, Verdict, judge};
 pub use books::{Item, books, find, games_with_puzzles, has_puzzles, install};

@@ -7,5 +7,6 @@ pub mod found;
 pub mod new;
 pub mod position;
 mod state;
+pub mod view;
 
 pub use state::{Job, Review};

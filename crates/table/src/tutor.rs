@@ -7,6 +7,7 @@ use rosespring_engine::stakes::Stakes;
 use rosespring_rules::{Position, Side, StageChoice, Step};
 use rosespring_wire::advice::TutorAdvice;
 
+use crate::advice::view::tutor_stage;
 use crate::game::command::{NOT_BEGUN, TO_PLAY_NOTHING};
 use crate::game::{Refusal, State, Viewer};
 use crate::view;
@@ -94,7 +95,7 @@ impl Question {
                 && !decision.is_forced
             {
                 let keep = u8::try_from(stage.before).unwrap_or(u8::MAX);
-                advice.stages.push(view::tutor_stage(&decision, keep));
+                advice.stages.push(tutor_stage(&decision, keep));
             }
         }
         advice

@@ -1,16 +1,13 @@
 //! Converts the state of a table to the types of the wire, by hand, in this folder only.
 
-mod advice;
 mod board;
 mod event;
-mod games;
-mod ladder;
+pub(crate) mod ladder;
 mod links;
-mod practice;
-mod review;
 
 use rosespring_rules::notation::rules as options;
-use rosespring_rules::{GameKind, Outcome, Point, Reason, Rules, Side, Undo, presets};
+use rosespring_rules::{Die, GameKind, Outcome, Point, Reason, Rules, Side, Undo, presets};
+use rosespring_wire::practice::RatingView;
 use rosespring_wire::table::{
     CallOffOffer, ClockView, DueView, PhaseView, Player, Purpose, ResignChoice, ResignOffer,
     ResultView, Score, Seat, SideClockView, StepRefusal, TableSummary, TableView, ToClient,
@@ -21,15 +18,11 @@ use crate::game::clock::ClockCourse;
 use crate::game::resignation::OfferKind;
 use crate::game::state::{Flow, Game, GameEnd};
 use crate::game::{self, Refusal, SeatHolder, Seats, State, Viewer};
+use crate::glicko::Rating;
 use crate::stored;
 use crate::stored::StoredTable;
 
-pub(crate) use advice::{advice, advice_over, hint, steps_from, tutor_stage};
 pub use event::event_view;
-pub use games::{preset_view, preset_views};
-pub use practice::{puzzle, rating};
-pub(crate) use review::{numbers, position_review};
-pub use review::{review, review_found, review_summary};
 
 pub(crate) const fn seat(side: Side) -> Seat {
     match side {
@@ -46,6 +39,19 @@ pub(crate) fn player(seated: &SeatHolder) -> Player {
         SeatHolder::Computer { level } => Player::Computer {
             level: level.number(),
         },
+    }
+}
+
+/// Numbers as they are written.
+pub(crate) fn numbers(dice: impl IntoIterator<Item = Die>) -> Vec<u8> {
+    dice.into_iter().map(Die::get).collect()
+}
+
+/// Converts a rating, rounded to whole points.
+pub fn rating(rating: &Rating) -> RatingView {
+    RatingView {
+        rating: rating.rating.round(),
+        deviation: rating.deviation.round(),
     }
 }
 
@@ -237,7 +243,7 @@ fn step_refusal(reason: Reason) -> StepRefusal {
     }
 }
 
-const fn dice(dice: rosespring_rules::Dice) -> [u8; 2] {
+pub(crate) const fn dice(dice: rosespring_rules::Dice) -> [u8; 2] {
     [dice.first.get(), dice.second.get()]
 }
 

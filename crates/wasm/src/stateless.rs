@@ -5,6 +5,7 @@ use rosespring_engine::levels::Level;
 use rosespring_engine::net;
 use rosespring_engine::shipped_evaluator;
 use rosespring_rules::{GameKind, Position, presets};
+use rosespring_table::presets::preset_view;
 use rosespring_table::{practice, record, statistics, view};
 use rosespring_wire::games::GameExtras;
 use rosespring_wire::table::{PresetView, TableSummary};
@@ -33,7 +34,7 @@ fn rules() -> Vec<PresetView> {
             puzzles: practice::has_puzzles(preset.rules.game),
             openings: statistics::has_openings(preset.rules.game),
         };
-        view::preset_view(preset, "", extras)
+        preset_view(preset, "", extras)
     });
     views.collect()
 }

@@ -18,7 +18,7 @@ use crate::{clock, ids};
 use rosespring_store::{Store, StoreError};
 use rosespring_table::review::Review;
 use rosespring_table::review::new::NewReview;
-use rosespring_table::view;
+use rosespring_table::review::view;
 
 /// Maximum number of batches of results that wait to be stored.
 const NEWS_QUEUED: usize = 8;

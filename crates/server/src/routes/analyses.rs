@@ -9,9 +9,9 @@ use axum::http::StatusCode;
 use axum::response::sse::{Event, KeepAlive, Sse};
 use futures_util::Stream;
 use futures_util::stream::unfold;
+use rosespring_table::record;
 use rosespring_table::review::new::{NewReview, Source};
-use rosespring_table::review::{Review, position};
-use rosespring_table::{record, view};
+use rosespring_table::review::{Review, position, view};
 use rosespring_wire::import_fault::ImportFault;
 use rosespring_wire::refusal_code::RefusalCode::{
     Busy, InvalidBody, NoAnalysis, NoTable, TooManyAnalyses, TooManySockets,

@@ -7,7 +7,7 @@ use super::route::Place::AnyNode;
 use super::route::Right::Anybody;
 use super::route::Route;
 use super::shape::json_list;
-use rosespring_table::view;
+use rosespring_table::presets::preset_views;
 
 pub(super) const ROUTES: &[Route] =
     &[
@@ -20,5 +20,5 @@ pub(super) const ROUTES: &[Route] =
     ];
 
 async fn list() -> Json<Vec<PresetView>> {
-    Json(view::preset_views())
+    Json(preset_views())
 }

@@ -10,8 +10,8 @@ use rosespring_wire::puzzles::PuzzlePlay;
 use rosespring_wire::result::rounded;
 
 use super::Item;
+use crate::advice::view::steps_from;
 use crate::limits::SHOWN_PLAYS;
-use crate::view;
 
 /// The search depth for plays that were not rolled out.
 const DEPTH: Depth = Depth {
@@ -145,7 +145,7 @@ fn of_choice(question: &Question, choice: &Choice) -> PuzzlePlayView {
     let position = &question.position;
     PuzzlePlayView {
         play: text::play(position, &choice.steps),
-        steps: view::steps_from(position, &choice.steps),
+        steps: steps_from(position, &choice.steps),
         made: choice.end.board == question.made.end.board,
         equity: rounded(choice.figure.worth),
         win: win(position, choice),
@@ -163,5 +163,5 @@ fn win(position: &Position, choice: &Choice) -> f64 {
 
 fn steps(position: &Position, play: &str) -> Vec<rosespring_wire::table::StepView> {
     let steps = text::parse_play(position, play).unwrap_or_default();
-    view::steps_from(position, &steps)
+    steps_from(position, &steps)
 }

@@ -6,8 +6,8 @@ use rosespring_engine::stakes::Stakes;
 use rosespring_rules::Position;
 use rosespring_wire::review::{PositionRequest, PositionReview};
 
+use super::view;
 use crate::limits::PLIES_MAX;
-use crate::view;
 
 /// A position with the depth of its analysis.
 #[derive(Debug)]

@@ -3,7 +3,7 @@
 
 use rosespring_rules::Side;
 use rosespring_rules::notation::record::Record;
-use rosespring_table::{record, stored, view};
+use rosespring_table::{presets, record, stored};
 
 use crate::sprint;
 use crate::support::{Host, computer, person, seat};
@@ -36,7 +36,7 @@ fn a_whole_game_is_played_shown_and_recorded() {
 fn the_page_is_told_what_the_game_declares_and_what_is_not_made() {
     let rules = sprint::rules();
 
-    let views = view::preset_views();
+    let views = presets::preset_views();
 
     let view = views
         .iter()

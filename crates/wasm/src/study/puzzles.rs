@@ -2,11 +2,11 @@
 //! it first needs it. Stored data are parameters, and what is to be stored is part of the answer.
 
 use rosespring_table::glicko::Rating;
+use rosespring_table::practice::view;
 use rosespring_table::practice::{
     self, AnswerChanges, KnownPuzzle, PracticeData, PuzzleChoice, judge, next, overview,
 };
 use rosespring_table::stored::StoredTry;
-use rosespring_table::view;
 use rosespring_wire::practice::{PracticeView, PuzzleVerdict, PuzzleView};
 use serde::{Deserialize, Serialize};
 

@@ -7,9 +7,7 @@ use rosespring_engine::analysis::{Analysis, BestLine, Figure, Gift, How, NextThr
 use rosespring_engine::stakes::Stakes;
 use rosespring_rules::notation::record::Record;
 use rosespring_rules::notation::text;
-use rosespring_rules::{
-    Die, Entry, Event, Match, Men, Outcome, Phase, Point, Position, Rules, Side,
-};
+use rosespring_rules::{Entry, Event, Match, Men, Outcome, Phase, Point, Position, Rules, Side};
 use rosespring_wire::advice::HintGift;
 use rosespring_wire::result::rounded;
 use rosespring_wire::review::{
@@ -19,12 +17,12 @@ use rosespring_wire::review::{
 };
 use rosespring_wire::table::Score;
 
-use super::advice::{chances, hint_gift, in_units, steps_from};
-use super::{ladder, seat, title};
+use super::Review;
+use super::found::{StageResult, Standing, TaskResult};
+use crate::advice::view::{chances, hint_gift, in_units, steps_from};
 use crate::limits::SHOWN_PLAYS;
-use crate::review::Review;
-use crate::review::found::{StageResult, Standing, TaskResult};
 use crate::stored::{ReviewHead, StoredGift, StoredLineStage};
+use crate::view::{self, ladder, numbers, seat, title};
 
 /// Returns a line of the list of analyses.
 pub fn review_summary(head: &ReviewHead) -> ReviewSummary {
@@ -186,16 +184,11 @@ fn men(men: Men, pips: u16) -> MenView {
     }
 }
 
-/// Numbers as they are written.
-pub(crate) fn numbers(dice: impl IntoIterator<Item = Die>) -> Vec<u8> {
-    dice.into_iter().map(Die::get).collect()
-}
-
 fn what(task: &Task, found: Option<&TaskResult>) -> ReviewWhat {
     match &task.kind {
         TaskKind::Throw { side, dice, kind } => ReviewWhat::Throw {
             side: seat(*side),
-            dice: super::dice(*dice),
+            dice: view::dice(*dice),
             cascades: *kind == ThrowKind::Cascade,
             opening: *kind == ThrowKind::Opening,
             luck: match found {
@@ -363,7 +356,7 @@ fn next_throw(analysis: &Analysis, throw: &NextThrow, gift: Option<&Gift>) -> Re
     let _ = analysis.position.throw(throw.dice, &mut events);
     let cascades = |event: &Event| matches!(event, Event::Thrown { cascades: true, .. });
     ReviewThrow {
-        dice: super::dice(throw.dice),
+        dice: view::dice(throw.dice),
         chance: rounded(throw.chance),
         cascades: events.iter().any(cascades),
         luck: rounded(throw.luck / stakes.unit()),

@@ -11,8 +11,8 @@ use rosespring_wire::board;
 use rosespring_wire::result::rounded;
 use rosespring_wire::table::StepView;
 
-use super::{ladder, seat};
-use crate::advice::Question;
+use super::Question;
+use crate::view::{ladder, seat};
 
 /// Number of plays of a stage that are shown.
 const CHOICES: usize = 3;
@@ -134,12 +134,12 @@ fn steps(cursor: &StageCursor, rest: &[Step]) -> Vec<StepView> {
 
 /// Converts a worth in the unit of `stakes` to units at the score: 1 is a single game won, −1 one
 /// lost.
-pub(super) fn in_units(worth: f32, stakes: Stakes, side: Side) -> f32 {
+pub(crate) fn in_units(worth: f32, stakes: Stakes, side: Side) -> f32 {
     let even = Value::new(0.5);
     (worth - stakes.worth(&even, side)) / stakes.unit()
 }
 
-pub(super) fn chances(value: &Value, side: Side) -> Chances {
+pub(crate) fn chances(value: &Value, side: Side) -> Chances {
     let win = rounded(value.seen_by(side).win);
     Chances::new(win, |kind| rounded(value.chance(side, kind)))
 }

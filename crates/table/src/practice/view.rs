@@ -1,20 +1,11 @@
 //! Puzzles.
 
 use rosespring_rules::Position;
-use rosespring_wire::practice::{PuzzleView, RatingView};
+use rosespring_wire::practice::PuzzleView;
 
-use super::{game_name, seat};
-use crate::glicko::Rating;
-use crate::practice::Next;
+use super::Next;
 use crate::stored::StoredTry;
-
-/// Converts a rating, rounded to whole points.
-pub fn rating(rating: &Rating) -> RatingView {
-    RatingView {
-        rating: rating.rating.round(),
-        deviation: rating.deviation.round(),
-    }
-}
+use crate::view::{game_name, numbers, rating, seat};
 
 /// Converts a puzzle; `None` if no stage is due in `position`.
 pub fn puzzle(next: &Next<'_>, position: &Position, tries: &[StoredTry]) -> Option<PuzzleView> {
@@ -30,7 +21,7 @@ pub fn puzzle(next: &Next<'_>, position: &Position, tries: &[StoredTry]) -> Opti
         rules: position.rules().to_string(),
         game: game_name(position.rules().game).to_owned(),
         mover: seat(turn.mover()),
-        numbers: super::numbers(turn.stage().numbers()),
+        numbers: numbers(turn.stage().numbers()),
         theme: item.map(|item| item.row.theme.clone()),
         rating: rated.as_ref().map(rating),
         own: item.is_none(),
