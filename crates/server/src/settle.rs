@@ -15,6 +15,7 @@ use rosespring_table::review::new::{NewReview, Source};
 use rosespring_table::stored::{self, StoredTable};
 use rosespring_wire::bot::BOT_NAME_END;
 use rosespring_wire::hall::NewInvitation;
+use rosespring_wire::json;
 use tokio::time::sleep;
 
 use crate::error::ApiError;
@@ -80,7 +81,7 @@ impl Settler {
     }
 
     async fn settle(&self, one: &UnsettledTable) -> Result<(), ApiError> {
-        let settings = NewInvitation::read(one.invitation.as_bytes())?;
+        let settings = json::read::<NewInvitation>(one.invitation.as_bytes())?;
         let (table, bodies) = self.host.read(&one.table).await?;
         let result = blocking(move || {
             let state = stored::replay(&table, &bodies)?;

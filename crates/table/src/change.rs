@@ -285,6 +285,7 @@ pub fn computer_play(position: &Position, steps: Vec<Step>) -> Option<ComputerPl
 #[cfg(test)]
 mod tests {
     use rosespring_rules::{Dice, Rules};
+    use rosespring_wire::json;
     use rosespring_wire::table::NewTableRequest;
 
     use super::*;
@@ -295,7 +296,7 @@ mod tests {
         "black":{"kind":"computer","level":1},"match_to":1}"#;
 
     fn begun() -> State {
-        let request = NewTableRequest::read(BODY.as_bytes()).unwrap();
+        let request = json::read::<NewTableRequest>(BODY.as_bytes()).unwrap();
         let settings = Settings::new(request, true, Seed::from_bytes([3; 32]));
         begin(settings.unwrap(), 5, &PlayerId::local()).unwrap().0
     }

@@ -11,6 +11,7 @@ use rosespring_table::game::{Command, DiceSource, PlayerId, Seed, Settings, Stat
 use rosespring_table::opponent::{EnginePlayers, Opponent, Question};
 use rosespring_table::stored;
 use rosespring_table::{advice, tutor, view};
+use rosespring_wire::json;
 use rosespring_wire::table::{
     NewTableRequest, PageMessage, Refresh, TableRequest, TableView, ToClient,
 };
@@ -94,7 +95,7 @@ impl Host {
             return Err(CallError::IdInUse(id));
         }
         let seed = Seed::from_hex(&seed).ok_or(CallError::InvalidSeed)?;
-        let request = NewTableRequest::read(table.get().as_bytes())
+        let request = json::read::<NewTableRequest>(table.get().as_bytes())
             .map_err(|error| CallError::InvalidBody(error.into_list()))?;
         let settings = Settings::new(request, DICE.is_listed(), seed).map_err(|faults| {
             CallError::InvalidBody(faults.iter().map(ToString::to_string).collect())

@@ -1,7 +1,7 @@
 //! The attributes of a type and of its fields.
 
 use syn::meta::ParseNestedMeta;
-use syn::{Attribute, Expr, ExprPath, Field, LitStr, Token, Type, Variant, token};
+use syn::{Attribute, Expr, ExprCall, ExprPath, Field, LitStr, Token, Type, Variant, token};
 
 /// The attributes of a type.
 #[derive(Default)]
@@ -12,8 +12,10 @@ pub(crate) struct TypeAttributes {
     pub(crate) rename_all: Option<String>,
     /// The type that is read in place of this one.
     pub(crate) try_from: Option<Type>,
-    /// The function that checks fields together.
-    pub(crate) check: Option<ExprPath>,
+    /// Whether an optional field is not null.
+    pub(crate) no_null: bool,
+    /// The calls that check fields together.
+    pub(crate) checks: Vec<ExprCall>,
 }
 
 impl TypeAttributes {
@@ -26,8 +28,10 @@ impl TypeAttributes {
                 found.rename_all = Some(text(meta)?);
             } else if meta.path.is_ident("try_from") {
                 found.try_from = Some(parsed(meta)?);
+            } else if meta.path.is_ident("no_null") {
+                found.no_null = true;
             } else if meta.path.is_ident("check") {
-                found.check = Some(parsed(meta)?);
+                found.checks.push(parsed(meta)?);
             } else {
                 skip(meta)?;
             }
@@ -43,8 +47,8 @@ pub(crate) struct FieldAttributes {
     pub(crate) name: String,
     /// The function that makes its value if it is absent.
     pub(crate) default: Option<ExprPath>,
-    /// The function that reads it.
-    pub(crate) with: Option<ExprPath>,
+    /// The function that reads it, or a call with its first arguments.
+    pub(crate) with: Option<Expr>,
 }
 
 impl FieldAttributes {

@@ -6,16 +6,22 @@
 //!
 //! Its own attributes:
 //!
-//! - `#[read(check = "function")]` on a type: a function `(&Self, Path, &mut Faults)` that names
-//!   the faults of fields together.
 //! - `#[read(with = "function")]` on a field: a function `(&Value, Path, &mut Faults) ->
-//!   Option<T>` that reads it.
+//!   Option<T>` that reads it. In place of the function may stand a call of it, whose arguments
+//!   come before those; they may name earlier fields, each an `Option` of what was read. Of an
+//!   optional field the function reads a value that is not null.
+//! - `#[read(check = "function(field, …)")]` on a struct: a call that names the faults of fields
+//!   together; `Path` and `&mut Faults` are added to its arguments. It happens once the fields in
+//!   its arguments, which are references, were read.
+//! - `#[read(no_null)]` on a type: its optional fields are left out, and are never null.
 
 mod attributes;
 
-use proc_macro2::TokenStream;
-use quote::quote;
-use syn::{Data, DeriveInput, Field, Fields, Ident, Variant, parse_macro_input};
+use proc_macro2::{TokenStream, TokenTree};
+use quote::{ToTokens, quote};
+use syn::{
+    Data, DeriveInput, Expr, ExprCall, Field, Fields, Ident, Type, Variant, parse_macro_input,
+};
 
 use attributes::{FieldAttributes, TypeAttributes, variant_name};
 
@@ -31,7 +37,7 @@ fn implement(input: &DeriveInput) -> syn::Result<TokenStream> {
     let attributes = TypeAttributes::new(&input.attrs)?;
     let body = match (&input.data, &attributes.try_from, &attributes.tag) {
         (_, Some(from), _) => quote!(json::read_into::<#from, Self>(value, at, faults)),
-        (Data::Struct(data), _, tag) => read_struct(&data.fields, tag.as_deref())?,
+        (Data::Struct(data), _, tag) => read_struct(&data.fields, tag.as_deref(), &attributes)?,
         (Data::Enum(data), _, Some(tag)) => {
             let variants = data.variants.iter().collect::<Vec<_>>();
             read_tagged(tag, &variants, &attributes)?
@@ -42,13 +48,6 @@ fn implement(input: &DeriveInput) -> syn::Result<TokenStream> {
         }
         (Data::Union(_), ..) => return Err(refused(&input.ident, "a union has no JSON")),
     };
-    let check = attributes.check.map(|check| {
-        quote! {
-            if let Some(read) = &read {
-                #check(read, at, faults);
-            }
-        }
-    });
     let name = &input.ident;
     Ok(quote! {
         const _: () = {
@@ -60,9 +59,7 @@ fn implement(input: &DeriveInput) -> syn::Result<TokenStream> {
                     at: json::Path<'_>,
                     faults: &mut json::Faults,
                 ) -> ::core::option::Option<Self> {
-                    let read = (|| { #body })();
-                    #check
-                    read
+                    #body
                 }
             }
         };
@@ -70,11 +67,18 @@ fn implement(input: &DeriveInput) -> syn::Result<TokenStream> {
 }
 
 /// Returns the code for a struct. The caller of the code has looked at its tag.
-fn read_struct(fields: &Fields, tag: Option<&str>) -> syn::Result<TokenStream> {
-    let (read, built) = read_fields(fields, tag.as_slice())?;
+fn read_struct(
+    fields: &Fields,
+    tag: Option<&str>,
+    attributes: &TypeAttributes,
+) -> syn::Result<TokenStream> {
+    let (read, built) = read_fields(fields, tag.as_slice(), !attributes.no_null)?;
+    let idents: Vec<&Ident> = fields.iter().flat_map(|field| &field.ident).collect();
+    let checks = attributes.checks.iter().map(|call| check(call, &idents));
     Ok(quote! {
         let fields = json::Fields::new(value, at, faults)?;
         #read
+        #(#checks)*
         Some(Self #built)
     })
 }
@@ -89,7 +93,7 @@ fn read_tagged(
     let mut arms = Vec::new();
     for (variant, name) in variants.iter().zip(&names) {
         let ident = &variant.ident;
-        let (read, built) = read_fields(&variant.fields, &[tag])?;
+        let (read, built) = read_fields(&variant.fields, &[tag], !attributes.no_null)?;
         arms.push(quote! {
             Some(#name) => {
                 #read
@@ -130,7 +134,11 @@ fn names(variants: &[&Variant], attributes: &TypeAttributes) -> syn::Result<Vec<
 }
 
 /// Returns the code that reads fields, and the code that builds the value of them.
-fn read_fields(fields: &Fields, known: &[&str]) -> syn::Result<(TokenStream, TokenStream)> {
+fn read_fields(
+    fields: &Fields,
+    known: &[&str],
+    takes_null: bool,
+) -> syn::Result<(TokenStream, TokenStream)> {
     let fields: Vec<&Field> = match fields {
         Fields::Named(fields) => fields.named.iter().collect(),
         Fields::Unit => Vec::new(),
@@ -143,13 +151,11 @@ fn read_fields(fields: &Fields, known: &[&str]) -> syn::Result<(TokenStream, Tok
         let ident = field.ident.as_ref().expect("the fields are named");
         let attributes = FieldAttributes::new(field)?;
         let name = attributes.name;
-        let with = match attributes.with {
-            Some(with) => quote!(#with),
-            None => quote!(json::Read::read),
-        };
+        let with = reader(attributes.with.as_ref(), &field.ty, takes_null);
         let absent = match attributes.default {
             Some(default) => quote!(|| Some(#default())),
-            None => quote!(json::Read::absent),
+            None if is_option(&field.ty) => quote!(|| Some(None)),
+            None => quote!(|| None),
         };
         reads.push(quote!(let #ident = fields.field(#name, #with, #absent, faults);));
         idents.push(ident);
@@ -166,6 +172,60 @@ fn read_fields(fields: &Fields, known: &[&str]) -> syn::Result<(TokenStream, Tok
     Ok((read, built))
 }
 
-fn refused(at: impl quote::ToTokens, why: &str) -> syn::Error {
+/// Returns the function that reads a field of the type.
+fn reader(with: Option<&Expr>, ty: &Type, takes_null: bool) -> TokenStream {
+    let read = match with {
+        None => quote!(json::Read::read),
+        Some(Expr::Call(ExprCall { func, args, .. })) => {
+            let args = args.iter();
+            quote!(|value, at, faults| #func(#(#args,)* value, at, faults))
+        }
+        Some(function) => quote!(#function),
+    };
+    match (is_option(ty), takes_null) {
+        (true, true) => quote!(|value, at, faults| json::optional(#read, value, at, faults)),
+        (true, false) => quote!(|value, at, faults| json::present(#read, value, at, faults)),
+        (false, _) => read,
+    }
+}
+
+fn is_option(ty: &Type) -> bool {
+    match ty {
+        Type::Path(path) => {
+            let last = path.path.segments.last();
+            last.is_some_and(|name| name.ident == "Option")
+        }
+        _ => false,
+    }
+}
+
+/// Returns the code of a check, which happens if the fields that it names were read.
+fn check(call: &ExprCall, idents: &[&Ident]) -> TokenStream {
+    let ExprCall { func, args, .. } = call;
+    let mut named = Vec::new();
+    collect_names(args.to_token_stream(), &mut named);
+    let used: Vec<_> = idents
+        .iter()
+        .filter(|ident| named.contains(ident))
+        .collect();
+    let args = args.iter();
+    quote! {
+        if let (#(Some(#used),)*) = (#(&#used,)*) {
+            #func(#(#args,)* at, faults);
+        }
+    }
+}
+
+fn collect_names(tokens: TokenStream, names: &mut Vec<Ident>) {
+    for token in tokens {
+        match token {
+            TokenTree::Ident(ident) => names.push(ident),
+            TokenTree::Group(group) => collect_names(group.stream(), names),
+            _ => {}
+        }
+    }
+}
+
+fn refused(at: impl ToTokens, why: &str) -> syn::Error {
     syn::Error::new_spanned(at, why)
 }

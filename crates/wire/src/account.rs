@@ -3,13 +3,13 @@
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
-use serde_json::{Map, Value};
+use serde_json::Value;
 
 use crate::fair_play::FairPlayView;
 use crate::hall::InvitationView;
-use crate::json::{self, FieldFault, ReadError, keep, unknown_fields};
+use crate::json::{self, FieldProblem, Faults, Path, Read};
 use crate::notices::NoticeView;
-use crate::passkeys::{PasskeyAnswer, PasskeyView, confirmation_of};
+use crate::passkeys::{ConfirmationBody, PasskeyAnswer, PasskeyView, PasswordChangeBody};
 use crate::tournament::TournamentLink;
 
 /// The longest password, in characters.
@@ -29,6 +29,17 @@ impl Password {
     }
 }
 
+/// The faults of a password do not repeat it.
+impl Read for Password {
+    fn read(value: &Value, at: Path<'_>, faults: &mut Faults) -> Option<Self> {
+        if value.is_string() {
+            return json::text(PASSWORD_CHARS_MAX, value, at, faults).map(Self);
+        }
+        faults.add(at, FieldProblem::Expected("a text".to_owned()));
+        None
+    }
+}
+
 impl fmt::Debug for Password {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         formatter.write_str("Password")
@@ -36,10 +47,11 @@ impl fmt::Debug for Password {
 }
 
 /// Body of `POST /api/account` and `POST /api/session`: a name and a password.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Read)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Credentials {
     /// The name of the account.
+    #[read(with = "json::text(TEXT_CHARS_MAX)")]
     pub name: String,
     /// The password, at most 128 characters.
     #[cfg_attr(feature = "openapi", schema(value_type = String))]
@@ -47,12 +59,14 @@ pub struct Credentials {
 }
 
 /// Body of `POST /api/account/recover`: a new password, set with a recovery code.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Read)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Recovery {
     /// The name of the account.
+    #[read(with = "json::text(TEXT_CHARS_MAX)")]
     pub name: String,
     /// One of its recovery codes.
+    #[read(with = "json::text(TEXT_CHARS_MAX)")]
     pub code: String,
     /// The new password.
     #[cfg_attr(feature = "openapi", schema(value_type = String))]
@@ -60,7 +74,8 @@ pub struct Recovery {
 }
 
 /// Body of `POST /api/account/password`: a new password, and a credential that the member has.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Read)]
+#[read(try_from = "PasswordChangeBody")]
 pub struct PasswordChange {
     /// The present password, or a passkey.
     pub confirmation: Confirmation,
@@ -69,7 +84,8 @@ pub struct PasswordChange {
 }
 
 /// What a member confirms a change with: one of the credentials that they have.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Read)]
+#[read(try_from = "ConfirmationBody")]
 pub enum Confirmation {
     /// The present password.
     Password(Password),
@@ -176,129 +192,13 @@ pub struct TableExport {
     pub record: Option<Value>,
 }
 
-/// The fields of a body, with the faults found so far.
-pub(crate) struct Fields {
-    pub(crate) fields: Map<String, Value>,
-    pub(crate) faults: Vec<FieldFault>,
-}
-
-impl Fields {
-    pub(crate) fn read(body: &[u8], known: &[&str]) -> Result<Self, ReadError> {
-        let fields = json::object(body, "body")?;
-        let mut faults = Vec::new();
-        unknown_fields("", &fields, known, &mut faults);
-        Ok(Self { fields, faults })
-    }
-
-    pub(crate) fn text(&mut self, field: &str) -> Option<String> {
-        keep(
-            text(field, self.fields.get(field), TEXT_CHARS_MAX),
-            &mut self.faults,
-        )
-    }
-
-    pub(crate) fn password(&mut self, field: &str) -> Option<Password> {
-        let read = text(field, self.fields.get(field), PASSWORD_CHARS_MAX);
-        keep(read, &mut self.faults).map(Password)
-    }
-
-    pub(crate) fn finish<T>(self, value: Option<T>) -> Result<T, ReadError> {
-        match value {
-            Some(value) if self.faults.is_empty() => Ok(value),
-            _ => Err(ReadError::Fields(self.faults)),
-        }
-    }
-}
-
-fn text(field: &str, value: Option<&Value>, chars_max: usize) -> Result<String, Vec<FieldFault>> {
-    let Some(Value::String(text)) = value else {
-        return Err(vec![FieldFault::expected(field, "a text")]);
-    };
-    let why = match text.chars().count() {
-        0 => "is empty".to_owned(),
-        length if length > chars_max => format!("has more than {chars_max} characters"),
-        _ => return Ok(text.clone()),
-    };
-    Err(vec![FieldFault::refused(field, why)])
-}
-
-impl Credentials {
-    /// Reads the body of `POST /api/account` or `POST /api/session`.
-    ///
-    /// # Errors
-    ///
-    /// [`ReadError`] with every fault of the body.
-    pub fn read(body: &[u8]) -> Result<Self, ReadError> {
-        let mut fields = Fields::read(body, &["name", "password"])?;
-        let both = (fields.text("name"), fields.password("password"));
-        fields.finish(match both {
-            (Some(name), Some(password)) => Some(Self { name, password }),
-            _ => None,
-        })
-    }
-}
-
-impl Recovery {
-    /// Reads the body of `POST /api/account/recover`.
-    ///
-    /// # Errors
-    ///
-    /// [`ReadError`] with every fault of the body.
-    pub fn read(body: &[u8]) -> Result<Self, ReadError> {
-        let mut fields = Fields::read(body, &["name", "code", "password"])?;
-        let (name, code) = (fields.text("name"), fields.text("code"));
-        let password = fields.password("password");
-        fields.finish(match (name, code, password) {
-            (Some(name), Some(code), Some(password)) => Some(Self {
-                name,
-                code,
-                password,
-            }),
-            _ => None,
-        })
-    }
-}
-
-impl PasswordChange {
-    /// Reads the body of `POST /api/account/password`.
-    ///
-    /// # Errors
-    ///
-    /// [`ReadError`] with every fault of the body.
-    pub fn read(body: &[u8]) -> Result<Self, ReadError> {
-        let mut fields = Fields::read(body, &["password", "passkey", "new_password"])?;
-        let confirmation = confirmation_of(&mut fields);
-        let new_password = fields.password("new_password");
-        fields.finish(match (confirmation, new_password) {
-            (Some(confirmation), Some(new_password)) => Some(Self {
-                confirmation,
-                new_password,
-            }),
-            _ => None,
-        })
-    }
-}
-
-impl Confirmation {
-    /// Reads the body of a request that a member confirms.
-    ///
-    /// # Errors
-    ///
-    /// [`ReadError`] with every fault of the body.
-    pub fn read(body: &[u8]) -> Result<Self, ReadError> {
-        let mut fields = Fields::read(body, &["password", "passkey"])?;
-        let confirmation = confirmation_of(&mut fields);
-        fields.finish(confirmation)
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
     fn every_fault_of_a_body_is_named_and_no_password() {
-        let read = Credentials::read(br#"{"name":"","password":12345678,"mail":"x"}"#);
+        let read = json::read::<Credentials>(br#"{"name":"","password":12345678,"mail":"x"}"#);
 
         let faults = read.unwrap_err().into_list();
 
@@ -309,9 +209,11 @@ mod tests {
         ];
         assert_eq!(faults, expected);
         let long = format!(r#"{{"password":"{}"}}"#, "x".repeat(129));
-        let faults = Confirmation::read(long.as_bytes()).unwrap_err().into_list();
+        let faults = json::read::<Confirmation>(long.as_bytes());
+        let faults = faults.unwrap_err().into_list();
         assert_eq!(faults, ["`password`: has more than 128 characters"]);
-        let read = Credentials::read(br#"{"name":"Ada","password":"secret"}"#).unwrap();
+        let read = br#"{"name":"Ada","password":"secret"}"#;
+        let read = json::read::<Credentials>(read).unwrap();
         assert!(!format!("{read:?}").contains("secret"));
         assert_eq!(read.password.as_str(), "secret");
     }

@@ -4,11 +4,10 @@ use rosespring_rules::{Step, WinKind};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::json::{Read, ReadError};
-use crate::table::new_table::person_name;
+use crate::json::{self, Faults, Path, Read, ReadError};
 use crate::table::{
-    ClockView, Command, LinkBytes, LinksView, PhaseView, Player, ResignOffer, Score, Seat,
-    StepView, TableView, ViewerSeat, steps,
+    ClockView, Command, LinkBytes, LinksView, NAME_CHARS_MAX, PhaseView, Player, ResignOffer,
+    Score, Seat, StepView, TableView, ViewerSeat, steps,
 };
 #[cfg(feature = "openapi")]
 use crate::table::{Place, WinKindView};
@@ -214,15 +213,17 @@ pub fn bot_name(name: &str) -> Result<String, ReadError> {
         .strip_suffix(BOT_NAME_END.trim())
         .unwrap_or(name)
         .trim();
-    let checked = person_name("name".to_owned(), Some(&Value::from(name)));
-    let checked = checked.map_err(ReadError::Fields)?;
-    Ok(format!("{checked}{BOT_NAME_END}"))
+    let mut faults = Faults::default();
+    let at = Path::Field(&Path::Root, "name");
+    match json::line(NAME_CHARS_MAX, &Value::from(name), at, &mut faults) {
+        Some(name) => Ok(format!("{name}{BOT_NAME_END}")),
+        None => Err(ReadError::Fields(faults.into_list())),
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::json;
 
     #[test]
     fn the_name_of_a_bot_says_that_it_is_one() {
@@ -238,7 +239,7 @@ mod tests {
     fn links_are_one_of_three() {
         let read = |body: &str| {
             let body = body.replace("00", &LinkBytes([0; 32]).to_string());
-            json::read::<BotLinks>(body.as_bytes(), "body")
+            json::read::<BotLinks>(body.as_bytes())
         };
         let links = |body: &str| read(body).unwrap().command();
 

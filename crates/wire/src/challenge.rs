@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::hall::NewInvitation;
-use crate::json::{self, FieldFault, ReadError, keep, unknown_fields};
+use crate::json::{self, Faults, Path, Read};
 use crate::people::PlayerRating;
 use crate::table::{Seat, TimeControl};
 
@@ -13,13 +13,15 @@ const NAME_CHARS_MAX: usize = 64;
 
 /// Body of `POST /api/hall/challenges`: a game or a match that a member wants to play with another
 /// one.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, Read)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct NewChallenge {
     /// The name of the other member.
+    #[read(with = "member_name")]
     pub to: String,
     /// The settings, as those of an invitation; `side` is that of the person who challenges.
+    #[read(with = "game")]
     pub game: NewInvitation,
 }
 
@@ -61,52 +63,18 @@ pub struct ChallengeView {
     pub expires_ms: i64,
 }
 
-impl NewChallenge {
-    /// Reads the body of `POST /api/hall/challenges`.
-    ///
-    /// # Errors
-    ///
-    /// [`ReadError`] with every fault of the body.
-    pub fn read(body: &[u8]) -> Result<Self, ReadError> {
-        let fields = json::object(body, "body")?;
-        let mut faults = Vec::new();
-        unknown_fields("", &fields, &["to", "game"], &mut faults);
-        let to = keep(name(fields.get("to")), &mut faults);
-        let game = keep(game(fields.get("game")), &mut faults);
-        match to.zip(game) {
-            Some((to, game)) if faults.is_empty() => Ok(Self { to, game }),
-            _ => Err(ReadError::Fields(faults)),
-        }
-    }
-}
-
 /// Reads the name of a member. Whether there is one is not a question of its form.
-fn name(value: Option<&Value>) -> Result<String, Vec<FieldFault>> {
-    let name = value.and_then(Value::as_str).map(str::trim);
+fn member_name(value: &Value, at: Path<'_>, faults: &mut Faults) -> Option<String> {
+    let name = value.as_str().map(str::trim);
     let name = name.filter(|name| (1..=NAME_CHARS_MAX).contains(&name.chars().count()));
-    let name = name.map(str::to_owned);
-    name.ok_or_else(|| vec![FieldFault::expected("to", "the name of a member")])
+    json::expect(name, "the name of a member", value, at, faults).map(str::to_owned)
 }
 
-fn game(value: Option<&Value>) -> Result<NewInvitation, Vec<FieldFault>> {
-    let Some(Value::Object(fields)) = value else {
-        return Err(vec![FieldFault::expected("game", "an object")]);
-    };
-    let mut faults = Vec::new();
-    if fields.contains_key("name") {
-        faults.push(FieldFault::refused("name", "a member has a name already"));
+fn game(value: &Value, at: Path<'_>, faults: &mut Faults) -> Option<NewInvitation> {
+    if value.get("name").is_some() {
+        faults.refuse(Path::Field(&at, "name"), "a member has a name already");
     }
-    match NewInvitation::from_fields(fields, &mut faults) {
-        Some(game) if faults.is_empty() => Ok(game),
-        _ => Err(faults.into_iter().map(within_game).collect()),
-    }
-}
-
-fn within_game(fault: FieldFault) -> FieldFault {
-    FieldFault {
-        field: format!("game.{}", fault.field),
-        ..fault
-    }
+    NewInvitation::read(value, at, faults)
 }
 
 #[cfg(test)]
@@ -116,25 +84,25 @@ mod tests {
     #[test]
     fn a_challenge_is_read_as_it_is_written() {
         let body = r#"{"to":"Boris","game":{"rules":"gioul","match_to":3,"time":"fast"}}"#;
-        let read = NewChallenge::read(body.as_bytes()).unwrap();
+        let read = json::read::<NewChallenge>(body.as_bytes()).unwrap();
 
         assert_eq!((read.to.as_str(), read.game.match_to), ("Boris", 3));
         let text = serde_json::to_vec(&read).unwrap();
-        assert_eq!(NewChallenge::read(&text), Ok(read));
+        assert_eq!(json::read(&text), Ok(read));
     }
 
     #[test]
     fn every_fault_of_a_challenge_is_named() {
         let faults = |body: &str| {
-            let read = NewChallenge::read(body.as_bytes());
+            let read = json::read::<NewChallenge>(body.as_bytes());
             read.unwrap_err().into_list()
         };
 
         assert_eq!(
             faults(r#"{"to":" ","game":[]}"#),
             [
-                "`to`: expected the name of a member",
-                "`game`: expected an object"
+                "`to`: expected the name of a member, found \" \"",
+                "`game`: expected an object, found []"
             ]
         );
         assert_eq!(
@@ -144,7 +112,7 @@ mod tests {
             [
                 "`x`: no such field",
                 "`game.name`: a member has a name already",
-                "`game.match_to`: expected 1, 3, 5 or 7",
+                "`game.match_to`: expected 1, 3, 5 or 7, found 2",
                 "`game.rated`: a rated match needs a time",
             ]
         );

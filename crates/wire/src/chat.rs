@@ -1,11 +1,8 @@
 //! Messages between the two players of a table of the hall.
 
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 
-use rosespring_rules::notation::name::name_fault;
-
-use crate::json::{self, FieldFault, ReadError, unknown_fields};
+use crate::json::Read;
 use crate::moderation::Admonition;
 use crate::table::Seat;
 
@@ -13,7 +10,7 @@ use crate::table::Seat;
 pub const CHAT_CHARS_MAX: usize = 140;
 
 /// A message that pages show in their own language.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, Read)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
@@ -88,7 +85,8 @@ impl ChatPreset {
 }
 
 /// What a message says, and the body of `POST /api/tables/{id}/chat`: one of both fields.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, Read)]
+#[read(try_from = "ChatBody")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
@@ -135,73 +133,42 @@ pub struct ChatView {
 }
 
 /// Body of `PUT /api/tables/{id}/chat/mute`.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Read)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-#[serde(deny_unknown_fields)]
 pub struct ChatMute {
     /// Whether to hide the messages of the other player, at all tables.
     pub is_muted: bool,
 }
 
-impl ChatWords {
-    /// Reads the body of `POST /api/tables/{id}/chat`.
-    ///
-    /// # Errors
-    ///
-    /// [`ReadError`] with every fault of the body.
-    pub fn read(body: &[u8]) -> Result<Self, ReadError> {
-        let fields = json::object(body, "body")?;
-        let mut faults = Vec::new();
-        unknown_fields("", &fields, &["preset", "text"], &mut faults);
-        let words = match (fields.get("preset"), fields.get("text")) {
-            (Some(preset), None) => preset_of(preset),
-            (None, Some(text)) => text_of(text),
-            _ => Err(FieldFault::expected("preset", "either `preset` or `text`")),
-        };
-        match words {
-            Ok(words) if faults.is_empty() => Ok(words),
-            Ok(_) => Err(ReadError::Fields(faults)),
-            Err(fault) => {
-                faults.push(fault);
-                Err(ReadError::Fields(faults))
-            }
-        }
-    }
+/// Both fields of [`ChatWords`].
+#[derive(Read)]
+#[read(no_null)]
+struct ChatBody {
+    preset: Option<ChatPreset>,
+    #[read(with = "json::line(CHAT_CHARS_MAX)")]
+    text: Option<String>,
 }
 
-fn preset_of(value: &Value) -> Result<ChatWords, FieldFault> {
-    let preset = value.as_str().and_then(ChatPreset::from_name);
-    preset.map(ChatWords::Preset).ok_or_else(|| {
-        let names = ChatPreset::ALL.map(ChatPreset::name).join("`, `");
-        FieldFault::expected("preset", format!("one of `{names}`"))
-    })
-}
+impl TryFrom<ChatBody> for ChatWords {
+    type Error = &'static str;
 
-fn text_of(value: &Value) -> Result<ChatWords, FieldFault> {
-    let Some(text) = value.as_str().map(str::trim) else {
-        return Err(FieldFault::expected("text", "a text"));
-    };
-    let problem = match text {
-        "" => Some("is empty".to_owned()),
-        _ if text.chars().count() > CHAT_CHARS_MAX => {
-            Some(format!("has more than {CHAT_CHARS_MAX} characters"))
+    fn try_from(body: ChatBody) -> Result<Self, &'static str> {
+        match (body.preset, body.text) {
+            (Some(preset), None) => Ok(Self::Preset(preset)),
+            (None, Some(text)) => Ok(Self::Text(text)),
+            _ => Err("expected either `preset` or `text`"),
         }
-        _ if text.chars().any(char::is_control) => Some("has control characters".to_owned()),
-        _ => name_fault(text).map(|hidden| hidden.to_string()),
-    };
-    match problem {
-        None => Ok(ChatWords::Text(text.to_owned())),
-        Some(problem) => Err(FieldFault::refused("text", problem)),
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::json;
 
     fn read(body: &str) -> Result<ChatWords, Vec<String>> {
-        ChatWords::read(body.as_bytes()).map_err(ReadError::into_list)
+        json::read(body.as_bytes()).map_err(json::ReadError::into_list)
     }
 
     #[test]
@@ -226,12 +193,9 @@ mod tests {
             (r#"{"text":" "}"#, "`text`: is empty"),
             (r#"{"text":7}"#, "`text`: expected a text"),
             (r#"{"text":"a\nb"}"#, "`text`: has control characters"),
-            (r#"{"preset":"hi"}"#, "`preset`: expected one of `hello`"),
-            (
-                r#"{"preset":"hello","text":"x"}"#,
-                "`preset`: expected either",
-            ),
-            ("{}", "`preset`: expected either"),
+            (r#"{"preset":"hi"}"#, "`preset`: expected `hello`"),
+            (r#"{"preset":"hello","text":"x"}"#, "expected either"),
+            ("{}", "expected either"),
             (r#"{"text":"x","seat":"white"}"#, "`seat`: no such field"),
         ] {
             let faults = read(body).unwrap_err();

@@ -5,10 +5,11 @@ use rosespring_rules::notation::record::Record;
 use rosespring_rules::notation::{mat, sgf};
 use serde::{Deserialize, Serialize};
 
+use crate::json::Read;
 use crate::record;
 
 /// A form of records.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, Read)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
@@ -54,10 +55,9 @@ impl Format {
 }
 
 /// Body of `POST /api/convert`.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, Read)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-#[serde(deny_unknown_fields)]
 pub struct ConvertRecord {
     /// The record, as JSON or as readable text.
     pub record: String,

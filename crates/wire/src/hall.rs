@@ -1,14 +1,12 @@
 //! The types of the hall: people on several machines, and their invitations.
 
-use rosespring_rules::Rules;
 use serde::{Deserialize, Serialize};
-use serde_json::{Map, Value};
+use serde_json::Value;
 
 use crate::bot::BOT_NAME_END;
-use crate::json::{self, FieldFault, ReadError, keep, unknown_fields};
+use crate::json::{self, Faults, Path, Read};
 use crate::moderation::StandingView;
-use crate::table::new_table::{auto_forced, match_to, person_name, rules};
-use crate::table::{Seat, TableSummary, TimeControl};
+use crate::table::{MATCH_UNITS, NAME_CHARS_MAX, Seat, TableSummary, TimeControl};
 
 /// The delays with which people without a seat may see a table, in seconds.
 pub const WATCH_DELAYS_S: [u16; 4] = [0, 10, 60, 300];
@@ -20,7 +18,7 @@ pub const WATCH_DELAY_S: u16 = 10;
 const GIVEN_NAMES: [&str; 3] = ["You", "White", "Black"];
 
 /// The side that a person wants to play.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize, Read)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
@@ -35,13 +33,17 @@ pub enum SideChoice {
 }
 
 /// Body of `POST /api/hall/invitations`: an invitation to a game or a match.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, Read)]
+#[read(no_null)]
+#[read(check = "rated_fits(*rated, rules, *time)")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct NewInvitation {
     /// The rules as text: a preset's name, such as `gul-bara`, optionally with options.
+    #[read(with = "json::rules_text")]
     pub rules: String,
     /// Units to which the match is played: 1, 3, 5 or 7.
+    #[read(with = "json::one_of(&MATCH_UNITS)")]
     pub match_to: u8,
     /// Whether stages with only one play are played automatically.
     #[serde(default)]
@@ -54,6 +56,7 @@ pub struct NewInvitation {
     pub watchable: bool,
     /// How much later than the players they see it, in seconds: 0, 10, 60 or 300.
     #[serde(default = "usual_delay")]
+    #[read(with = "json::one_of(&WATCH_DELAYS_S)")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<u16>"))]
     pub watch_delay: u16,
     /// The time that the players have; if absent, as much as they like.
@@ -65,17 +68,20 @@ pub struct NewInvitation {
     pub rated: bool,
     /// The name of the person who invites; if absent, the name that they have.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[read(with = "person_name")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub name: Option<String>,
 }
 
 /// Body of `POST /api/hall/invitations/{id}/accept`.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, Read)]
+#[read(no_null)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct AcceptInvitation {
     /// The name of the person who accepts; if absent, the name that they have.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[read(with = "person_name")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub name: Option<String>,
 }
@@ -179,154 +185,38 @@ pub struct HallView {
     pub invitations: Vec<InvitationView>,
 }
 
-impl NewInvitation {
-    /// Reads the body of `POST /api/hall/invitations`.
-    ///
-    /// # Errors
-    ///
-    /// [`ReadError`] with every fault of the body.
-    pub fn read(body: &[u8]) -> Result<Self, ReadError> {
-        let fields = json::object(body, "body")?;
-        let mut faults = Vec::new();
-        match Self::from_fields(&fields, &mut faults) {
-            Some(invitation) if faults.is_empty() => Ok(invitation),
-            _ => Err(ReadError::Fields(faults)),
-        }
-    }
-
-    pub(crate) fn from_fields(
-        fields: &Map<String, Value>,
-        faults: &mut Vec<FieldFault>,
-    ) -> Option<Self> {
-        const FIELDS: [&str; 9] = [
-            "rules",
-            "match_to",
-            "auto_forced",
-            "side",
-            "watchable",
-            "watch_delay",
-            "time",
-            "rated",
-            "name",
-        ];
-        unknown_fields("", fields, &FIELDS, faults);
-        let rules = keep(rules(fields.get("rules")), faults);
-        let match_to = keep(match_to(fields.get("match_to")), faults);
-        let auto_forced = keep(auto_forced(fields.get("auto_forced")), faults);
-        let side = keep(side(fields.get("side")), faults);
-        let watchable = keep(watchable(fields.get("watchable")), faults);
-        let watch_delay = keep(watch_delay(fields.get("watch_delay")), faults);
-        let time = keep(time(fields.get("time")), faults);
-        let rated = keep(rated(fields.get("rated"), rules, time), faults);
-        let name = keep(optional_name(fields.get("name")), faults);
-        Some(Self {
-            rules: rules?.to_string(),
-            match_to: match_to?,
-            auto_forced: auto_forced?,
-            side: side?,
-            watchable: watchable?,
-            watch_delay: watch_delay?,
-            time: time?,
-            rated: rated?,
-            name: name?,
-        })
-    }
-}
-
-impl AcceptInvitation {
-    /// Reads the body of `POST /api/hall/invitations/{id}/accept`.
-    ///
-    /// # Errors
-    ///
-    /// [`ReadError`] with every fault of the body.
-    pub fn read(body: &[u8]) -> Result<Self, ReadError> {
-        let fields = json::object(body, "body")?;
-        let mut faults = Vec::new();
-        unknown_fields("", &fields, &["name"], &mut faults);
-        match keep(optional_name(fields.get("name")), &mut faults) {
-            Some(name) if faults.is_empty() => Ok(Self { name }),
-            _ => Err(ReadError::Fields(faults)),
-        }
-    }
-}
-
-fn side(value: Option<&Value>) -> Result<SideChoice, Vec<FieldFault>> {
-    match value.map(Value::as_str) {
-        None => Ok(SideChoice::default()),
-        Some(Some("white")) => Ok(SideChoice::White),
-        Some(Some("black")) => Ok(SideChoice::Black),
-        Some(Some("random")) => Ok(SideChoice::Random),
-        Some(_) => Err(vec![FieldFault::expected(
-            "side",
-            "`white`, `black` or `random`",
-        )]),
-    }
-}
-
-pub(crate) fn watchable(value: Option<&Value>) -> Result<bool, Vec<FieldFault>> {
-    match value {
-        None => Ok(false),
-        Some(Value::Bool(on)) => Ok(*on),
-        Some(_) => Err(vec![FieldFault::expected("watchable", "true or false")]),
-    }
-}
-
 /// Returns the delay of a table for which none was chosen.
 pub(crate) const fn usual_delay() -> u16 {
     WATCH_DELAY_S
 }
 
-pub(crate) fn watch_delay(value: Option<&Value>) -> Result<u16, Vec<FieldFault>> {
-    let Some(value) = value else {
-        return Ok(WATCH_DELAY_S);
-    };
-    let delay = value.as_u64().and_then(|delay| u16::try_from(delay).ok());
-    let delay = delay.filter(|delay| WATCH_DELAYS_S.contains(delay));
-    delay.ok_or_else(|| vec![FieldFault::expected("watch_delay", "0, 10, 60 or 300")])
-}
-
-/// Reads whether a match is rated. A rated match has a clock and rules with a name.
-pub(crate) fn rated(
-    value: Option<&Value>,
-    rules: Option<Rules>,
-    time: Option<Option<TimeControl>>,
-) -> Result<bool, Vec<FieldFault>> {
-    let refused = |why: &str| Err(vec![FieldFault::refused("rated", why)]);
-    match value {
-        None | Some(Value::Bool(false)) => Ok(false),
-        Some(Value::Bool(true)) if time == Some(None) => refused("a rated match needs a time"),
-        Some(Value::Bool(true)) if rules.is_some_and(|rules| rules.to_string().contains('~')) => {
-            refused("a rated match has the rules of a preset")
-        }
-        Some(Value::Bool(true)) => Ok(true),
-        Some(_) => Err(vec![FieldFault::expected("rated", "true or false")]),
+/// A rated match has a clock and rules with a name.
+pub(crate) fn rated_fits(
+    rated: bool,
+    rules: &str,
+    time: Option<TimeControl>,
+    at: Path<'_>,
+    faults: &mut Faults,
+) {
+    let at = Path::Field(&at, "rated");
+    if rated && time.is_none() {
+        faults.refuse(at, "a rated match needs a time");
+    } else if rated && rules.contains('~') {
+        faults.refuse(at, "a rated match has the rules of a preset");
     }
 }
 
-pub(crate) fn time(value: Option<&Value>) -> Result<Option<TimeControl>, Vec<FieldFault>> {
-    let Some(value) = value else {
-        return Ok(None);
-    };
-    let control = value.as_str().and_then(TimeControl::from_name);
-    control.map(Some).ok_or_else(|| {
-        let names = "`fast`, `normal`, `slow`, `days-1`, `days-2`, `days-3` or `days-7`";
-        vec![FieldFault::expected("time", names)]
-    })
-}
-
-pub(crate) fn optional_name(value: Option<&Value>) -> Result<Option<String>, Vec<FieldFault>> {
-    if value.is_none() {
-        return Ok(None);
-    }
-    let name = person_name("name".to_owned(), value)?;
+/// Reads the name of a person, which is no word of the page and no name of a bot.
+pub(crate) fn person_name(value: &Value, at: Path<'_>, faults: &mut Faults) -> Option<String> {
+    let name = json::line(NAME_CHARS_MAX, value, at, faults)?;
     if GIVEN_NAMES.contains(&name.as_str()) {
-        let why = "is a word of the page, not the name of a person";
-        return Err(vec![FieldFault::refused("name", why)]);
+        faults.refuse(at, "is a word of the page, not the name of a person");
+    } else if name.ends_with(BOT_NAME_END) {
+        faults.refuse(at, "is the name of a bot");
+    } else {
+        return Some(name);
     }
-    if name.ends_with(BOT_NAME_END) {
-        return Err(vec![FieldFault::refused("name", "is the name of a bot")]);
-    }
-    Ok(Some(name))
+    None
 }
 
 #[cfg(test)]
@@ -348,14 +238,12 @@ mod tests {
         };
         let text = serde_json::to_vec(&invitation).unwrap();
 
-        assert_eq!(NewInvitation::read(&text), Ok(invitation));
-        let least = NewInvitation::read(br#"{"rules":"gioul","match_to":1}"#).unwrap();
+        assert_eq!(json::read(&text), Ok(invitation));
+        let least = br#"{"rules":"gioul","match_to":1}"#;
+        let least = json::read::<NewInvitation>(least).unwrap();
         assert_eq!((least.side, least.watchable), (SideChoice::Random, false));
         assert_eq!((least.time, least.watch_delay), (None, WATCH_DELAY_S));
-        assert_eq!(
-            AcceptInvitation::read(b"{}"),
-            Ok(AcceptInvitation::default())
-        );
+        assert_eq!(json::read(b"{}"), Ok(AcceptInvitation::default()));
     }
 
     #[test]
@@ -363,14 +251,20 @@ mod tests {
         let body = br#"{"rules":"chess","match_to":2,"side":"red","watchable":1,"name":" You ",
             "watch_delay":5,"time":"days","dice":[[6,6]]}"#;
 
-        let faults = NewInvitation::read(body).unwrap_err().into_list();
+        let faults = json::read::<NewInvitation>(body).unwrap_err().into_list();
 
         assert_eq!(faults[0], "`dice`: no such field");
         assert!(faults[1].starts_with("`rules`"), "{faults:?}");
-        assert_eq!(faults[2], "`match_to`: expected 1, 3, 5 or 7");
-        assert_eq!(faults[3], "`side`: expected `white`, `black` or `random`");
-        assert_eq!(faults[4], "`watchable`: expected true or false");
-        assert_eq!(faults[5], "`watch_delay`: expected 0, 10, 60 or 300");
+        assert_eq!(faults[2], "`match_to`: expected 1, 3, 5 or 7, found 2");
+        assert_eq!(
+            faults[3],
+            "`side`: expected `white`, `black` or `random`, found \"red\""
+        );
+        assert_eq!(faults[4], "`watchable`: expected true or false, found 1");
+        assert_eq!(
+            faults[5],
+            "`watch_delay`: expected 0, 10, 60 or 300, found 5"
+        );
         assert!(
             faults[6].starts_with("`time`: expected `fast`"),
             "{faults:?}"
@@ -381,14 +275,14 @@ mod tests {
             (r#""rated":true"#, "`rated`: a rated match needs a time"),
             (
                 r#""time":"fast","rated":1"#,
-                "`rated`: expected true or false",
+                "`rated`: expected true or false, found 1",
             ),
         ] {
             let body = format!(r#"{{"rules":"gioul","match_to":1,{body}}}"#);
-            let read = NewInvitation::read(body.as_bytes());
+            let read = json::read::<NewInvitation>(body.as_bytes());
             assert_eq!(read.unwrap_err().into_list(), [why]);
         }
-        let name = AcceptInvitation::read(br#"{"name":"","seat":"white"}"#);
+        let name = json::read::<AcceptInvitation>(br#"{"name":"","seat":"white"}"#);
         assert_eq!(
             name.unwrap_err().into_list(),
             ["`seat`: no such field", "`name`: is empty"]

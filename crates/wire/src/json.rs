@@ -9,11 +9,12 @@ use serde::Serialize;
 use serde::de::{DeserializeOwned, Error as _};
 use serde_json::Map;
 
-pub use read::{Faults, Fields, Path, Read, expect, list, name, read_into, whole};
+pub use read::{
+    Faults, Fields, Path, Read, expect, list, name, one_of, optional, present, read_into, text,
+    whole,
+};
 pub use serde_json::Value;
-
-/// Characters of a text from outside that are repeated in an error.
-const QUOTED_CHARS_MAX: usize = 40;
+pub use vocabulary::{line, rules_text};
 
 /// What is wrong with one field of a message or of a body.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -47,23 +48,6 @@ impl fmt::Display for FieldFault {
         match self.field.as_str() {
             "" => write!(f, "{}", self.problem),
             field => write!(f, "`{field}`: {}", self.problem),
-        }
-    }
-}
-
-impl FieldFault {
-    pub(crate) fn expected(field: impl Into<String>, what: impl Into<String>) -> Self {
-        Self::new(field, FieldProblem::Expected(what.into()))
-    }
-
-    pub(crate) fn refused(field: impl Into<String>, why: impl Into<String>) -> Self {
-        Self::new(field, FieldProblem::Refused(why.into()))
-    }
-
-    fn new(field: impl Into<String>, problem: FieldProblem) -> Self {
-        Self {
-            field: field.into(),
-            problem,
         }
     }
 }
@@ -131,13 +115,13 @@ fn parse<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, serde_json::Error> {
     serde_json::from_str(text)
 }
 
-/// Reads a message or a body that is an object; `text` names it in errors: `message` or `body`.
+/// Reads a body that is an object.
 ///
 /// # Errors
 ///
 /// [`ReadError`] with every fault.
-pub fn read<T: Read>(bytes: &[u8], text: &'static str) -> Result<T, ReadError> {
-    read_fields(&Value::Object(object(bytes, text)?))
+pub fn read<T: Read>(body: &[u8]) -> Result<T, ReadError> {
+    read_fields(&Value::Object(object(body, "body")?))
 }
 
 /// Reads a value that has been parsed.
@@ -192,36 +176,6 @@ fn make_whole(value: &mut Value) {
         Value::Array(items) => items.iter_mut().for_each(make_whole),
         Value::Object(fields) => fields.values_mut().for_each(make_whole),
         _ => {}
-    }
-}
-
-/// Names the fields of an object that are not known; `place` is put before their names.
-pub(crate) fn unknown_fields(
-    place: &str,
-    fields: &Map<String, Value>,
-    known: &[&str],
-    faults: &mut Vec<FieldFault>,
-) {
-    let unknown = fields.keys().filter(|name| !known.contains(&name.as_str()));
-    faults.extend(unknown.map(|name| {
-        let field = format!("{place}{}", shortened(name));
-        FieldFault::new(field, FieldProblem::Unknown)
-    }));
-}
-
-/// A text from outside, short enough to be repeated.
-pub(crate) fn shortened(text: &str) -> String {
-    text.chars().take(QUOTED_CHARS_MAX).collect()
-}
-
-/// Keeps a value that was read, or its faults.
-pub(crate) fn keep<T>(read: Result<T, Vec<FieldFault>>, faults: &mut Vec<FieldFault>) -> Option<T> {
-    match read {
-        Ok(value) => Some(value),
-        Err(found) => {
-            faults.extend(found);
-            None
-        }
     }
 }
 

@@ -5,27 +5,30 @@
 mod changes;
 
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 
 use crate::challenge::ChallengeView;
-use crate::hall::{optional_name, rated, time, usual_delay, watch_delay, watchable};
-use crate::json::{self, FieldFault, ReadError, keep, unknown_fields};
+use crate::hall::{WATCH_DELAYS_S, person_name, rated_fits, usual_delay};
+use crate::json::{Faults, Path, Read};
 use crate::people::PlayerRating;
 use crate::review::{BoardMen, BoardShape};
-use crate::table::new_table::{auto_forced, match_to, rules};
-use crate::table::{Score, Seat, TimeControl};
+use crate::table::{MATCH_UNITS, Score, Seat, TimeControl};
 
 /// The largest distances between the ratings of both players that a person may choose.
 pub const RATING_RANGES: [u16; 3] = [100, 200, 400];
 
 /// Body of `POST /api/hall/seeks`: a game or a match that a person wants to play with anybody.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, Read)]
+#[read(no_null)]
+#[read(check = "rated_fits(*rated, rules, *time)")]
+#[read(check = "range_fits(*rated, *range)")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct NewSeek {
     /// The rules as text: a preset's name, such as `gul-bara`, optionally with options.
+    #[read(with = "json::rules_text")]
     pub rules: String,
     /// Units to which the match is played: 1, 3, 5 or 7.
+    #[read(with = "json::one_of(&MATCH_UNITS)")]
     pub match_to: u8,
     /// Whether stages with only one play are played automatically.
     #[serde(default)]
@@ -35,6 +38,7 @@ pub struct NewSeek {
     pub watchable: bool,
     /// How much later than the players they see it, in seconds: 0, 10, 60 or 300.
     #[serde(default = "usual_delay")]
+    #[read(with = "json::one_of(&WATCH_DELAYS_S)")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<u16>"))]
     pub watch_delay: u16,
     /// The time that the players have; if absent, as much as they like.
@@ -48,10 +52,12 @@ pub struct NewSeek {
     /// The largest distance between the ratings of both players in this game at this speed: 100,
     /// 200 or 400. If absent, any. Without a rating a player counts as one of 1500.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[read(with = "json::one_of(&RATING_RANGES)")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub range: Option<u16>,
     /// The name of the person who seeks; if absent, the name that they have.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[read(with = "person_name")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub name: Option<String>,
 }
@@ -263,54 +269,6 @@ pub enum LobbyMessage {
 }
 
 impl NewSeek {
-    /// Reads the body of `POST /api/hall/seeks`.
-    ///
-    /// # Errors
-    ///
-    /// [`ReadError`] with every fault of the body.
-    pub fn read(body: &[u8]) -> Result<Self, ReadError> {
-        const FIELDS: [&str; 9] = [
-            "rules",
-            "match_to",
-            "auto_forced",
-            "watchable",
-            "watch_delay",
-            "time",
-            "rated",
-            "range",
-            "name",
-        ];
-        let fields = json::object(body, "body")?;
-        let mut faults = Vec::new();
-        unknown_fields("", &fields, &FIELDS, &mut faults);
-        let rules = keep(rules(fields.get("rules")), &mut faults);
-        let match_to = keep(match_to(fields.get("match_to")), &mut faults);
-        let auto_forced = keep(auto_forced(fields.get("auto_forced")), &mut faults);
-        let watchable = keep(watchable(fields.get("watchable")), &mut faults);
-        let watch_delay = keep(watch_delay(fields.get("watch_delay")), &mut faults);
-        let time = keep(time(fields.get("time")), &mut faults);
-        let is_rated = keep(rated(fields.get("rated"), rules, time), &mut faults);
-        let range = keep(range(fields.get("range"), is_rated), &mut faults);
-        let name = keep(optional_name(fields.get("name")), &mut faults);
-        let seek = (|| {
-            Some(Self {
-                rules: rules?.to_string(),
-                match_to: match_to?,
-                auto_forced: auto_forced?,
-                watchable: watchable?,
-                watch_delay: watch_delay?,
-                time: time?,
-                rated: is_rated?,
-                range: range?,
-                name: name?,
-            })
-        })();
-        match seek {
-            Some(seek) if faults.is_empty() => Ok(seek),
-            _ => Err(ReadError::Fields(faults)),
-        }
-    }
-
     /// Returns whether both seeks want the same game, rated or not. Whether forced stages are
     /// played automatically, and who may watch, is what the person wants who sought first.
     #[must_use]
@@ -320,24 +278,17 @@ impl NewSeek {
     }
 }
 
-/// Reads how far the rating of the other player may be away. Only a rated match has a range.
-fn range(value: Option<&Value>, is_rated: Option<bool>) -> Result<Option<u16>, Vec<FieldFault>> {
-    let Some(value) = value else {
-        return Ok(None);
-    };
-    if is_rated == Some(false) {
-        let why = "only a rated match has a range";
-        return Err(vec![FieldFault::refused("range", why)]);
+/// Only a rated match has a range.
+fn range_fits(rated: bool, range: Option<u16>, at: Path<'_>, faults: &mut Faults) {
+    if !rated && range.is_some() {
+        faults.refuse(Path::Field(&at, "range"), "only a rated match has a range");
     }
-    let range = value.as_u64().and_then(|range| u16::try_from(range).ok());
-    let range = range.filter(|range| RATING_RANGES.contains(range));
-    let range = range.ok_or_else(|| vec![FieldFault::expected("range", "100, 200 or 400")]);
-    range.map(Some)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::json;
 
     #[test]
     fn a_seek_is_read_as_it_is_written() {
@@ -354,8 +305,9 @@ mod tests {
         };
         let text = serde_json::to_vec(&seek).unwrap();
 
-        assert_eq!(NewSeek::read(&text), Ok(seek));
-        let faults = NewSeek::read(br#"{"rules":"chess","side":"white","name":"You"}"#);
+        assert_eq!(json::read(&text), Ok(seek));
+        let faults = br#"{"rules":"chess","side":"white","name":"You"}"#;
+        let faults = json::read::<NewSeek>(faults);
         let faults = faults.unwrap_err().into_list();
         assert_eq!(faults[0], "`side`: no such field");
         assert!(faults[1].starts_with("`rules`"), "{faults:?}");
@@ -366,18 +318,18 @@ mod tests {
             (r#""range":200"#, "`range`: only a rated match has a range"),
             (
                 r#""time":"fast","rated":true,"range":150"#,
-                "`range`: expected 100, 200 or 400",
+                "`range`: expected 100, 200 or 400, found 150",
             ),
         ] {
             let body = format!(r#"{{"rules":"gioul","match_to":1,{fields}}}"#);
-            let faults = NewSeek::read(body.as_bytes()).unwrap_err();
+            let faults = json::read::<NewSeek>(body.as_bytes()).unwrap_err();
             assert_eq!(faults.into_list(), [why]);
         }
     }
 
     #[test]
     fn seeks_for_the_same_game_fit() {
-        let seek = |body: &str| NewSeek::read(body.as_bytes()).unwrap();
+        let seek = |body: &str| json::read::<NewSeek>(body.as_bytes()).unwrap();
         let one = seek(r#"{"rules":"gioul","match_to":1,"time":"fast"}"#);
 
         assert!(one.fits(&seek(

@@ -1,12 +1,11 @@
 //! The types of moderation: reports of messages, and the acts of moderators.
 
-use rosespring_rules::notation::name::name_fault;
 use serde::{Deserialize, Serialize};
-use serde_json::{Map, Value};
+use serde_json::Value;
 
 use crate::chat::ChatWords;
 use crate::fair_play::{FairPlayView, SuspicionView};
-use crate::json::{self, FieldFault, ReadError, keep, unknown_fields};
+use crate::json::{self, Faults, FieldProblem, Path, Read};
 
 /// Maximum number of characters of a reason.
 pub const REASON_CHARS_MAX: usize = 280;
@@ -77,30 +76,36 @@ impl ActKind {
 }
 
 /// Names a report: the table, and the number of the message.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, Read)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ReportId {
     /// The id of the table.
+    #[read(with = "json::line(ID_CHARS_MAX)")]
     pub table: String,
     /// The number of the message at the table, from 1.
     pub number: u32,
 }
 
 /// Body of `POST /api/moderation/acts`.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Read)]
+#[read(check = "hours_fit(*kind, *hours)")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct NewAct {
     /// The id of the person.
+    #[read(with = "json::line(ID_CHARS_MAX)")]
     pub person: String,
     /// The act: `warn`, `silence`, `close`, `lift` or `dismiss`.
+    #[read(with = "kind_of_moderator")]
     pub kind: ActKind,
     /// For how many hours, 1 to 8760. A silence needs it; an account is closed for ever without
     /// it.
+    #[read(with = "json::whole(1..=HOURS_MAX)")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub hours: Option<u32>,
     /// The reason, at most 280 characters. The person reads it, except that of `dismiss`.
+    #[read(with = "json::line(REASON_CHARS_MAX)")]
     pub reason: String,
     /// The report that the act answers.
     #[cfg_attr(feature = "ts", ts(optional))]
@@ -274,125 +279,25 @@ pub struct StandingView {
     pub silence: Option<Admonition>,
 }
 
-impl NewAct {
-    /// Reads the body of `POST /api/moderation/acts`.
-    ///
-    /// # Errors
-    ///
-    /// [`ReadError`] with every fault of the body.
-    pub fn read(body: &[u8]) -> Result<Self, ReadError> {
-        let fields = json::object(body, "body")?;
-        let mut faults = Vec::new();
-        let known = ["person", "kind", "hours", "reason", "report"];
-        unknown_fields("", &fields, &known, &mut faults);
-        let person = keep(id_of("person", fields.get("person")), &mut faults);
-        let kind = keep(kind_of(fields.get("kind")), &mut faults);
-        let hours = keep(hours_of(fields.get("hours")), &mut faults).flatten();
-        let reason = keep(reason_of(fields.get("reason")), &mut faults);
-        let report = keep(report_of(fields.get("report")), &mut faults).flatten();
-        if let Some(kind) = kind {
-            faults.extend(fault_of(kind, hours));
-        }
-        match (person, kind, reason) {
-            (Some(person), Some(kind), Some(reason)) if faults.is_empty() => Ok(Self {
-                person,
-                kind,
-                hours,
-                reason,
-                report,
-            }),
-            _ => Err(ReadError::Fields(faults)),
-        }
-    }
-}
-
-/// Returns what does not fit together.
-fn fault_of(kind: ActKind, hours: Option<u32>) -> Option<FieldFault> {
+/// A silence has an end, and a closing may have one; other acts have none.
+fn hours_fit(kind: ActKind, hours: Option<u32>, at: Path<'_>, faults: &mut Faults) {
+    let at = Path::Field(&at, "hours");
     match kind {
         ActKind::Silence if hours.is_none() => {
-            Some(FieldFault::expected("hours", "a number: a silence ends"))
+            let what = "a number: a silence ends".to_owned();
+            faults.add(at, FieldProblem::Expected(what));
         }
-        ActKind::Silence | ActKind::Close => None,
-        _ if hours.is_some() => {
-            let why = format!("`{}` has no end", kind.name());
-            Some(FieldFault::refused("hours", why))
-        }
-        _ => None,
+        ActKind::Silence | ActKind::Close => {}
+        _ if hours.is_some() => faults.refuse(at, format_args!("`{}` has no end", kind.name())),
+        _ => {}
     }
 }
 
-fn text_of(
-    field: &str,
-    value: Option<&Value>,
-    chars_max: usize,
-) -> Result<String, Vec<FieldFault>> {
-    let Some(text) = value.and_then(Value::as_str).map(str::trim) else {
-        return Err(vec![FieldFault::expected(field, "a text")]);
-    };
-    let problem = match text {
-        "" => "is empty".to_owned(),
-        _ if text.chars().count() > chars_max => format!("has more than {chars_max} characters"),
-        _ if text.chars().any(char::is_control) => "has control characters".to_owned(),
-        _ => match name_fault(text) {
-            Some(hidden) => hidden.to_string(),
-            None => return Ok(text.to_owned()),
-        },
-    };
-    Err(vec![FieldFault::refused(field, problem)])
-}
-
-fn id_of(field: &str, value: Option<&Value>) -> Result<String, Vec<FieldFault>> {
-    text_of(field, value, ID_CHARS_MAX)
-}
-
-fn reason_of(value: Option<&Value>) -> Result<String, Vec<FieldFault>> {
-    text_of("reason", value, REASON_CHARS_MAX)
-}
-
-fn kind_of(value: Option<&Value>) -> Result<ActKind, Vec<FieldFault>> {
-    let named = value.and_then(Value::as_str).and_then(ActKind::from_name);
-    let kind = named.filter(|kind| !kind.is_of_operator());
-    kind.ok_or_else(|| {
-        let kinds = ActKind::ALL.into_iter();
-        let kinds = kinds.filter(|kind| !kind.is_of_operator());
-        let names: Vec<_> = kinds.map(ActKind::name).collect();
-        let names = names.join("`, `");
-        vec![FieldFault::expected("kind", format!("one of `{names}`"))]
-    })
-}
-
-fn hours_of(value: Option<&Value>) -> Result<Option<u32>, Vec<FieldFault>> {
-    let Some(value) = value.filter(|value| !value.is_null()) else {
-        return Ok(None);
-    };
-    let hours = value.as_u64().and_then(|hours| u32::try_from(hours).ok());
-    match hours.filter(|hours| (1..=HOURS_MAX).contains(hours)) {
-        Some(hours) => Ok(Some(hours)),
-        None => Err(vec![FieldFault::expected(
-            "hours",
-            format!("a number from 1 to {HOURS_MAX}"),
-        )]),
-    }
-}
-
-fn report_of(value: Option<&Value>) -> Result<Option<ReportId>, Vec<FieldFault>> {
-    let empty = Map::new();
-    let fields = match value {
-        None | Some(Value::Null) => return Ok(None),
-        Some(value) => value.as_object().unwrap_or(&empty),
-    };
-    let mut faults = Vec::new();
-    unknown_fields("report.", fields, &["table", "number"], &mut faults);
-    let table = keep(id_of("report.table", fields.get("table")), &mut faults);
-    let number = fields.get("number").and_then(Value::as_u64);
-    let number = number.and_then(|number| u32::try_from(number).ok());
-    if number.is_none() {
-        faults.push(FieldFault::expected("report.number", "a number"));
-    }
-    match (table, number) {
-        (Some(table), Some(number)) if faults.is_empty() => Ok(Some(ReportId { table, number })),
-        _ => Err(faults),
-    }
+fn kind_of_moderator(value: &Value, at: Path<'_>, faults: &mut Faults) -> Option<ActKind> {
+    let kinds = ActKind::ALL.into_iter();
+    let kinds = kinds.filter(|kind| !kind.is_of_operator());
+    let names: Vec<_> = kinds.map(ActKind::name).collect();
+    ActKind::from_name(json::name(value, &names, at, faults)?)
 }
 
 #[cfg(test)]
@@ -400,7 +305,7 @@ mod tests {
     use super::*;
 
     fn read(body: &Value) -> Result<NewAct, Vec<String>> {
-        NewAct::read(body.to_string().as_bytes()).map_err(ReadError::into_list)
+        json::read(body.to_string().as_bytes()).map_err(json::ReadError::into_list)
     }
 
     #[test]
@@ -431,7 +336,7 @@ mod tests {
             ),
             (
                 serde_json::json!({"kind": "appoint"}),
-                "`kind`: expected one of `warn`",
+                "`kind`: expected `warn`",
             ),
             (
                 serde_json::json!({"kind": "silence"}),
@@ -443,15 +348,15 @@ mod tests {
             ),
             (
                 serde_json::json!({"kind": "close", "hours": 0}),
-                "`hours`: expected a number from",
+                "`hours`: expected a whole number from 1 to 8760, found 0",
             ),
             (
                 serde_json::json!({"report": 3}),
-                "`report.table`: expected a text",
+                "`report`: expected an object, found 3",
             ),
             (
                 serde_json::json!({"report": {"table": "a"}}),
-                "`report.number`: expected a number",
+                "`report.number`: is missing",
             ),
             (serde_json::json!({"reason": ""}), "`reason`: is empty"),
             (

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::json::{self, FieldFault, ReadError, unknown_fields};
+use crate::json::Read;
 
 /// Answer of `GET /api/notices`, and each message of `GET /api/notices/events`.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -98,7 +98,7 @@ pub struct NoticeTable {
 }
 
 /// Body of `POST /api/notices/seen`.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Read)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct NoticesSeen {
@@ -108,30 +108,10 @@ pub struct NoticesSeen {
     pub until_ms: i64,
 }
 
-impl NoticesSeen {
-    /// Reads the body of `POST /api/notices/seen`.
-    ///
-    /// # Errors
-    ///
-    /// [`ReadError`] with every fault of the body.
-    pub fn read(body: &[u8]) -> Result<Self, ReadError> {
-        let fields = json::object(body, "body")?;
-        let mut faults = Vec::new();
-        unknown_fields("", &fields, &["until_ms"], &mut faults);
-        match fields.get("until_ms").and_then(serde_json::Value::as_i64) {
-            Some(until_ms) if faults.is_empty() => Ok(Self { until_ms }),
-            Some(_) => Err(ReadError::Fields(faults)),
-            None => {
-                faults.push(FieldFault::expected("until_ms", "a time in milliseconds"));
-                Err(ReadError::Fields(faults))
-            }
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::json::{self, ReadError};
 
     #[test]
     fn a_notice_says_its_kind_beside_its_fields() {
@@ -163,16 +143,17 @@ mod tests {
 
     #[test]
     fn what_was_seen_is_a_time() {
-        let read = |body: &str| NoticesSeen::read(body.as_bytes()).map_err(ReadError::into_list);
+        let read =
+            |body: &str| json::read::<NoticesSeen>(body.as_bytes()).map_err(ReadError::into_list);
 
         for seven in ["7", "7.0"] {
             let body = format!(r#"{{"until_ms":{seven}}}"#);
             assert_eq!(read(&body), Ok(NoticesSeen { until_ms: 7 }));
         }
         for (body, fault) in [
-            ("{}", "`until_ms`: expected a time"),
-            (r#"{"until_ms":"7"}"#, "`until_ms`: expected a time"),
-            (r#"{"until_ms":7.5}"#, "`until_ms`: expected a time"),
+            ("{}", "`until_ms`: is missing"),
+            (r#"{"until_ms":"7"}"#, "`until_ms`: expected a whole number"),
+            (r#"{"until_ms":7.5}"#, "`until_ms`: expected a whole number"),
             (r#"{"until_ms":7,"all":true}"#, "`all`: no such field"),
         ] {
             let faults = read(body).unwrap_err();

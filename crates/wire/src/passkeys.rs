@@ -6,8 +6,8 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::account::{Confirmation, Fields};
-use crate::json::{FieldFault, ReadError, keep, unknown_fields};
+use crate::account::{Confirmation, Password, PasswordChange, TEXT_CHARS_MAX};
+use crate::json::{self, Faults, Path, Read};
 
 /// The longest name of a passkey, in characters.
 pub const PASSKEY_NAME_CHARS_MAX: usize = 40;
@@ -45,158 +45,101 @@ pub struct PasskeyChallenge {
 }
 
 /// Body of `POST /api/passkeys/claim/begin`: the name of a new account.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Read)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct NewName {
     /// The name of the account.
+    #[read(with = "json::text(TEXT_CHARS_MAX)")]
     pub name: String,
 }
 
 /// An answer to a challenge, the body of `POST /api/passkeys/claim` and
 /// `POST /api/session/passkey`.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Read)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct PasskeyAnswer {
     /// The id of the challenge.
+    #[read(with = "json::text(TEXT_CHARS_MAX)")]
     pub challenge: String,
     /// The credential that the browser returned, as the JSON of `WebAuthn` level 3.
+    #[read(with = "object")]
     #[cfg_attr(feature = "openapi", schema(value_type = Object))]
     pub credential: Value,
 }
 
 /// Body of `POST /api/passkeys`: a new passkey and its name.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Read)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct NewPasskey {
     /// The id of the challenge.
+    #[read(with = "json::text(TEXT_CHARS_MAX)")]
     pub challenge: String,
     /// The credential that the browser returned, as the JSON of `WebAuthn` level 3.
+    #[read(with = "object")]
     #[cfg_attr(feature = "openapi", schema(value_type = Object))]
     pub credential: Value,
     /// The name, at most 40 characters; if absent, the browser and its system.
+    #[read(with = "json::text(PASSKEY_NAME_CHARS_MAX)")]
     #[cfg_attr(feature = "openapi", schema(required = false))]
     pub name: Option<String>,
 }
 
 /// Body of requests that a member confirms with one of their credentials: either field, not both.
-#[cfg(feature = "openapi")]
-#[derive(utoipa::ToSchema)]
+#[derive(Read)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ConfirmationBody {
     /// The present password.
-    pub password: Option<String>,
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
+    pub password: Option<Password>,
     /// The answer of a passkey to a challenge of `POST /api/passkeys/confirm`.
     pub passkey: Option<PasskeyAnswer>,
 }
 
 /// Body of `POST /api/account/password`: either `password` or `passkey`, and the new password.
-#[cfg(feature = "openapi")]
-#[derive(utoipa::ToSchema)]
+#[derive(Read)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct PasswordChangeBody {
     /// The present password.
-    pub password: Option<String>,
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
+    pub password: Option<Password>,
     /// The answer of a passkey to a challenge of `POST /api/passkeys/confirm`.
     pub passkey: Option<PasskeyAnswer>,
     /// The new password, at most 128 characters.
-    pub new_password: String,
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    pub new_password: Password,
 }
 
-impl NewName {
-    /// Reads the body of `POST /api/passkeys/claim/begin`.
-    ///
-    /// # Errors
-    ///
-    /// [`ReadError`] with every fault of the body.
-    pub fn read(body: &[u8]) -> Result<Self, ReadError> {
-        let mut fields = Fields::read(body, &["name"])?;
-        let name = fields.text("name");
-        fields.finish(name.map(|name| Self { name }))
-    }
-}
+impl TryFrom<ConfirmationBody> for Confirmation {
+    type Error = &'static str;
 
-impl PasskeyAnswer {
-    /// Reads an answer to a challenge.
-    ///
-    /// # Errors
-    ///
-    /// [`ReadError`] with every fault of the body.
-    pub fn read(body: &[u8]) -> Result<Self, ReadError> {
-        let mut fields = Fields::read(body, &["challenge", "credential"])?;
-        let answer = answer_of(&mut fields);
-        fields.finish(answer)
-    }
-}
-
-impl NewPasskey {
-    /// Reads the body of `POST /api/passkeys`.
-    ///
-    /// # Errors
-    ///
-    /// [`ReadError`] with every fault of the body.
-    pub fn read(body: &[u8]) -> Result<Self, ReadError> {
-        let mut fields = Fields::read(body, &["challenge", "credential", "name"])?;
-        let answer = answer_of(&mut fields);
-        let name = match fields.fields.get("name") {
-            None | Some(Value::Null) => Some(None),
-            Some(_) => fields.text("name").map(Some),
-        };
-        let is_long = |name: &String| name.chars().count() > PASSKEY_NAME_CHARS_MAX;
-        if name.as_ref().and_then(Option::as_ref).is_some_and(is_long) {
-            let why = format!("has more than {PASSKEY_NAME_CHARS_MAX} characters");
-            fields.faults.push(FieldFault::refused("name", why));
+    fn try_from(ConfirmationBody { password, passkey }: ConfirmationBody) -> Result<Self, &'static str> {
+        match (password, passkey) {
+            (Some(password), None) => Ok(Self::Password(password)),
+            (None, Some(passkey)) => Ok(Self::Passkey(passkey)),
+            _ => Err("expected either `password` or `passkey`"),
         }
-        fields.finish(match (answer, name) {
-            (Some(answer), Some(name)) => Some(Self {
-                challenge: answer.challenge,
-                credential: answer.credential,
-                name,
-            }),
-            _ => None,
+    }
+}
+
+impl TryFrom<PasswordChangeBody> for PasswordChange {
+    type Error = &'static str;
+
+    fn try_from(body: PasswordChangeBody) -> Result<Self, &'static str> {
+        let PasswordChangeBody {
+            password,
+            passkey,
+            new_password,
+        } = body;
+        Ok(Self {
+            confirmation: ConfirmationBody { password, passkey }.try_into()?,
+            new_password,
         })
     }
 }
 
-fn answer_of(fields: &mut Fields) -> Option<PasskeyAnswer> {
-    let challenge = fields.text("challenge");
-    let credential = object("credential", fields.fields.get("credential"));
-    let credential = keep(credential, &mut fields.faults);
-    Some(PasskeyAnswer {
-        challenge: challenge?,
-        credential: credential?,
-    })
-}
-
-fn object(field: &str, value: Option<&Value>) -> Result<Value, Vec<FieldFault>> {
-    match value {
-        Some(value @ Value::Object(_)) => Ok(value.clone()),
-        _ => Err(vec![FieldFault::expected(field, "an object")]),
-    }
-}
-
-/// Reads the credential with which a member confirms a change: `password` or `passkey`.
-pub(crate) fn confirmation_of(fields: &mut Fields) -> Option<Confirmation> {
-    let Some(passkey) = fields.fields.get("passkey") else {
-        return fields.password("password").map(Confirmation::Password);
-    };
-    if fields.fields.contains_key("password") {
-        let why = "is given together with `password`".to_owned();
-        fields.faults.push(FieldFault::refused("passkey", why));
-        return None;
-    }
-    let Value::Object(passkey) = passkey.clone() else {
-        fields
-            .faults
-            .push(FieldFault::expected("passkey", "an object"));
-        return None;
-    };
-    let mut inner = Fields {
-        fields: passkey,
-        faults: Vec::new(),
-    };
-    let known = &["challenge", "credential"];
-    unknown_fields("passkey.", &inner.fields, known, &mut inner.faults);
-    let answer = answer_of(&mut inner);
-    fields.faults.append(&mut inner.faults);
-    answer.map(Confirmation::Passkey)
+fn object(value: &Value, at: Path<'_>, faults: &mut Faults) -> Option<Value> {
+    let object = Some(value).filter(|value| value.is_object());
+    json::expect(object, "an object", value, at, faults).cloned()
 }
 
 #[cfg(test)]
@@ -205,7 +148,7 @@ mod tests {
 
     #[test]
     fn a_change_is_confirmed_by_one_credential() {
-        let read = |body: &str| Confirmation::read(body.as_bytes());
+        let read = |body: &str| json::read::<Confirmation>(body.as_bytes());
         let faults = |body: &str| read(body).unwrap_err().into_list();
 
         let password = read(r#"{"password":"secret"}"#).unwrap();
@@ -219,21 +162,23 @@ mod tests {
         assert_eq!(answer.challenge, "c");
         assert_eq!(answer.credential["id"], "x");
 
-        assert_eq!(faults("{}"), ["`password`: expected a text"]);
+        let either = ["expected either `password` or `passkey`"];
+        assert_eq!(faults("{}"), either);
+        let answer = r#"{"challenge":"c","credential":{}}"#;
         assert_eq!(
-            faults(r#"{"password":"x","passkey":{}}"#),
-            ["`passkey`: is given together with `password`"]
+            faults(&format!(r#"{{"password":"x","passkey":{answer}}}"#)),
+            either
         );
         assert_eq!(
             faults(r#"{"passkey":[]}"#),
-            ["`passkey`: expected an object"]
+            ["`passkey`: expected an object, found []"]
         );
         assert_eq!(
             faults(r#"{"passkey":{"credential":1,"x":2}}"#),
             [
                 "`passkey.x`: no such field",
-                "`challenge`: expected a text",
-                "`credential`: expected an object"
+                "`passkey.challenge`: is missing",
+                "`passkey.credential`: expected an object, found 1"
             ]
         );
     }
@@ -241,7 +186,7 @@ mod tests {
     #[test]
     fn a_name_of_a_passkey_is_short_and_may_be_absent() {
         let body = |name: &str| format!(r#"{{"challenge":"c","credential":{{}}{name}}}"#);
-        let read = |name: &str| NewPasskey::read(body(name).as_bytes());
+        let read = |name: &str| json::read::<NewPasskey>(body(name).as_bytes());
 
         assert_eq!(read("").unwrap().name, None);
         assert_eq!(

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::json::Read;
 use crate::table::{Seat, StepView};
 
 /// A rating by Glicko-2.
@@ -84,10 +85,9 @@ pub struct PuzzleView {
 }
 
 /// Body of `POST /api/puzzles/{id}/answer`.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, Read)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-#[serde(deny_unknown_fields)]
 pub struct PuzzleAnswer {
     /// The id of the position after the stage; the order of the steps does not matter.
     pub end: String,

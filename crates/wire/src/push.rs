@@ -1,9 +1,8 @@
 //! The types of web push: whether a browser hears of notices while no page is open.
 
 use serde::{Deserialize, Serialize};
-use serde_json::{Map, Value};
 
-use crate::json::{self, FieldFault, ReadError, keep, unknown_fields};
+use crate::json::Read;
 
 /// The longest text of a subscription that is read, in characters.
 pub const TEXT_CHARS_MAX: usize = 1_024;
@@ -23,55 +22,30 @@ pub struct PushView {
 }
 
 /// Body of `PUT /api/push`: the subscription of a browser.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, Read)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct NewPush {
     /// The address at the push service of the browser.
+    #[read(with = "json::text(TEXT_CHARS_MAX)")]
     pub endpoint: String,
     /// The public key of the browser, in base 64 for addresses.
+    #[read(with = "json::text(TEXT_CHARS_MAX)")]
     pub p256dh: String,
     /// The secret of the browser, in base 64 for addresses.
+    #[read(with = "json::text(TEXT_CHARS_MAX)")]
     pub auth: String,
-}
-
-impl NewPush {
-    /// Reads the body of `PUT /api/push`. Whether its texts fit is not a question of their form.
-    ///
-    /// # Errors
-    ///
-    /// [`ReadError`] with every fault of the body.
-    pub fn read(body: &[u8]) -> Result<Self, ReadError> {
-        let fields = json::object(body, "body")?;
-        let mut faults = Vec::new();
-        let known = ["endpoint", "p256dh", "auth"];
-        unknown_fields("", &fields, &known, &mut faults);
-        let texts = known.map(|field| keep(text(&fields, field), &mut faults));
-        match texts {
-            [Some(endpoint), Some(p256dh), Some(auth)] if faults.is_empty() => Ok(Self {
-                endpoint,
-                p256dh,
-                auth,
-            }),
-            _ => Err(ReadError::Fields(faults)),
-        }
-    }
-}
-
-fn text(fields: &Map<String, Value>, field: &str) -> Result<String, Vec<FieldFault>> {
-    let text = fields.get(field).and_then(Value::as_str);
-    let text = text.filter(|text| (1..=TEXT_CHARS_MAX).contains(&text.chars().count()));
-    let text = text.map(str::to_owned);
-    text.ok_or_else(|| vec![FieldFault::expected(field, "a text of a subscription")])
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::json;
 
     #[test]
     fn a_subscription_has_an_address_and_two_keys() {
-        let read = |body: &str| NewPush::read(body.as_bytes()).map_err(ReadError::into_list);
+        let read =
+            |body: &str| json::read::<NewPush>(body.as_bytes()).map_err(json::ReadError::into_list);
         let whole = r#"{"endpoint":"https://push.example/a","p256dh":"BA","auth":"CC"}"#;
         let expected = NewPush {
             endpoint: "https://push.example/a".to_owned(),

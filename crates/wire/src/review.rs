@@ -9,6 +9,7 @@ mod question;
 use serde::{Deserialize, Serialize};
 
 use crate::advice::{Chances, HintGift};
+use crate::json::Read;
 use crate::table::{Score, Seat, StepView};
 
 pub use question::PositionRequest;
@@ -17,10 +18,9 @@ pub use question::PositionRequest;
 pub const PLIES_MAX: u8 = 2;
 
 /// Body of `POST /api/analyses`: what is to be analysed, one of the two.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, Read)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-#[serde(deny_unknown_fields)]
 pub struct NewReview {
     /// The id of a table, which is analysed as far as it has been played.
     #[serde(default)]
@@ -32,10 +32,9 @@ pub struct NewReview {
 
 /// Body of `POST /api/analyses/{id}/run`: the work to do. Without any field, stopped work
 /// continues.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize, Read)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-#[serde(deny_unknown_fields)]
 pub struct RunReview {
     /// Analyse every decision with a look-ahead of this many throws.
     #[serde(default)]
@@ -460,7 +459,6 @@ pub struct ReviewFound {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-#[serde(deny_unknown_fields)]
 pub struct PositionQuestion {
     /// A position in any notation.
     pub position: String,

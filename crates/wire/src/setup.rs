@@ -8,14 +8,12 @@ use rosespring_rules::{
 };
 use serde::{Deserialize, Serialize};
 
+use crate::json::Read;
 use crate::table::Seat;
 
-mod phase_fields;
-
 /// Body of `POST /api/position/read`.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Read)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-#[serde(deny_unknown_fields)]
 pub struct PositionText {
     /// A position id, a position object, a `G:` code or an id of gnubg.
     pub text: String,
@@ -24,10 +22,9 @@ pub struct PositionText {
 }
 
 /// A position as it was written down; nothing of it has been checked.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, Read)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-#[serde(deny_unknown_fields)]
 pub struct SetupView {
     /// The rules as text: `gul-bara:2007`, `gioul~after=1`.
     pub rules: String,
@@ -40,10 +37,9 @@ pub struct SetupView {
 }
 
 /// One side of a position.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, Read)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-#[serde(deny_unknown_fields)]
 pub struct SideSetupView {
     /// Men on the points 1 to 24 of the side's own numbering.
     #[cfg_attr(feature = "ts", ts(type = "Array<number>"))]
@@ -60,10 +56,10 @@ pub struct SideSetupView {
 }
 
 /// The phase of the game.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, Read)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+#[serde(tag = "kind", rename_all = "snake_case")]
 pub enum SetupPhaseView {
     /// Each side throws one die.
     Opening,

@@ -15,6 +15,8 @@ mod resignation;
 use rosespring_rules::{Die, Origin, Point, Step};
 use serde::{Deserialize, Serialize};
 
+use crate::json::Read;
+
 pub use clock::{ClockView, SideClockView, TimeControl};
 pub(crate) use command::steps;
 pub use command::{Command, LinkBytes, LinkError, PageMessage, Refresh, STEPS_MAX, TableRequest};
@@ -29,7 +31,7 @@ pub use new_table::{MATCH_UNITS, NewTableRequest, SeatRequest};
 pub use resignation::{ResignChoice, ResignOffer, WinKindView};
 
 /// A side of the board.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, Read)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]

@@ -1,18 +1,20 @@
 //! The types of tournaments of a hall.
 
-use serde::{Deserialize, Serialize};
-use serde_json::{Map, Value};
+use std::fmt;
+use std::ops::RangeInclusive;
 
-use crate::hall::{rated, time};
-use crate::json::{self, FieldFault, ReadError, keep, unknown_fields};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::hall::rated_fits;
+use crate::json::{self, Faults, FieldProblem, Path, Read};
 use crate::lobby::LiveBoard;
-use crate::table::new_table::{auto_forced, match_to, person_name, rules};
-use crate::table::{Seat, TimeControl};
+use crate::table::{MATCH_UNITS, Seat, TimeControl};
 
 /// The numbers of rounds that a Swiss tournament may have.
-pub const SWISS_ROUNDS: std::ops::RangeInclusive<u8> = 2..=9;
+pub const SWISS_ROUNDS: RangeInclusive<u8> = 2..=9;
 /// The durations that an arena may have, in minutes.
-pub const ARENA_MINUTES: std::ops::RangeInclusive<u16> = 10..=240;
+pub const ARENA_MINUTES: RangeInclusive<u16> = 10..=240;
 /// Maximum number of players.
 pub const PLAYERS_MAX: u16 = 128;
 /// Maximum number of players of a round robin.
@@ -21,7 +23,7 @@ pub const ROUND_ROBIN_PLAYERS_MAX: u16 = 16;
 pub const TITLE_CHARS_MAX: usize = 40;
 
 /// How a tournament pairs its players.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, Read)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
@@ -62,23 +64,32 @@ impl TournamentKind {
 }
 
 /// Body of `POST /api/tournaments`: a tournament that a member organises.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, Read)]
+#[read(no_null)]
+#[read(check = "rated_fits(*rated, rules, Some(*time))")]
+#[read(check = "rounds_fit(*kind, *rounds)")]
+#[read(check = "minutes_fit(*kind, *minutes)")]
+#[read(check = "players_fit(*kind, *players_min, *players_max)")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct NewTournament {
     /// The name: at most 40 characters.
+    #[read(with = "json::line(TITLE_CHARS_MAX)")]
     pub name: String,
     /// The kind.
     pub kind: TournamentKind,
     /// The rules as text: a preset's name, such as `gul-bara`, optionally with options.
+    #[read(with = "json::rules_text")]
     pub rules: String,
     /// Units to which each match is played: 1, 3, 5 or 7.
+    #[read(with = "json::one_of(&MATCH_UNITS)")]
     pub match_to: u8,
     /// Whether stages with only one play are played automatically.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub auto_forced: bool,
     /// The time that the players have: `fast`, `normal` or `slow`.
+    #[read(with = "live_time")]
     pub time: TimeControl,
     /// Whether the matches change ratings.
     #[serde(default)]
@@ -93,6 +104,7 @@ pub struct NewTournament {
     #[cfg_attr(feature = "ts", ts(optional))]
     pub minutes: Option<u16>,
     /// The time of the begin, milliseconds since 1970.
+    #[read(with = "time_ms")]
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub starts_ms: i64,
     /// With fewer players the tournament does not begin: at least 2, the usual number.
@@ -346,161 +358,70 @@ pub struct TournamentLink {
     pub name: String,
 }
 
-impl NewTournament {
-    /// Reads the body of `POST /api/tournaments`.
-    ///
-    /// # Errors
-    ///
-    /// [`ReadError`] with every fault of the body.
-    pub fn read(body: &[u8]) -> Result<Self, ReadError> {
-        const FIELDS: [&str; 12] = [
-            "name",
-            "kind",
-            "rules",
-            "match_to",
-            "auto_forced",
-            "time",
-            "rated",
-            "rounds",
-            "minutes",
-            "starts_ms",
-            "players_min",
-            "players_max",
-        ];
-        let fields = json::object(body, "body")?;
-        let mut faults = Vec::new();
-        unknown_fields("", &fields, &FIELDS, &mut faults);
-        match Self::from_fields(&fields, &mut faults) {
-            Some(read) if faults.is_empty() => Ok(read),
-            _ => Err(ReadError::Fields(faults)),
-        }
-    }
-
-    fn from_fields(fields: &Map<String, Value>, faults: &mut Vec<FieldFault>) -> Option<Self> {
-        let name = keep(title(fields.get("name")), faults);
-        let kind = keep(kind(fields.get("kind")), faults);
-        let rules = keep(rules(fields.get("rules")), faults);
-        let match_to = keep(match_to(fields.get("match_to")), faults);
-        let auto_forced = keep(auto_forced(fields.get("auto_forced")), faults);
-        let time = keep(live_time(fields.get("time")), faults);
-        let rated = keep(rated(fields.get("rated"), rules, time.map(Some)), faults);
-        let starts_ms = keep(starts_ms(fields.get("starts_ms")), faults);
-        let kind = kind?;
-        let rounds = (kind == TournamentKind::Swiss).then_some(SWISS_ROUNDS);
-        let rounds = keep(number_for(fields, "rounds", rounds), faults);
-        let minutes = (kind == TournamentKind::Arena).then_some(ARENA_MINUTES);
-        let minutes = keep(number_for(fields, "minutes", minutes), faults);
-        let most = kind.players_max();
-        let players_min = keep(number_in(fields, "players_min", 2..=most), faults);
-        let players_min = players_min.map(|least| least.unwrap_or_else(two));
-        let least = players_min.unwrap_or(2);
-        let players_max = keep(number_in(fields, "players_max", least..=most), faults);
-        Some(Self {
-            name: name?,
-            kind,
-            rules: rules?.to_string(),
-            match_to: match_to?,
-            auto_forced: auto_forced?,
-            time: time?,
-            rated: rated?,
-            rounds: rounds?,
-            minutes: minutes?,
-            starts_ms: starts_ms?,
-            players_min: players_min?,
-            players_max: players_max?,
-        })
-    }
-}
-
-fn title(value: Option<&Value>) -> Result<String, Vec<FieldFault>> {
-    // The same characters as in the name of a person, and more of them.
-    let Some(Value::String(text)) = value else {
-        return Err(vec![FieldFault::expected("name", "a text")]);
-    };
-    let text = text.trim();
-    if text.chars().count() > TITLE_CHARS_MAX {
-        let why = format!("has more than {TITLE_CHARS_MAX} characters");
-        return Err(vec![FieldFault::refused("name", why)]);
-    }
-    let characters: Vec<char> = text.chars().collect();
-    // Each part is short enough to be read as a name.
-    for part in characters.chunks(crate::table::NAME_CHARS_MAX) {
-        let part: String = part.iter().collect();
-        let is_blank = part.trim().is_empty() && !text.is_empty();
-        if !is_blank {
-            person_name("name".to_owned(), Some(&Value::String(part)))?;
-        }
-    }
-    match text.is_empty() {
-        true => Err(vec![FieldFault::refused("name", "is empty")]),
-        false => Ok(text.to_owned()),
-    }
-}
-
-fn kind(value: Option<&Value>) -> Result<TournamentKind, Vec<FieldFault>> {
-    let name = value.and_then(Value::as_str);
-    let mut all = TournamentKind::ALL.into_iter();
-    let found = all.find(|kind| Some(kind.name()) == name);
-    found.ok_or_else(|| {
-        let names = "`swiss`, `round_robin`, `knockout` or `arena`";
-        vec![FieldFault::expected("kind", names)]
-    })
-}
-
-fn live_time(value: Option<&Value>) -> Result<TimeControl, Vec<FieldFault>> {
-    let control = time(value).ok().flatten();
+fn live_time(value: &Value, at: Path<'_>, faults: &mut Faults) -> Option<TimeControl> {
+    let control = value.as_str().and_then(TimeControl::from_name);
     let control = control.filter(|control| !control.is_days());
-    let names = "`fast`, `normal` or `slow`";
-    control.ok_or_else(|| vec![FieldFault::expected("time", names)])
+    json::expect(control, "`fast`, `normal` or `slow`", value, at, faults)
 }
 
-fn starts_ms(value: Option<&Value>) -> Result<i64, Vec<FieldFault>> {
-    let time = value.and_then(Value::as_i64).filter(|time| *time >= 0);
+fn time_ms(value: &Value, at: Path<'_>, faults: &mut Faults) -> Option<i64> {
+    let time = value.as_i64().filter(|time| *time >= 0);
     let what = "a time in milliseconds since 1970";
-    time.ok_or_else(|| vec![FieldFault::expected("starts_ms", what)])
+    json::expect(time, what, value, at, faults)
 }
 
-/// Reads a number that only some kinds have, and these must have.
-fn number_for<T>(
-    fields: &Map<String, Value>,
-    name: &str,
-    range: Option<std::ops::RangeInclusive<T>>,
-) -> Result<Option<T>, Vec<FieldFault>>
-where
-    T: TryFrom<u64> + PartialOrd + std::fmt::Display,
-{
-    match (range, fields.get(name)) {
-        (None, None) => Ok(None),
-        (None, Some(_)) => {
-            let why = "this kind of tournament does not have it";
-            Err(vec![FieldFault::refused(name, why)])
+fn rounds_fit(kind: TournamentKind, rounds: Option<u8>, at: Path<'_>, faults: &mut Faults) {
+    let range = (kind == TournamentKind::Swiss).then_some(SWISS_ROUNDS);
+    number_fits(range, rounds, Path::Field(&at, "rounds"), faults);
+}
+
+fn minutes_fit(kind: TournamentKind, minutes: Option<u16>, at: Path<'_>, faults: &mut Faults) {
+    let range = (kind == TournamentKind::Arena).then_some(ARENA_MINUTES);
+    number_fits(range, minutes, Path::Field(&at, "minutes"), faults);
+}
+
+fn players_fit(
+    kind: TournamentKind,
+    least: u16,
+    most: Option<u16>,
+    at: Path<'_>,
+    faults: &mut Faults,
+) {
+    let limit = kind.players_max();
+    let at_least = Path::Field(&at, "players_min");
+    number_fits(Some(2..=limit), Some(least), at_least, faults);
+    if most.is_some() {
+        // A faulty least number is no limit.
+        let least = if (2..=limit).contains(&least) {
+            least
+        } else {
+            2
+        };
+        number_fits(
+            Some(least..=limit),
+            most,
+            Path::Field(&at, "players_max"),
+            faults,
+        );
+    }
+}
+
+/// Checks a number that only some kinds have, and these must have.
+fn number_fits<T: PartialOrd + fmt::Display>(
+    range: Option<RangeInclusive<T>>,
+    number: Option<T>,
+    at: Path<'_>,
+    faults: &mut Faults,
+) {
+    match (range, number) {
+        (None, None) => {}
+        (None, Some(_)) => faults.refuse(at, "this kind of tournament does not have it"),
+        (Some(range), number) if number.as_ref().is_some_and(|number| range.contains(number)) => {}
+        (Some(range), _) => {
+            let what = format!("a number from {} to {}", range.start(), range.end());
+            faults.add(at, FieldProblem::Expected(what));
         }
-        (Some(range), None) => Err(vec![out_of(name, &range)]),
-        (Some(range), Some(_)) => number_in(fields, name, range),
     }
-}
-
-fn number_in<T>(
-    fields: &Map<String, Value>,
-    name: &str,
-    range: std::ops::RangeInclusive<T>,
-) -> Result<Option<T>, Vec<FieldFault>>
-where
-    T: TryFrom<u64> + PartialOrd + std::fmt::Display,
-{
-    let Some(value) = fields.get(name) else {
-        return Ok(None);
-    };
-    let number = value.as_u64().and_then(|number| T::try_from(number).ok());
-    match number.filter(|number| range.contains(number)) {
-        Some(number) => Ok(Some(number)),
-        None => Err(vec![out_of(name, &range)]),
-    }
-}
-
-fn out_of<T: std::fmt::Display>(name: &str, range: &std::ops::RangeInclusive<T>) -> FieldFault {
-    let what = format!("a number from {} to {}", range.start(), range.end());
-    FieldFault::expected(name, what)
 }
 
 #[cfg(test)]
@@ -508,7 +429,7 @@ mod tests {
     use super::*;
 
     fn read(body: &str) -> Result<NewTournament, Vec<String>> {
-        NewTournament::read(body.as_bytes()).map_err(ReadError::into_list)
+        json::read(body.as_bytes()).map_err(json::ReadError::into_list)
     }
 
     #[test]
@@ -524,7 +445,7 @@ mod tests {
             (2, Some(8))
         );
         let text = serde_json::to_vec(&tournament).unwrap();
-        assert_eq!(NewTournament::read(&text), Ok(tournament));
+        assert_eq!(json::read(&text), Ok(tournament));
     }
 
     #[test]
@@ -538,9 +459,9 @@ mod tests {
             [
                 "`prize`: no such field",
                 "`name`: is empty",
-                "`match_to`: expected 1, 3, 5 or 7",
-                "`time`: expected `fast`, `normal` or `slow`",
-                "`starts_ms`: expected a time in milliseconds since 1970",
+                "`match_to`: expected 1, 3, 5 or 7, found 2",
+                "`time`: expected `fast`, `normal` or `slow`, found \"days-1\"",
+                "`starts_ms`: expected a time in milliseconds since 1970, found -1",
                 "`rounds`: this kind of tournament does not have it",
                 "`minutes`: expected a number from 10 to 240",
                 "`players_min`: expected a number from 2 to 128",
@@ -553,7 +474,7 @@ mod tests {
             read(short).unwrap_err(),
             [
                 "`name`: has control characters",
-                "`kind`: expected `swiss`, `round_robin`, `knockout` or `arena`"
+                "`kind`: expected `swiss`, `round_robin`, `knockout` or `arena`, found \"chess\""
             ]
         );
         let long = format!(

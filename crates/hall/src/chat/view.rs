@@ -1,7 +1,8 @@
 //! What players see of the messages.
 
 use rosespring_rules::Side;
-use rosespring_wire::chat::{ChatLine, ChatWords};
+use rosespring_wire::chat::ChatLine;
+use rosespring_wire::json;
 use rosespring_wire::table::Seat;
 
 use super::StoredChat;
@@ -29,7 +30,7 @@ fn line(access: &TableAccess, row: &StoredChat) -> Result<ChatLine, UnreadableCh
         number: row.number,
         seat: seat(side),
         at_ms: row.at_ms,
-        words: ChatWords::read(row.body.as_bytes()).map_err(|_| UnreadableChat(row.number))?,
+        words: json::read(row.body.as_bytes()).map_err(|_| UnreadableChat(row.number))?,
     })
 }
 

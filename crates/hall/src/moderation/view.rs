@@ -1,6 +1,6 @@
 //! What people see of the decisions of moderators, and moderators of people.
 
-use rosespring_wire::chat::ChatWords;
+use rosespring_wire::json;
 use rosespring_wire::moderation::{
     Admonition, PersonKindView, PersonLink, ReportLine, StandingView,
 };
@@ -74,7 +74,7 @@ pub fn lines_of(report: &StoredReport) -> Result<Vec<ReportLine>, UnreadableRepo
             number: line.number,
             at_ms: line.at_ms,
             is_reported: line.person == report.person,
-            words: ChatWords::read(line.body.as_bytes()).map_err(|_| damaged())?,
+            words: json::read(line.body.as_bytes()).map_err(|_| damaged())?,
         })
     });
     read.collect()

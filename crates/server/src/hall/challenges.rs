@@ -9,6 +9,7 @@ use rosespring_hall::offers::{NamedChallenge, StoredChallenge, StoredInvitation}
 use rosespring_store::SeekTable;
 use rosespring_wire::challenge::{ChallengeView, NewChallenge};
 use rosespring_wire::hall::NewInvitation;
+use rosespring_wire::json;
 use rosespring_wire::lobby::SeekAnswer;
 use rosespring_wire::table::Purpose;
 use tokio::time::Instant;
@@ -176,7 +177,7 @@ impl Hall {
         dice_listed: bool,
     ) -> Result<String, ApiError> {
         let no_challenge = || ApiError::NoChallenge(challenge.id.clone());
-        let game = NewInvitation::read(challenge.body.as_bytes())
+        let game = json::read::<NewInvitation>(challenge.body.as_bytes())
             .map_err(|error| ApiError::Unreadable(error.to_string()))?;
         let challenger = self.store.person(&challenge.challenger).await?;
         let challenger = challenger.ok_or_else(no_challenge)?;

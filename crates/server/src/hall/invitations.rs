@@ -8,6 +8,7 @@ use rosespring_table::game::{Player, SeatHolder, Seed, Settings};
 use rosespring_table::stored::{self, StoredTable};
 use rosespring_table::view;
 use rosespring_wire::hall::{HallView, InvitationState, InvitationView, NewInvitation, SideChoice};
+use rosespring_wire::json;
 use rosespring_wire::table::{NewTableRequest, Purpose, Seat, SeatRequest};
 
 use super::rematch::is_rematch;
@@ -26,7 +27,7 @@ pub(crate) struct Invitation {
 
 impl Invitation {
     pub(super) fn read(stored: StoredInvitation) -> Result<Self, ApiError> {
-        let settings = NewInvitation::read(stored.body.as_bytes())
+        let settings = json::read::<NewInvitation>(stored.body.as_bytes())
             .map_err(|error| ApiError::Unreadable(error.to_string()))?;
         Ok(Self { stored, settings })
     }

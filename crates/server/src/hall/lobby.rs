@@ -336,7 +336,7 @@ impl Lobby {
 
     /// Returns a seek as it is listed; `None` if this version cannot read it.
     async fn seek_view(&self, one: &NamedSeek) -> Result<Option<SeekView>, StoreError> {
-        let Ok(wanted) = NewSeek::read(one.seek.body.as_bytes()) else {
+        let Ok(wanted) = json::read::<NewSeek>(one.seek.body.as_bytes()) else {
             return Ok(None);
         };
         let Ok(rules) = wanted.rules.parse() else {

@@ -6,6 +6,7 @@ use rosespring_hall::accounts::{PersonKind, StoredPerson};
 use rosespring_hall::ratings::{ListedResult, StoredResult};
 use rosespring_rules::Side;
 use rosespring_store::StoreError;
+use rosespring_wire::json;
 use rosespring_wire::hall::NewInvitation;
 use rosespring_wire::people::{
     CoursePoint, MatchPlayer, MatchView, PlayerRating, ProfileMatch, ProfileOpponent,
@@ -114,7 +115,7 @@ impl Hall {
         let Some(invitation) = self.store.invitation_of(table).await? else {
             return Ok(None);
         };
-        let settings = NewInvitation::read(invitation.body.as_bytes())
+        let settings = json::read::<NewInvitation>(invitation.body.as_bytes())
             .map_err(|error| ApiError::Unreadable(error.to_string()))?;
         let stored = self.tables.host().store.table(table).await?;
         let rules = stored.rules.parse::<rosespring_rules::Rules>();

@@ -6,6 +6,7 @@ use rosespring_hall::offers::{NamedSeek, StoredInvitation, StoredSeek};
 use rosespring_store::SeekTable;
 use rosespring_wire::bot::BOT_NAME_END;
 use rosespring_wire::hall::{NewInvitation, SideChoice};
+use rosespring_wire::json;
 use rosespring_wire::lobby::{NewSeek, SeekAnswer};
 use rosespring_wire::table::Purpose;
 
@@ -62,7 +63,7 @@ impl Hall {
             return Ok(None);
         }
         for one in seeks {
-            let Ok(other) = NewSeek::read(one.seek.body.as_bytes()) else {
+            let Ok(other) = json::read::<NewSeek>(one.seek.body.as_bytes()) else {
                 continue;
             };
             let is_waiting = !is_bots(one) && self.lobby.is_here(&one.seek.person);
@@ -245,7 +246,7 @@ fn is_bots(one: &NamedSeek) -> bool {
 }
 
 fn read(body: &str) -> Result<NewSeek, ApiError> {
-    NewSeek::read(body.as_bytes()).map_err(|error| ApiError::Unreadable(error.to_string()))
+    json::read::<NewSeek>(body.as_bytes()).map_err(|error| ApiError::Unreadable(error.to_string()))
 }
 
 /// Returns the settings of the table of a seek. Chance decides who plays White.

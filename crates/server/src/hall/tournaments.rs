@@ -22,6 +22,7 @@ use rosespring_hall::tournament::{
 use rosespring_rules::Rules;
 use rosespring_store::{StoreError, TournamentAddition};
 use rosespring_table::view;
+use rosespring_wire::json;
 use rosespring_wire::refusal_code::RefusalCode;
 use rosespring_wire::tournament::{NewTournament, TournamentKind, TournamentLink};
 use tokio::sync::Notify;
@@ -306,7 +307,7 @@ impl Hall {
         }
         let stored = self.store.tournament(id).await?;
         let stored = stored.ok_or_else(|| ApiError::NoTournament(id.to_owned()))?;
-        let settings = NewTournament::read(stored.body.as_bytes()).map_err(unreadable)?;
+        let settings = json::read::<NewTournament>(stored.body.as_bytes()).map_err(unreadable)?;
         let mut tournament = Tournament::new(plan(&settings));
         for line in self.store.tournament_log(id).await? {
             let entry = LogEntry::from_text(&line).map_err(unreadable)?;
@@ -441,7 +442,7 @@ fn too_many() -> ApiError {
 }
 
 fn link_of(stored: StoredTournament) -> Result<TournamentLink, ApiError> {
-    let settings = NewTournament::read(stored.body.as_bytes()).map_err(unreadable)?;
+    let settings = json::read::<NewTournament>(stored.body.as_bytes()).map_err(unreadable)?;
     Ok(TournamentLink {
         id: stored.id,
         name: settings.name,

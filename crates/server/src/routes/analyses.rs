@@ -206,9 +206,9 @@ async fn remove(
 
 async fn analyse(
     State(state): State<AppState>,
-    BodyBytes(body): BodyBytes,
+    body: BodyBytes,
 ) -> Result<Json<PositionReview>, ApiError> {
-    let question = position::Question::new(&PositionRequest::read(&body)?);
+    let question = position::Question::new(&body.json::<PositionRequest>()?);
     let answer = state.host.advisor.think(move || question.answer()).await?;
     Ok(Json(answer))
 }

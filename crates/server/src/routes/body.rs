@@ -3,8 +3,7 @@
 use axum::body::Bytes;
 use axum::extract::{DefaultBodyLimit, FromRequest, Request};
 use axum::http::StatusCode;
-use rosespring_wire::json;
-use serde::de::DeserializeOwned;
+use rosespring_wire::json::{self, Read};
 
 use super::route::route_of;
 use crate::error::ApiError;
@@ -12,16 +11,16 @@ use crate::limits::BODY_BYTES_MAX;
 use crate::state::AppState;
 
 /// The bytes of a body, at most as many as the row of the route says.
-pub(super) struct BodyBytes(pub(super) Bytes);
+pub(super) struct BodyBytes(Bytes);
 
 impl BodyBytes {
-    /// Parses the body.
+    /// Reads the body.
     ///
     /// # Errors
     ///
-    /// [`ApiError::InvalidBody`]: it is not a value of the type.
-    pub(super) fn json<T: DeserializeOwned>(&self) -> Result<T, ApiError> {
-        Ok(json::from_slice(&self.0)?)
+    /// [`ApiError::InvalidBody`] names every fault of it.
+    pub(super) fn json<T: Read>(&self) -> Result<T, ApiError> {
+        Ok(json::read(&self.0)?)
     }
 }
 

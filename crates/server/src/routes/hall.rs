@@ -162,9 +162,9 @@ async fn invite(
     State(state): State<AppState>,
     Extension(Caller(person)): Extension<Caller>,
     headers: HeaderMap,
-    BodyBytes(body): BodyBytes,
+    body: BodyBytes,
 ) -> Result<Response, ApiError> {
-    let wanted = NewInvitation::read(&body)?;
+    let wanted = body.json::<NewInvitation>()?;
     Hall::may_invite(person.as_ref(), &wanted)?;
     let hall = hall(&state)?;
     let (inviter, cookie) = hall.admit(person, wanted.name.clone(), &headers).await?;
@@ -195,9 +195,9 @@ async fn accept_invitation(
     Extension(Caller(person)): Extension<Caller>,
     Path(id): Path<String>,
     headers: HeaderMap,
-    BodyBytes(body): BodyBytes,
+    body: BodyBytes,
 ) -> Result<Response, ApiError> {
-    let AcceptInvitation { name } = AcceptInvitation::read(&body)?;
+    let AcceptInvitation { name } = body.json()?;
     let hall = hall(&state)?;
     // A link that leads nowhere makes no guest.
     hall.may_accept(&id, person.as_ref()).await?;

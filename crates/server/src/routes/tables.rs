@@ -79,10 +79,10 @@ async fn list(State(state): State<AppState>) -> Result<Json<Vec<TableSummary>>, 
 
 async fn create(
     State(state): State<AppState>,
-    BodyBytes(body): BodyBytes,
+    body: BodyBytes,
 ) -> Result<(StatusCode, Json<TableView>), ApiError> {
     let seed = Seed::random().map_err(|error| ApiError::Internal(error.to_string()))?;
-    let request = NewTableRequest::read(&body)?;
+    let request = body.json::<NewTableRequest>()?;
     let settings = Settings::new(request, state.host.dice.is_listed(), seed).map_err(|faults| {
         ApiError::InvalidBody(faults.iter().map(ToString::to_string).collect())
     })?;

@@ -78,6 +78,7 @@ mod clocks {
     use rosespring_table::change::{Change, ChangeContext};
     use rosespring_table::game::clock::TimeControl;
     use rosespring_table::game::{Command, Player, SeatHolder, Seed};
+    use rosespring_wire::json;
     use rosespring_wire::table::NewTableRequest;
 
     use rosespring_store::TableStore;
@@ -91,7 +92,7 @@ mod clocks {
     async fn keep_thrown(store: &MemoryStore, id: &str, thrown_ms: i64) {
         let body = br#"{"rules":"gioul","white":{"kind":"person","name":"Ada"},
             "black":{"kind":"person","name":"Boris"},"match_to":1}"#;
-        let request = NewTableRequest::read(body).unwrap();
+        let request = json::read::<NewTableRequest>(body).unwrap();
         let settings = Settings::new(request, true, Seed::from_bytes([1; 32])).unwrap();
         let person = |name| SeatHolder::Person(Player::at_screen(name));
         let settings = Settings {

@@ -232,8 +232,8 @@ async fn faults_of_a_record_are_named_with_their_place() {
         ),
         (json!({}), "`table` or `record`"),
         (json!({ "record": "", "table": "a" }), "`table` or `record`"),
-        (json!({ "record": 5 }), "expected a string"),
-        (json!({ "recrod": "" }), "unknown field"),
+        (json!({ "record": 5 }), "expected a text, found 5"),
+        (json!({ "recrod": "" }), "`recrod`: no such field"),
     ] {
         let (status, answer) = server.post("/api/analyses", &body).await;
         assert_eq!(

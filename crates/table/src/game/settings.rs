@@ -252,6 +252,7 @@ impl Settings {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use rosespring_wire::json;
 
     const BODY: &str = r#"{"rules":"gul-bara","white":WHITE,"black":{"kind":"computer","level":1},
         "match_to":1,"purpose":"PURPOSE","dice":DICE}"#;
@@ -259,7 +260,7 @@ mod tests {
     fn settings(white: &str, purpose: &str, dice: &str) -> Result<Settings, Vec<SettingsFault>> {
         let body = BODY.replace("WHITE", white).replace("PURPOSE", purpose);
         let body = body.replace("DICE", dice);
-        let request = NewTableRequest::read(body.as_bytes()).unwrap();
+        let request = json::read::<NewTableRequest>(body.as_bytes()).unwrap();
         Settings::new(request, false, Seed::from_bytes([3; 32]))
     }
 

@@ -24,17 +24,13 @@ impl Question {
     /// Takes a position, and how deep to look.
     #[must_use]
     pub fn new(request: &PositionRequest) -> Self {
-        let PositionRequest {
-            position,
-            plies,
-            score,
-        } = *request;
-        let stakes = score.map_or(Stakes::Units, |score| {
+        let position = request.position();
+        let stakes = request.score.map_or(Stakes::Units, |score| {
             let units = |units: u32| u16::try_from(units).unwrap_or(u16::MAX);
             let game = position.rules().game;
             Stakes::at_score(game, score.to, units(score.white), units(score.black))
         });
-        let plies = plies.min(PLIES_MAX);
+        let plies = request.plies.min(PLIES_MAX);
         Self {
             position,
             stakes,

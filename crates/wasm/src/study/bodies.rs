@@ -29,7 +29,7 @@ pub(super) struct Export {
 
 /// Reads a position in any notation, as `POST /api/position/read` does.
 pub(super) fn read_position(body: &str) -> Result<PositionCheck, CallError> {
-    let PositionText { text, rules } = json::from_slice(body.as_bytes()).map_err(invalid)?;
+    let PositionText { text, rules } = json::read(body.as_bytes()).map_err(invalid)?;
     let rules = rules.as_deref().unwrap_or("gul-bara");
     let rules: Rules = rules.parse().map_err(invalid_rules)?;
     let setup = read_setup(&text, rules).map_err(CallError::InvalidImport)?;
@@ -38,15 +38,15 @@ pub(super) fn read_position(body: &str) -> Result<PositionCheck, CallError> {
 
 /// Returns the faults of a position, as `POST /api/position/check` does.
 pub(super) fn check_position(body: &str) -> Result<PositionCheck, CallError> {
-    let view: SetupView = json::from_slice(body.as_bytes()).map_err(invalid)?;
+    let view: SetupView = json::read(body.as_bytes()).map_err(invalid)?;
     let setup = view.to_setup().map_err(invalid_rules)?;
     Ok(setup::check(&setup))
 }
 
 /// Analyses a position, as `POST /api/analyse` does. This takes up to some seconds.
 pub(super) fn analyse(body: &str) -> Result<PositionReview, CallError> {
-    let request = PositionRequest::read(body.as_bytes()).map_err(invalid)?;
-    need_net(request.position.rules().game)?;
+    let request = json::read::<PositionRequest>(body.as_bytes()).map_err(invalid)?;
+    need_net(request.position().rules().game)?;
     Ok(Question::new(&request).answer())
 }
 

@@ -21,12 +21,6 @@ pub trait Read: Sized {
     /// Reads the value at a place. Adds what is wrong to the faults; `None` if there is no value
     /// without it.
     fn read(value: &Value, at: Path<'_>, faults: &mut Faults) -> Option<Self>;
-
-    /// Returns the value of a field that is absent; `None` if the field is needed.
-    #[must_use]
-    fn absent() -> Option<Self> {
-        None
-    }
 }
 
 /// The place of a value: `match_to`, `white.name`, `dice[3]`.
@@ -164,7 +158,7 @@ pub fn name<'a>(
     faults: &mut Faults,
 ) -> Option<&'a str> {
     let name = value.as_str().filter(|name| names.contains(name));
-    expect(name, Alternatives(names), value, at, faults)
+    expect(name, Alternatives(names, "`"), value, at, faults)
 }
 
 /// Reads a value, and makes one of another type of it.
@@ -177,18 +171,19 @@ where
     made.map_err(|why| faults.refuse(at, why)).ok()
 }
 
-/// Names of which one is expected: `` `a`, `b` or `c` ``.
-struct Alternatives<'a>(&'a [&'a str]);
+/// Values of which one is expected, each between two marks: `` `a`, `b` or `c` ``.
+struct Alternatives<'a, T>(&'a [T], &'static str);
 
-impl fmt::Display for Alternatives<'_> {
+impl<T: fmt::Display> fmt::Display for Alternatives<'_, T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (index, name) in self.0.iter().enumerate() {
+        let Self(values, mark) = self;
+        for (index, value) in values.iter().enumerate() {
             let before = match index {
                 0 => "",
-                _ if index + 1 == self.0.len() => " or ",
+                _ if index + 1 == values.len() => " or ",
                 _ => ", ",
             };
-            write!(f, "{before}`{name}`")?;
+            write!(f, "{before}{mark}{value}{mark}")?;
         }
         Ok(())
     }
@@ -225,7 +220,7 @@ macro_rules! read_numbers {
     ($($number:ty),+) => {$(
         impl Read for $number {
             fn read(value: &Value, at: Path<'_>, faults: &mut Faults) -> Option<Self> {
-                whole(value, <$number>::MIN..=<$number>::MAX, at, faults)
+                whole(<$number>::MIN..=<$number>::MAX, value, at, faults)
             }
         }
     )+};
@@ -235,48 +230,90 @@ read_numbers!(u8, u16, u32, u64, i64);
 
 /// Reads a whole number of a range.
 pub fn whole<T>(
-    value: &Value,
     range: std::ops::RangeInclusive<T>,
+    value: &Value,
     at: Path<'_>,
     faults: &mut Faults,
 ) -> Option<T>
 where
     T: PartialOrd + fmt::Display + TryFrom<u64> + TryFrom<i64>,
 {
-    let number = match value.as_u64() {
-        Some(number) => T::try_from(number).ok(),
-        None => value.as_i64().and_then(|number| T::try_from(number).ok()),
-    };
-    let number = number.filter(|number| range.contains(number));
+    let number = number(value).filter(|number| range.contains(number));
     let what = format_args!("a whole number from {} to {}", range.start(), range.end());
     expect(number, what, value, at, faults)
 }
 
-/// A field that may be left out, or be null.
-impl<T: Read> Read for Option<T> {
-    fn read(value: &Value, at: Path<'_>, faults: &mut Faults) -> Option<Self> {
-        match value {
-            Value::Null => Some(None),
-            value => T::read(value, at, faults).map(Some),
-        }
-    }
+/// Reads one of some whole numbers.
+pub fn one_of<T>(numbers: &[T], value: &Value, at: Path<'_>, faults: &mut Faults) -> Option<T>
+where
+    T: PartialEq + fmt::Display + TryFrom<u64> + TryFrom<i64>,
+{
+    let number = number(value).filter(|number| numbers.contains(number));
+    expect(number, Alternatives(numbers, ""), value, at, faults)
+}
 
-    fn absent() -> Option<Self> {
-        Some(None)
+fn number<T: TryFrom<u64> + TryFrom<i64>>(value: &Value) -> Option<T> {
+    match value.as_u64() {
+        Some(number) => T::try_from(number).ok(),
+        None => value.as_i64().and_then(|number| T::try_from(number).ok()),
     }
+}
+
+/// Reads a text of one character or more.
+pub fn text(chars_max: usize, value: &Value, at: Path<'_>, faults: &mut Faults) -> Option<String> {
+    let text = String::read(value, at, faults)?;
+    match text.chars().count() {
+        0 => faults.refuse(at, "is empty"),
+        length if length > chars_max => {
+            faults.refuse(at, format_args!("has more than {chars_max} characters"));
+        }
+        _ => return Some(text),
+    }
+    None
+}
+
+/// Reads a field that may be left out, or be null.
+pub fn optional<T>(
+    read: impl FnOnce(&Value, Path<'_>, &mut Faults) -> Option<T>,
+    value: &Value,
+    at: Path<'_>,
+    faults: &mut Faults,
+) -> Option<Option<T>> {
+    match value {
+        Value::Null => Some(None),
+        value => read(value, at, faults).map(Some),
+    }
+}
+
+/// Reads a field that may be left out, and is never null.
+pub fn present<T>(
+    read: impl FnOnce(&Value, Path<'_>, &mut Faults) -> Option<T>,
+    value: &Value,
+    at: Path<'_>,
+    faults: &mut Faults,
+) -> Option<Option<T>> {
+    read(value, at, faults).map(Some)
 }
 
 impl<T: Read> Read for Vec<T> {
     fn read(value: &Value, at: Path<'_>, faults: &mut Faults) -> Option<Self> {
-        list(value, 0..=usize::MAX, "a list", at, faults)
+        list(0..=usize::MAX, "a list", value, at, faults)
+    }
+}
+
+impl<T: Read, const LENGTH: usize> Read for [T; LENGTH] {
+    fn read(value: &Value, at: Path<'_>, faults: &mut Faults) -> Option<Self> {
+        let what = format_args!("a list of {LENGTH}");
+        let items = list(LENGTH..=LENGTH, what, value, at, faults)?;
+        items.try_into().ok()
     }
 }
 
 /// Reads a list whose length is in a range; `what` names it in the fault of another value.
 pub fn list<T: Read>(
-    value: &Value,
     lengths: std::ops::RangeInclusive<usize>,
     what: impl fmt::Display,
+    value: &Value,
     at: Path<'_>,
     faults: &mut Faults,
 ) -> Option<Vec<T>> {

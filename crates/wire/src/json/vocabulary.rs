@@ -1,9 +1,58 @@
-//! Reads the basic types of the rules.
+//! Reads the basic types of the rules and of people.
 
-use rosespring_rules::{Dice, Die, Origin, Point, Side, Step, WinKind};
+use rosespring_engine::levels::Level;
+use rosespring_rules::notation::name::name_fault;
+use rosespring_rules::{Dice, Die, Origin, Point, Rules, Side, Step, WinKind};
 use serde_json::Value;
 
-use super::read::{Faults, Path, Read, expect, name};
+use super::read::{Faults, Path, Read, expect, name, text};
+
+/// Reads a line of text that people see: without space around it and without hidden characters.
+pub fn line(chars_max: usize, value: &Value, at: Path<'_>, faults: &mut Faults) -> Option<String> {
+    let trimmed = value.as_str().map(|text| Value::from(text.trim()));
+    let line = text(chars_max, trimmed.as_ref().unwrap_or(value), at, faults)?;
+    if line.chars().any(char::is_control) {
+        faults.refuse(at, "has control characters");
+    } else if let Some(hidden) = name_fault(&line) {
+        faults.refuse(at, hidden);
+    } else {
+        return Some(line);
+    }
+    None
+}
+
+/// Reads rules, and returns their name with the options that differ.
+pub fn rules_text(value: &Value, at: Path<'_>, faults: &mut Faults) -> Option<String> {
+    Rules::read(value, at, faults).map(|rules| rules.to_string())
+}
+
+/// Rules as text.
+impl Read for Rules {
+    fn read(value: &Value, at: Path<'_>, faults: &mut Faults) -> Option<Self> {
+        let text = expect(
+            value.as_str(),
+            "a text such as `gul-bara`",
+            value,
+            at,
+            faults,
+        )?;
+        text.parse::<Self>()
+            .map_err(|error| faults.refuse(at, error))
+            .ok()
+    }
+}
+
+impl Read for Level {
+    fn read(value: &Value, at: Path<'_>, faults: &mut Faults) -> Option<Self> {
+        expect(
+            small(value).and_then(Self::new),
+            "1 to 8",
+            value,
+            at,
+            faults,
+        )
+    }
+}
 
 impl Read for Side {
     fn read(value: &Value, at: Path<'_>, faults: &mut Faults) -> Option<Self> {

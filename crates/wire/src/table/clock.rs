@@ -2,8 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::json::Read;
+
 /// The time that the players of a match have: a delay for each stage, and a bank for the match.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, Read)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]

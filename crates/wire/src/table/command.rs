@@ -305,7 +305,7 @@ fn two_numbers<S: Serializer>(dice: &Dice, serializer: S) -> Result<S::Ok, S::Er
 /// Reads the steps of one command.
 pub(crate) fn steps(value: &Value, at: Path<'_>, faults: &mut Faults) -> Option<Vec<Step>> {
     let what = format_args!("1 to {STEPS_MAX} steps");
-    json::list(value, 1..=STEPS_MAX, what, at, faults)
+    json::list(1..=STEPS_MAX, what, value, at, faults)
 }
 
 #[cfg(test)]

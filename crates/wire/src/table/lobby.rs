@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::games::{GameView, OpeningView};
+use crate::json::Read;
 use crate::setup::OptionView;
 
 /// The player of a side.
@@ -108,7 +109,7 @@ pub struct TableSummary {
 }
 
 /// The score of a match.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, Read)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Score {

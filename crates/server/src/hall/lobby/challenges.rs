@@ -6,6 +6,7 @@ use rosespring_store::StoreError;
 use rosespring_table::view;
 use rosespring_wire::challenge::ChallengeView;
 use rosespring_wire::hall::{NewInvitation, SideChoice};
+use rosespring_wire::json;
 use rosespring_wire::lobby::LobbyMessage;
 use rosespring_wire::table::Seat;
 
@@ -150,7 +151,7 @@ impl Lobby {
 
 /// Returns the settings of a challenge; `None` if this version cannot read them.
 fn settings(one: &NamedChallenge) -> Option<NewInvitation> {
-    NewInvitation::read(one.challenge.body.as_bytes()).ok()
+    json::read::<NewInvitation>(one.challenge.body.as_bytes()).ok()
 }
 
 /// Returns whether both players of a game must be there at the same time.

@@ -118,6 +118,7 @@ mod tests {
     use rosespring_table::game::{Command, DiceSource, Viewer};
     use rosespring_table::opponent::EnginePlayers;
     use rosespring_wire::hall::NewInvitation;
+    use rosespring_wire::json;
     use rosespring_wire::table::TableRequest;
 
     use super::*;
@@ -147,7 +148,7 @@ mod tests {
             PushSettings::default(),
         ));
         let body = br#"{"rules":"gioul","match_to":1,"time":"days-1","side":"white"}"#;
-        let wanted = NewInvitation::read(body).unwrap();
+        let wanted = json::read::<NewInvitation>(body).unwrap();
         let none = axum::http::HeaderMap::new();
         let name = |name: &str| Some(name.to_owned());
         let (ada, _) = hall.admit(None, name("Ada"), &none).await.unwrap();

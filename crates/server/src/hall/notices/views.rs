@@ -6,6 +6,7 @@ use rosespring_store::StoreError;
 use rosespring_table::stored::StoredTable;
 use rosespring_table::view;
 use rosespring_wire::hall::NewInvitation;
+use rosespring_wire::json;
 use rosespring_wire::notices::{NoticeAbout, NoticeTable, NoticeView};
 use rosespring_wire::table::Player;
 
@@ -79,7 +80,7 @@ impl Hall {
         let open = self.lobby.open_challenges(Some(person)).await?;
         let found = open.into_iter().find(|one| one.challenge.id == id);
         Ok(found.and_then(|one| {
-            let game = NewInvitation::read(one.challenge.body.as_bytes()).ok()?;
+            let game = json::read::<NewInvitation>(one.challenge.body.as_bytes()).ok()?;
             let rules: Rules = game.rules.parse().ok()?;
             Some(NoticeAbout::Challenge {
                 from: one.challenger_name,

@@ -3,6 +3,7 @@
 use rosespring_hall::tournament::{Entry, LogEntry};
 use rosespring_rules::notation::record::TournamentOf;
 use rosespring_store::HallStore;
+use rosespring_wire::json;
 use rosespring_wire::tournament::{NewTournament, TournamentKind};
 
 use super::unreadable;
@@ -29,7 +30,7 @@ async fn read_tournament(
     let Some((stored, game)) = store.tournament_of_table(table).await? else {
         return Ok(None);
     };
-    let settings = NewTournament::read(stored.body.as_bytes()).map_err(unreadable)?;
+    let settings = json::read::<NewTournament>(stored.body.as_bytes()).map_err(unreadable)?;
     let round = match settings.kind {
         TournamentKind::Arena => None,
         _ => round_of(&store.tournament_log(&stored.id).await?, game)?,

@@ -135,9 +135,9 @@ async fn claim(
     State(state): State<AppState>,
     Extension(Caller(person)): Extension<Caller>,
     headers: HeaderMap,
-    BodyBytes(body): BodyBytes,
+    body: BodyBytes,
 ) -> Result<Response, ApiError> {
-    let wanted = Credentials::read(&body)?;
+    let wanted = body.json::<Credentials>()?;
     let (codes, cookie) = hall(&state)?.claim(person, &headers, &wanted).await?;
     Ok(with_cookie(StatusCode::CREATED, codes, Some(cookie)))
 }
@@ -163,10 +163,10 @@ async fn export(
 async fn delete(
     State(state): State<AppState>,
     Extension(caller): Extension<Caller>,
-    BodyBytes(body): BodyBytes,
+    body: BodyBytes,
 ) -> Result<Response, ApiError> {
     let member = caller.member()?;
-    let confirmation = Confirmation::read(&body)?;
+    let confirmation = body.json::<Confirmation>()?;
     let cookie = hall(&state)?.delete_account(&member, &confirmation).await?;
     Ok(with_cookie(StatusCode::OK, (), Some(cookie)))
 }
@@ -174,9 +174,9 @@ async fn delete(
 async fn recover(
     State(state): State<AppState>,
     headers: HeaderMap,
-    BodyBytes(body): BodyBytes,
+    body: BodyBytes,
 ) -> Result<Response, ApiError> {
-    let wanted = Recovery::read(&body)?;
+    let wanted = body.json::<Recovery>()?;
     let (account, cookie) = hall(&state)?.recover(&headers, &wanted).await?;
     Ok(with_cookie(StatusCode::OK, account, Some(cookie)))
 }
@@ -185,10 +185,10 @@ async fn change_password(
     State(state): State<AppState>,
     Extension(caller): Extension<Caller>,
     headers: HeaderMap,
-    BodyBytes(body): BodyBytes,
+    body: BodyBytes,
 ) -> Result<Response, ApiError> {
     let member = caller.member()?;
-    let change = PasswordChange::read(&body)?;
+    let change = body.json::<PasswordChange>()?;
     let hall = hall(&state)?;
     let (account, cookie) = hall.change_password(&member, &headers, &change).await?;
     Ok(with_cookie(StatusCode::OK, account, Some(cookie)))
@@ -198,10 +198,10 @@ async fn renew_codes(
     State(state): State<AppState>,
     Extension(caller): Extension<Caller>,
     headers: HeaderMap,
-    BodyBytes(body): BodyBytes,
+    body: BodyBytes,
 ) -> Result<Response, ApiError> {
     let member = caller.member()?;
-    let confirmation = Confirmation::read(&body)?;
+    let confirmation = body.json::<Confirmation>()?;
     let hall = hall(&state)?;
     let (codes, cookie) = hall.renew_codes(&member, &headers, &confirmation).await?;
     Ok(with_cookie(StatusCode::OK, codes, Some(cookie)))
@@ -220,9 +220,9 @@ async fn end_session(
 async fn sign_in(
     State(state): State<AppState>,
     headers: HeaderMap,
-    BodyBytes(body): BodyBytes,
+    body: BodyBytes,
 ) -> Result<Response, ApiError> {
-    let wanted = Credentials::read(&body)?;
+    let wanted = body.json::<Credentials>()?;
     let (account, cookie) = hall(&state)?.sign_in(&headers, &wanted).await?;
     Ok(with_cookie(StatusCode::OK, account, Some(cookie)))
 }

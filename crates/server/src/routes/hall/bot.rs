@@ -15,7 +15,6 @@ use rosespring_table::game::Viewer;
 use rosespring_wire::bot::{
     BotAnswer, BotDone, BotEvent, BotLinks, BotNext, BotPlay, BotResign, BotTable, BotTurn, BotView,
 };
-use rosespring_wire::json::{self, Read};
 use rosespring_wire::refusal_code::RefusalCode::{
     IllegalStep, NotYourSeat, Stale, TooManySockets, WrongPhase,
 };
@@ -285,11 +284,6 @@ async fn table(
     Ok(lines(Body::from_stream(stream)))
 }
 
-/// Reads a body.
-fn read<T: Read>(body: &[u8]) -> Result<T, ApiError> {
-    Ok(json::read(body, "body")?)
-}
-
 /// Carries out a command for version `after` of a table.
 async fn carry_out(
     state: &AppState,
@@ -318,9 +312,9 @@ async fn throw(
     State(state): State<AppState>,
     By(viewer): By,
     Path(id): Path<String>,
-    BodyBytes(body): BodyBytes,
+    body: BodyBytes,
 ) -> Result<Json<BotDone>, ApiError> {
-    let BotTurn { after, link } = read(&body)?;
+    let BotTurn { after, link } = body.json()?;
     let command = match link {
         Some(link) => Command::ThrowWithLink { link },
         None => Command::Throw,
@@ -332,9 +326,9 @@ async fn play(
     State(state): State<AppState>,
     By(viewer): By,
     Path(id): Path<String>,
-    BodyBytes(body): BodyBytes,
+    body: BodyBytes,
 ) -> Result<Json<BotDone>, ApiError> {
-    let BotPlay { after, steps } = read(&body)?;
+    let BotPlay { after, steps } = body.json()?;
     carry_out(&state, viewer, &id, Command::Steps { steps }, after).await
 }
 
@@ -342,9 +336,9 @@ async fn done(
     State(state): State<AppState>,
     By(viewer): By,
     Path(id): Path<String>,
-    BodyBytes(body): BodyBytes,
+    body: BodyBytes,
 ) -> Result<Json<BotDone>, ApiError> {
-    let BotTurn { after, link } = read(&body)?;
+    let BotTurn { after, link } = body.json()?;
     let command = match link {
         Some(link) => Command::DoneWithLink { link },
         None => Command::Done,
@@ -356,9 +350,9 @@ async fn resign(
     State(state): State<AppState>,
     By(viewer): By,
     Path(id): Path<String>,
-    BodyBytes(body): BodyBytes,
+    body: BodyBytes,
 ) -> Result<Json<BotDone>, ApiError> {
-    let BotResign { after, kind } = read(&body)?;
+    let BotResign { after, kind } = body.json()?;
     carry_out(&state, viewer, &id, Command::Resign { kind }, after).await
 }
 
@@ -366,9 +360,9 @@ async fn answer(
     State(state): State<AppState>,
     By(viewer): By,
     Path(id): Path<String>,
-    BodyBytes(body): BodyBytes,
+    body: BodyBytes,
 ) -> Result<Json<BotDone>, ApiError> {
-    let BotAnswer { after, accept } = read(&body)?;
+    let BotAnswer { after, accept } = body.json()?;
     let command = match accept {
         true => Command::AcceptResignation,
         false => Command::RefuseResignation,
@@ -380,9 +374,9 @@ async fn next(
     State(state): State<AppState>,
     By(viewer): By,
     Path(id): Path<String>,
-    BodyBytes(body): BodyBytes,
+    body: BodyBytes,
 ) -> Result<Json<BotDone>, ApiError> {
-    let BotNext { after } = read(&body)?;
+    let BotNext { after } = body.json()?;
     carry_out(&state, viewer, &id, Command::NextGame, after).await
 }
 
@@ -390,9 +384,9 @@ async fn links(
     State(state): State<AppState>,
     By(viewer): By,
     Path(id): Path<String>,
-    BodyBytes(body): BodyBytes,
+    body: BodyBytes,
 ) -> Result<Json<BotDone>, ApiError> {
-    let links: BotLinks = read(&body)?;
+    let links: BotLinks = body.json()?;
     let after = links.after;
     let command = links.command().ok_or_else(|| {
         let fault = "expected one of `commitment`, `link` and `replacement`";

@@ -79,9 +79,9 @@ pub(super) const ROUTES: &[Route] = &[
 async fn challenge(
     State(state): State<AppState>,
     Extension(caller): Extension<Caller>,
-    BodyBytes(body): BodyBytes,
+    body: BodyBytes,
 ) -> Result<(StatusCode, Json<ChallengeView>), ApiError> {
-    let wanted = NewChallenge::read(&body)?;
+    let wanted = body.json::<NewChallenge>()?;
     let person = caller.known()?;
     let view = hall(&state)?.challenge(&person, &wanted).await?;
     Ok((StatusCode::CREATED, Json(view)))

@@ -80,9 +80,9 @@ async fn say(
     State(state): State<AppState>,
     By(viewer): By,
     Path(id): Path<String>,
-    BodyBytes(body): BodyBytes,
+    body: BodyBytes,
 ) -> Result<(StatusCode, Json<ChatLine>), ApiError> {
-    let words = ChatWords::read(&body)?;
+    let words = body.json::<ChatWords>()?;
     let line = hall(&state)?.say(&id, &viewer, words).await?;
     state.tables.tell(&id, News::Chat(line.clone()));
     Ok((StatusCode::CREATED, Json(line)))

@@ -127,9 +127,9 @@ async fn seek(
     State(state): State<AppState>,
     Extension(Caller(person)): Extension<Caller>,
     headers: HeaderMap,
-    BodyBytes(body): BodyBytes,
+    body: BodyBytes,
 ) -> Result<Response, ApiError> {
-    let wanted = NewSeek::read(&body)?;
+    let wanted = body.json::<NewSeek>()?;
     let listed = state.host.dice.is_listed();
     let (answer, cookie) = hall(&state)?.seek(person, wanted, &headers, listed).await?;
     let status = match answer.table {
@@ -154,9 +154,9 @@ async fn accept_seek(
     Extension(Caller(person)): Extension<Caller>,
     Path(id): Path<String>,
     headers: HeaderMap,
-    BodyBytes(body): BodyBytes,
+    body: BodyBytes,
 ) -> Result<Response, ApiError> {
-    let AcceptInvitation { name } = AcceptInvitation::read(&body)?;
+    let AcceptInvitation { name } = body.json()?;
     let listed = state.host.dice.is_listed();
     let hall = hall(&state)?;
     let (answer, cookie) = hall

@@ -58,9 +58,9 @@ async fn person(
 async fn act(
     State(state): State<AppState>,
     Extension(Caller(person)): Extension<Caller>,
-    BodyBytes(body): BodyBytes,
+    body: BodyBytes,
 ) -> Result<(StatusCode, Json<ActView>), ApiError> {
-    let new = NewAct::read(&body)?;
+    let new = body.json::<NewAct>()?;
     let moderator = person.ok_or(ApiError::NotMember)?;
     let act = hall(&state)?.act(&moderator, new).await?;
     Ok((StatusCode::CREATED, Json(act)))

@@ -80,9 +80,9 @@ async fn events(
 async fn see(
     State(state): State<AppState>,
     Extension(caller): Extension<Caller>,
-    BodyBytes(body): BodyBytes,
+    body: BodyBytes,
 ) -> Result<StatusCode, ApiError> {
-    let NoticesSeen { until_ms } = NoticesSeen::read(&body)?;
+    let NoticesSeen { until_ms } = body.json()?;
     let person = caller.known()?;
     hall(&state)?.see_notices(&person, until_ms).await?;
     Ok(StatusCode::NO_CONTENT)

@@ -127,9 +127,9 @@ async fn begin_claim(
     State(state): State<AppState>,
     Extension(Caller(person)): Extension<Caller>,
     headers: HeaderMap,
-    BodyBytes(body): BodyBytes,
+    body: BodyBytes,
 ) -> Result<Json<PasskeyChallenge>, ApiError> {
-    let wanted = NewName::read(&body)?;
+    let wanted = body.json::<NewName>()?;
     let challenge = hall(&state)?.begin_claim(person, &headers, &wanted).await?;
     Ok(Json(challenge))
 }
@@ -138,9 +138,9 @@ async fn claim(
     State(state): State<AppState>,
     Extension(Caller(person)): Extension<Caller>,
     headers: HeaderMap,
-    BodyBytes(body): BodyBytes,
+    body: BodyBytes,
 ) -> Result<Response, ApiError> {
-    let answer = PasskeyAnswer::read(&body)?;
+    let answer = body.json::<PasskeyAnswer>()?;
     let hall = hall(&state)?;
     let (codes, cookie) = hall.claim_with_passkey(person, &headers, &answer).await?;
     Ok(with_cookie(StatusCode::CREATED, codes, Some(cookie)))
@@ -149,10 +149,10 @@ async fn claim(
 async fn begin(
     State(state): State<AppState>,
     Extension(caller): Extension<Caller>,
-    BodyBytes(body): BodyBytes,
+    body: BodyBytes,
 ) -> Result<Json<PasskeyChallenge>, ApiError> {
     let member = caller.member()?;
-    let confirmation = Confirmation::read(&body)?;
+    let confirmation = body.json::<Confirmation>()?;
     let challenge = hall(&state)?.begin_passkey(&member, &confirmation).await?;
     Ok(Json(challenge))
 }
@@ -161,10 +161,10 @@ async fn add(
     State(state): State<AppState>,
     Extension(caller): Extension<Caller>,
     headers: HeaderMap,
-    BodyBytes(body): BodyBytes,
+    body: BodyBytes,
 ) -> Result<Response, ApiError> {
     let member = caller.member()?;
-    let new = NewPasskey::read(&body)?;
+    let new = body.json::<NewPasskey>()?;
     let hall = hall(&state)?;
     let (account, cookie) = hall.add_passkey(&member, &headers, &new).await?;
     Ok(with_cookie(StatusCode::OK, account, Some(cookie)))
@@ -175,10 +175,10 @@ async fn remove(
     Extension(caller): Extension<Caller>,
     Path(id): Path<String>,
     headers: HeaderMap,
-    BodyBytes(body): BodyBytes,
+    body: BodyBytes,
 ) -> Result<Response, ApiError> {
     let member = caller.member()?;
-    let confirmation = Confirmation::read(&body)?;
+    let confirmation = body.json::<Confirmation>()?;
     let hall = hall(&state)?;
     let removed = hall.remove_passkey(&member, &headers, &id, &confirmation);
     let (account, cookie) = removed.await?;
@@ -203,9 +203,9 @@ async fn begin_sign_in(
 async fn sign_in(
     State(state): State<AppState>,
     headers: HeaderMap,
-    BodyBytes(body): BodyBytes,
+    body: BodyBytes,
 ) -> Result<Response, ApiError> {
-    let answer = PasskeyAnswer::read(&body)?;
+    let answer = body.json::<PasskeyAnswer>()?;
     let hall = hall(&state)?;
     let (account, cookie) = hall.sign_in_with_passkey(&headers, &answer).await?;
     Ok(with_cookie(StatusCode::OK, account, Some(cookie)))

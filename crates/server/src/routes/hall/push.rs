@@ -48,9 +48,9 @@ async fn show(
 async fn subscribe(
     State(state): State<AppState>,
     headers: HeaderMap,
-    BodyBytes(body): BodyBytes,
+    body: BodyBytes,
 ) -> Result<StatusCode, ApiError> {
-    let new = NewPush::read(&body)?;
+    let new = body.json::<NewPush>()?;
     hall(&state)?.subscribe(&headers, new).await?;
     Ok(StatusCode::NO_CONTENT)
 }

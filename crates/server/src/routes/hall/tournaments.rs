@@ -139,9 +139,9 @@ async fn list(
 async fn create(
     State(state): State<AppState>,
     Extension(caller): Extension<Caller>,
-    BodyBytes(body): BodyBytes,
+    body: BodyBytes,
 ) -> Result<(StatusCode, Json<TournamentView>), ApiError> {
-    let settings = NewTournament::read(&body)?;
+    let settings = body.json::<NewTournament>()?;
     let person = caller.known()?;
     let id = hall(&state)?.create_tournament(&person, settings).await?;
     Ok((StatusCode::CREATED, changed(&state, &id, &person).await?))
