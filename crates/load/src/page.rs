@@ -9,9 +9,10 @@ use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
 use rosespring_dice::{Chain, ChainContext, Link, Party};
+use rosespring_wire::messages::ToClient;
 use rosespring_wire::patch::fold;
 use rosespring_wire::table::{
-    Command, LinkBytes, LinksView, PhaseView, Seat, TableEvent, TableRequest, TableView, ToClient,
+    Command, LinkBytes, LinksView, PhaseView, Seat, TableEvent, TableRequest, TableView,
 };
 use tokio::time::{Instant, sleep, sleep_until};
 use tokio_tungstenite::tungstenite::Message;

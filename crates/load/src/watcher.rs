@@ -5,8 +5,9 @@ use std::net::SocketAddr;
 use std::pin::pin;
 
 use futures_util::StreamExt;
+use rosespring_wire::messages::ToClient;
 use rosespring_wire::patch::fold;
-use rosespring_wire::table::{TableView, ToClient};
+use rosespring_wire::table::TableView;
 use tokio::time::sleep;
 use tokio_tungstenite::tungstenite::Message;
 

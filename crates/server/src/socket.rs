@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
-use rosespring_wire::table::{PageMessage, Refresh, TableRequest, ToClient};
+use rosespring_wire::messages::ToClient;
+use rosespring_wire::table::{PageMessage, Refresh, TableRequest};
 use tokio::sync::broadcast::error::{RecvError, TryRecvError};
 use tokio::sync::{broadcast, watch};
 use tokio::time::{Instant, MissedTickBehavior, interval, timeout};

@@ -15,8 +15,9 @@
 
 mod walk;
 
+use rosespring_wire::messages::ToClient;
 use rosespring_wire::patch::diff;
-use rosespring_wire::table::{TableEvent, TableView, ToClient};
+use rosespring_wire::table::{TableEvent, TableView};
 use serde_json::{Map, Value, json};
 
 use walk::{Players, Walk, settings};

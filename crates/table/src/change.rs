@@ -4,8 +4,9 @@
 //! The host stores the entries of a [`Change`] first, then sends the messages of its [`Notice`]s.
 
 use rosespring_rules::{Position, Step};
+use rosespring_wire::messages::ToClient;
 use rosespring_wire::patch::diff;
-use rosespring_wire::table::{TableEvent, TableView, ToClient};
+use rosespring_wire::table::{TableEvent, TableView};
 
 use crate::game::entry::StoredStep;
 use crate::game::state::Unfit;

@@ -4,8 +4,8 @@ use rosespring_engine::levels::Level;
 use rosespring_engine::net::is_shipped;
 use rosespring_rules::{GameKind, Preset, presets};
 use rosespring_wire::games::{GameExtras, GameView};
+use rosespring_wire::presets::{LevelView, PresetView};
 use rosespring_wire::setup::option_views;
-use rosespring_wire::table::{LevelView, PresetView};
 
 use crate::{practice, statistics, stored};
 

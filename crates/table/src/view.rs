@@ -7,11 +7,11 @@ mod links;
 
 use rosespring_rules::notation::rules as options;
 use rosespring_rules::{Die, GameKind, Outcome, Point, Reason, Rules, Side, Undo, presets};
+use rosespring_wire::messages::{StepRefusal, ToClient};
 use rosespring_wire::practice::RatingView;
 use rosespring_wire::table::{
     CallOffOffer, ClockView, DueView, PhaseView, Player, Purpose, ResignChoice, ResignOffer,
-    ResultView, Score, Seat, SideClockView, StepRefusal, TableSummary, TableView, ToClient,
-    ViewerSeat,
+    ResultView, Score, Seat, SideClockView, TableSummary, TableView, ViewerSeat,
 };
 
 use crate::game::clock::ClockCourse;

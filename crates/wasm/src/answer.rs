@@ -9,8 +9,8 @@ use rosespring_table::game::state::Unfit;
 use rosespring_table::stored::{Progress, StoredTable, Unreadable};
 #[cfg(feature = "study")]
 use rosespring_wire::import_fault::{ImportFault, messages};
+use rosespring_wire::messages::ToClient;
 use rosespring_wire::refusal_code::RefusalCode;
-use rosespring_wire::table::ToClient;
 use serde::Serialize;
 
 /// Writes an answer as JSON.

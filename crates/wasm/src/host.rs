@@ -12,9 +12,8 @@ use rosespring_table::opponent::{EnginePlayers, Opponent, Question};
 use rosespring_table::stored;
 use rosespring_table::{advice, tutor, view};
 use rosespring_wire::json;
-use rosespring_wire::table::{
-    NewTableRequest, PageMessage, Refresh, TableRequest, TableView, ToClient,
-};
+use rosespring_wire::messages::ToClient;
+use rosespring_wire::table::{NewTableRequest, PageMessage, Refresh, TableRequest, TableView};
 
 use crate::answer::{CallError, Choice, EntryBatch, Measurement, TableAnswer, to_json};
 use crate::request::{

@@ -8,7 +8,8 @@ use rosespring_rules::{GameKind, Position, presets};
 use rosespring_table::presets::preset_view;
 use rosespring_table::{practice, record, statistics, view};
 use rosespring_wire::games::GameExtras;
-use rosespring_wire::table::{PresetView, TableSummary};
+use rosespring_wire::presets::PresetView;
+use rosespring_wire::table::TableSummary;
 
 use crate::answer::{CallError, ValuesAnswer, to_json};
 use crate::request::{Positions, StoredGame, Tables, read};

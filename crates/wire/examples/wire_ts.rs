@@ -26,9 +26,9 @@ use rosespring_wire::lobby::{
     LiveBoard, LiveMove, LivePosition, LobbyChanges, LobbyMessage, LobbyView, NewSeek, PersonHere,
     SeekAnswer, SeekView,
 };
+use rosespring_wire::messages::{StepRefusal, ToClient};
 use rosespring_wire::moderation::{
-    ActKind, ActView, Admonition, ModerationView, NewAct, PersonKindView, PersonLink, PersonRecord,
-    ReportId, ReportLine, ReportView, StandingView,
+    ActKind, ActView, ModerationView, NewAct, PersonRecord, ReportId, ReportLine, ReportView,
 };
 use rosespring_wire::notices::{NoticeAbout, NoticeTable, NoticeView, NoticesSeen, NoticesView};
 use rosespring_wire::passkeys::{PasskeyChallenge, PasskeyView};
@@ -37,13 +37,14 @@ use rosespring_wire::patch::{
     StepPatch, TablePatch, ViewChanges,
 };
 use rosespring_wire::people::{
-    CoursePoint, MatchPlayer, MatchView, PlayerRating, ProfileMatch, ProfileOpponent,
-    ProfileRating, ProfileView,
+    CoursePoint, MatchPlayer, MatchView, ProfileMatch, ProfileOpponent, ProfileRating, ProfileView,
 };
+use rosespring_wire::person::{Admonition, PersonKindView, PersonLink, PlayerRating, StandingView};
 use rosespring_wire::practice::{
     OwnMistakes, PracticeGame, PracticeView, PuzzleAnswer, PuzzlePlayView, PuzzleVerdict,
     PuzzleView, RatingView,
 };
+use rosespring_wire::presets::{LevelView, PresetView};
 use rosespring_wire::push::{NewPush, PushView};
 use rosespring_wire::review::{
     BoardMen, BoardShape, LineStageView, MenView, NewReview, PlayClass, PositionQuestion,
@@ -60,11 +61,11 @@ use rosespring_wire::statistics::{
 };
 use rosespring_wire::table::{
     AbsenceView, CallOffOffer, ClockView, Command, DueKind, DueView, Ladder, LadderNumber,
-    LadderStage, LevelView, LinksView, MatchEnd, MoveRow, NAME_CHARS_MAX, NamedPlace, NewTable,
-    NextDoublet, OpenedLinks, PageMessage, PhaseView, PipState, Place, Player, PointView,
-    PresetView, Purpose, Refresh, ResignChoice, ResignOffer, ResultView, Score, Seat,
-    SideClockView, SideView, StageRow, StepRefusal, StepView, TableEvent, TableRequest,
-    TableSummary, TableView, TimeControl, ToClient, ViewerSeat, WinKindView,
+    LadderStage, LinksView, MatchEnd, MoveRow, NAME_CHARS_MAX, NamedPlace, NewTable, NextDoublet,
+    OpenedLinks, PageMessage, PhaseView, PipState, Place, Player, PointView, Purpose, Refresh,
+    ResignChoice, ResignOffer, ResultView, Score, Seat, SideClockView, SideView, StageRow,
+    StepView, TableEvent, TableRequest, TableSummary, TableView, TimeControl, ViewerSeat,
+    WinKindView,
 };
 use rosespring_wire::tournament::{
     NewTournament, TournamentBoards, TournamentGameView, TournamentKind, TournamentLink,

@@ -7,9 +7,9 @@ use serde_json::Value;
 
 use crate::fair_play::FairPlayView;
 use crate::hall::InvitationView;
-use crate::json::{self, FieldProblem, Faults, Path, Read};
+use crate::json::{self, Faults, FieldProblem, Path, Read};
 use crate::notices::NoticeView;
-use crate::passkeys::{ConfirmationBody, PasskeyAnswer, PasskeyView, PasswordChangeBody};
+use crate::passkeys::{PasskeyAnswer, PasskeyView};
 use crate::tournament::TournamentLink;
 
 /// The longest password, in characters.
@@ -91,6 +91,72 @@ pub enum Confirmation {
     Password(Password),
     /// The answer of a passkey to a challenge of `POST /api/passkeys/confirm`.
     Passkey(PasskeyAnswer),
+}
+
+/// Body of requests that a member confirms with one of their credentials: either field, not both.
+#[derive(Read)]
+#[read(no_null)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct ConfirmationBody {
+    /// The present password.
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
+    pub password: Option<Password>,
+    /// The answer of a passkey to a challenge of `POST /api/passkeys/confirm`.
+    pub passkey: Option<PasskeyAnswer>,
+}
+
+/// Body of `POST /api/account/password`: either `password` or `passkey`, and the new password.
+#[derive(Read)]
+#[read(no_null)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct PasswordChangeBody {
+    /// The present password.
+    #[cfg_attr(feature = "openapi", schema(value_type = Option<String>))]
+    pub password: Option<Password>,
+    /// The answer of a passkey to a challenge of `POST /api/passkeys/confirm`.
+    pub passkey: Option<PasskeyAnswer>,
+    /// The new password, at most 128 characters.
+    #[cfg_attr(feature = "openapi", schema(value_type = String))]
+    pub new_password: Password,
+}
+
+impl TryFrom<ConfirmationBody> for Confirmation {
+    type Error = &'static str;
+
+    fn try_from(
+        ConfirmationBody { password, passkey }: ConfirmationBody,
+    ) -> Result<Self, &'static str> {
+        match (password, passkey) {
+            (Some(password), None) => Ok(Self::Password(password)),
+            (None, Some(passkey)) => Ok(Self::Passkey(passkey)),
+            _ => Err("expected either `password` or `passkey`"),
+        }
+    }
+}
+
+impl TryFrom<PasswordChangeBody> for PasswordChange {
+    type Error = &'static str;
+
+    fn try_from(body: PasswordChangeBody) -> Result<Self, &'static str> {
+        let PasswordChangeBody {
+            password,
+            passkey,
+            new_password,
+        } = body;
+        Ok(Self {
+            confirmation: ConfirmationBody { password, passkey }.try_into()?,
+            new_password,
+        })
+    }
+}
+
+/// Body of `POST /api/passkeys/claim/begin`: the name of a new account.
+#[derive(Debug, Clone, PartialEq, Eq, Read)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct NewName {
+    /// The name of the account.
+    #[read(with = "json::text(TEXT_CHARS_MAX)")]
+    pub name: String,
 }
 
 /// Recovery codes. They are shown once: the server stores only their hashes.
@@ -216,5 +282,42 @@ mod tests {
         let read = json::read::<Credentials>(read).unwrap();
         assert!(!format!("{read:?}").contains("secret"));
         assert_eq!(read.password.as_str(), "secret");
+    }
+
+    #[test]
+    fn a_change_is_confirmed_by_one_credential() {
+        let read = |body: &str| json::read::<Confirmation>(body.as_bytes());
+        let faults = |body: &str| read(body).unwrap_err().into_list();
+
+        let password = read(r#"{"password":"secret"}"#).unwrap();
+        assert!(
+            matches!(password, Confirmation::Password(password) if password.as_str() == "secret")
+        );
+        let passkey = read(r#"{"passkey":{"challenge":"c","credential":{"id":"x"}}}"#).unwrap();
+        let Confirmation::Passkey(answer) = passkey else {
+            panic!("{passkey:?}");
+        };
+        assert_eq!(answer.challenge, "c");
+        assert_eq!(answer.credential["id"], "x");
+
+        let either = ["expected either `password` or `passkey`"];
+        assert_eq!(faults("{}"), either);
+        let answer = r#"{"challenge":"c","credential":{}}"#;
+        assert_eq!(
+            faults(&format!(r#"{{"password":"x","passkey":{answer}}}"#)),
+            either
+        );
+        assert_eq!(
+            faults(r#"{"passkey":[]}"#),
+            ["`passkey`: expected an object, found []"]
+        );
+        assert_eq!(
+            faults(r#"{"passkey":{"credential":1,"x":2}}"#),
+            [
+                "`passkey.x`: no such field",
+                "`passkey.challenge`: is missing",
+                "`passkey.credential`: expected an object, found 1"
+            ]
+        );
     }
 }

@@ -5,7 +5,7 @@ use serde_json::Value;
 
 use crate::hall::NewInvitation;
 use crate::json::{self, Faults, Path, Read};
-use crate::people::PlayerRating;
+use crate::person::PlayerRating;
 use crate::table::{Seat, TimeControl};
 
 /// The longest name of an account that is read, in characters.

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::json::Read;
-use crate::moderation::Admonition;
+use crate::person::Admonition;
 use crate::table::Seat;
 
 /// Maximum number of characters of a message.

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::moderation::PersonLink;
+use crate::person::PersonLink;
 
 /// What is compared with the other members of the same strength.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]

@@ -5,7 +5,7 @@ use serde_json::Value;
 
 use crate::bot::BOT_NAME_END;
 use crate::json::{self, Faults, Path, Read};
-use crate::moderation::StandingView;
+use crate::person::StandingView;
 use crate::table::{MATCH_UNITS, NAME_CHARS_MAX, Seat, TableSummary, TimeControl};
 
 /// The delays with which people without a seat may see a table, in seconds.

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use crate::challenge::ChallengeView;
 use crate::hall::{WATCH_DELAYS_S, person_name, rated_fits, usual_delay};
 use crate::json::{Faults, Path, Read};
-use crate::people::PlayerRating;
+use crate::person::PlayerRating;
 use crate::review::{BoardMen, BoardShape};
 use crate::table::{MATCH_UNITS, Score, Seat, TimeControl};
 

@@ -6,6 +6,7 @@ use serde_json::Value;
 use crate::chat::ChatWords;
 use crate::fair_play::{FairPlayView, SuspicionView};
 use crate::json::{self, Faults, FieldProblem, Path, Read};
+use crate::person::{PersonLink, StandingView};
 
 /// Maximum number of characters of a reason.
 pub const REASON_CHARS_MAX: usize = 280;
@@ -112,35 +113,6 @@ pub struct NewAct {
     pub report: Option<ReportId>,
 }
 
-/// What a person is.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-#[serde(rename_all = "snake_case")]
-pub enum PersonKindView {
-    /// A person without an account.
-    Guest,
-    /// A person with an account.
-    Member,
-    /// A program.
-    Bot,
-    /// A person who removed their account.
-    Deleted,
-}
-
-/// A person, for moderators.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub struct PersonLink {
-    /// The id.
-    pub id: String,
-    /// The name that they have now.
-    pub name: String,
-    /// What they are.
-    pub kind: PersonKindView,
-}
-
 /// An act, for moderators.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -244,39 +216,6 @@ pub struct PersonRecord {
     pub is_closed: bool,
     /// The acts that concern them, the newest first.
     pub acts: Vec<ActView>,
-}
-
-/// A warning or a silence, for the person whom it concerns.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub struct Admonition {
-    /// The number of the act.
-    pub number: u32,
-    /// The time, milliseconds since 1970.
-    #[cfg_attr(feature = "ts", ts(type = "number"))]
-    pub at_ms: i64,
-    /// When it ends, milliseconds since 1970; absent if it has no end.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional, type = "number"))]
-    pub ends_ms: Option<i64>,
-    /// The reason that the moderator gave.
-    pub reason: String,
-}
-
-/// What moderators decided about a person, for them.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub struct StandingView {
-    /// The last warning.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
-    pub warning: Option<Admonition>,
-    /// The silence that has not ended.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
-    pub silence: Option<Admonition>,
 }
 
 /// A silence has an end, and a closing may have one; other acts have none.

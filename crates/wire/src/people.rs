@@ -2,35 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::person::PlayerRating;
 use crate::tournament::TournamentLink;
-
-/// A rating above this deviation is doubtful: it is shown with a question mark.
-pub const DOUBTFUL_DEVIATION: f64 = 110.0;
-
-/// A rating of a member in one game at one speed.
-#[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub struct PlayerRating {
-    /// The rating, rounded.
-    pub rating: f64,
-    /// Its deviation, rounded.
-    pub deviation: f64,
-    /// Whether the deviation is so large that the rating says little.
-    pub is_doubtful: bool,
-}
-
-impl PlayerRating {
-    /// Rounds a rating and judges its deviation.
-    #[must_use]
-    pub fn new(rating: f64, deviation: f64) -> Self {
-        Self {
-            rating: rating.round(),
-            deviation: deviation.round(),
-            is_doubtful: deviation > DOUBTFUL_DEVIATION,
-        }
-    }
-}
 
 /// A player of a match, as those see them who look at the table.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]

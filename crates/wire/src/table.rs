@@ -8,7 +8,6 @@ mod command;
 mod ending;
 mod links;
 mod lobby;
-mod messages;
 pub(crate) mod new_table;
 mod resignation;
 
@@ -22,11 +21,7 @@ pub(crate) use command::steps;
 pub use command::{Command, LinkBytes, LinkError, PageMessage, Refresh, STEPS_MAX, TableRequest};
 pub use ending::{AbsenceView, CallOffOffer, DueKind, DueView, MatchEnd};
 pub use links::{LinksView, OpenedLinks};
-pub use lobby::{
-    DICE_LISTED_MAX, LevelView, NAME_CHARS_MAX, NewTable, Player, PresetView, Purpose, Score,
-    TableSummary,
-};
-pub use messages::{StepRefusal, ToClient};
+pub use lobby::{DICE_LISTED_MAX, NAME_CHARS_MAX, NewTable, Player, Purpose, Score, TableSummary};
 pub use new_table::{MATCH_UNITS, NewTableRequest, SeatRequest};
 pub use resignation::{ResignChoice, ResignOffer, WinKindView};
 

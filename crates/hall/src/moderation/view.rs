@@ -1,9 +1,8 @@
 //! What people see of the decisions of moderators, and moderators of people.
 
 use rosespring_wire::json;
-use rosespring_wire::moderation::{
-    Admonition, PersonKindView, PersonLink, ReportLine, StandingView,
-};
+use rosespring_wire::moderation::ReportLine;
+use rosespring_wire::person::{Admonition, PersonKindView, PersonLink, StandingView};
 
 use super::{Standing, StoredAct};
 use crate::accounts::{DELETED_NAME, PersonKind, StoredPerson};

@@ -9,9 +9,8 @@ use rosespring_hall::moderation::{
     standing_view,
 };
 use rosespring_store::{HallStore, StoreError};
-use rosespring_wire::moderation::{
-    ActView, ModerationView, NewAct, PersonLink, PersonRecord, ReportView, StandingView,
-};
+use rosespring_wire::moderation::{ActView, ModerationView, NewAct, PersonRecord, ReportView};
+use rosespring_wire::person::{PersonLink, StandingView};
 
 use super::notices::{NoticeDelivery, NoticeSubject};
 use super::{Hall, Person, names};

@@ -10,11 +10,10 @@ use std::sync::{Mutex, PoisonError};
 use axum::http::HeaderMap;
 use rosespring_hall::accounts::StoredPasskey;
 use rosespring_store::{PasskeyRemoval, StoreError};
+use rosespring_wire::account::NewName;
 use rosespring_wire::account::{AccountView, Confirmation, RecoveryCodes};
 use rosespring_wire::json::{self, ReadError};
-use rosespring_wire::passkeys::{
-    NewName, NewPasskey, PasskeyAnswer, PasskeyChallenge, PasskeyView,
-};
+use rosespring_wire::passkeys::{NewPasskey, PasskeyAnswer, PasskeyChallenge, PasskeyView};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use sha2::{Digest, Sha256};

@@ -6,12 +6,12 @@ use rosespring_hall::accounts::{PersonKind, StoredPerson};
 use rosespring_hall::ratings::{ListedResult, StoredResult};
 use rosespring_rules::Side;
 use rosespring_store::StoreError;
-use rosespring_wire::json;
 use rosespring_wire::hall::NewInvitation;
+use rosespring_wire::json;
 use rosespring_wire::people::{
-    CoursePoint, MatchPlayer, MatchView, PlayerRating, ProfileMatch, ProfileOpponent,
-    ProfileRating, ProfileView,
+    CoursePoint, MatchPlayer, MatchView, ProfileMatch, ProfileOpponent, ProfileRating, ProfileView,
 };
+use rosespring_wire::person::PlayerRating;
 
 use super::rated::rating_in;
 use super::{Hall, Person, names};

@@ -7,7 +7,7 @@ use rosespring_table::glicko::Rating;
 use rosespring_table::view;
 use rosespring_wire::hall::NewInvitation;
 use rosespring_wire::lobby::NewSeek;
-use rosespring_wire::people::PlayerRating;
+use rosespring_wire::person::PlayerRating;
 
 use super::{Hall, Person};
 use crate::clock;

@@ -1,7 +1,7 @@
 //! The rules that can be chosen.
 
 use axum::Json;
-use rosespring_wire::table::PresetView;
+use rosespring_wire::presets::PresetView;
 
 use super::route::Place::AnyNode;
 use super::route::Right::Anybody;

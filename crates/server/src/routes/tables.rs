@@ -65,7 +65,7 @@ pub(super) const ROUTES: &[Route] = &[
                     version that it received; the server sends `ToClient` messages: first the \
                     whole state (`snapshot`) or, with `since`, what happened since then; then a \
                     `patch` for each event. The messages are described in `docs/formats.md` and \
-                    declared in `crates/wire/src/table/messages.rs`.",
+                    declared in `crates/wire/src/messages.rs`.",
     )
     .query::<Joining>()
     .answers_with(101, nothing(), "the connection is a WebSocket from here on")

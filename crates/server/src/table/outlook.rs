@@ -4,7 +4,8 @@ use axum::extract::ws::Utf8Bytes;
 use rosespring_table::change::{Change, ChangeError, Notice};
 use rosespring_table::game::{State, Viewer};
 use rosespring_table::view;
-use rosespring_wire::table::{TableView, ToClient};
+use rosespring_wire::messages::ToClient;
+use rosespring_wire::table::TableView;
 
 use super::recent::RecentPatches;
 use super::{CatchUp, News, text};

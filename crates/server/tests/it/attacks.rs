@@ -7,7 +7,8 @@
 use std::time::Duration;
 
 use rosespring_server::DiceSource;
-use rosespring_wire::table::{Command, ToClient};
+use rosespring_wire::messages::ToClient;
+use rosespring_wire::table::Command;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 

@@ -6,7 +6,8 @@ use rosespring_hall::offers::StoredInvitation;
 use rosespring_server::limits::Capacity;
 use rosespring_server::{AppState, DiceSource};
 use rosespring_store::{MemoryStore, Store};
-use rosespring_wire::table::{Command, PhaseView, Seat, TableEvent, ToClient, ViewerSeat};
+use rosespring_wire::messages::ToClient;
+use rosespring_wire::table::{Command, PhaseView, Seat, TableEvent, ViewerSeat};
 use serde_json::{Value, json};
 
 use crate::support::{Page, Server, command, dice_from, person_may_act, send, throw_of};

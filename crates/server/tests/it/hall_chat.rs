@@ -1,7 +1,7 @@
 //! Messages between two people on two machines.
 
 use rosespring_wire::chat::{ChatPreset, ChatWords};
-use rosespring_wire::table::ToClient;
+use rosespring_wire::messages::ToClient;
 use serde_json::{Value, json};
 
 use crate::hall::{Browser, hall, seated};

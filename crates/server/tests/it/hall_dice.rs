@@ -3,8 +3,9 @@
 
 use rosespring_dice::{Chain, ChainCheck, ChainContext, DiceCheck, Link, Party, check};
 use rosespring_server::DiceSource;
+use rosespring_wire::messages::ToClient;
 use rosespring_wire::record;
-use rosespring_wire::table::{Command, LinkBytes, PhaseView, Seat, TableEvent, ToClient};
+use rosespring_wire::table::{Command, LinkBytes, PhaseView, Seat, TableEvent};
 use serde_json::Value;
 
 use crate::hall::{hall, seated};

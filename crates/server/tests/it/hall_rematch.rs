@@ -2,7 +2,8 @@
 
 use rosespring_server::DiceSource;
 use rosespring_wire::hall::RematchView;
-use rosespring_wire::table::{Command, ToClient};
+use rosespring_wire::messages::ToClient;
+use rosespring_wire::table::Command;
 use serde_json::{Value, json};
 
 use crate::hall::{Browser, hall, seated};

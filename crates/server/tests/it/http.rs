@@ -44,7 +44,7 @@ async fn the_server_says_that_it_is_there() {
 async fn every_preset_has_its_rules_as_text_and_tells_its_game() {
     let (_, _, body) = get("/api/rules").await;
 
-    let presets: Vec<rosespring_wire::table::PresetView> = serde_json::from_slice(&body).unwrap();
+    let presets: Vec<rosespring_wire::presets::PresetView> = serde_json::from_slice(&body).unwrap();
     assert_eq!(presets.len(), rosespring_rules::presets().count());
     for preset in presets {
         assert!(preset.page.starts_with("# "), "{}", preset.name);

@@ -2,7 +2,8 @@
 
 use rosespring_server::DiceSource;
 use rosespring_server::limits::MESSAGE_BYTES_MAX;
-use rosespring_wire::table::{Command, ToClient};
+use rosespring_wire::messages::ToClient;
+use rosespring_wire::table::Command;
 
 use crate::support::{Server, for_two};
 

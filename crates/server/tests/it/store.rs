@@ -5,7 +5,8 @@ use std::sync::Arc;
 use rosespring_server::DiceSource;
 use rosespring_store::{MemoryStore, SqliteStore, TableStore as _};
 use rosespring_table::stored::{Progress, StoredTable};
-use rosespring_wire::table::{Command, ToClient};
+use rosespring_wire::messages::ToClient;
+use rosespring_wire::table::Command;
 use serde_json::Value;
 
 use crate::support::{Server, dice, for_two};

@@ -8,10 +8,11 @@ use futures_util::{SinkExt, StreamExt};
 use rosespring_rules::{Dice, Die, Origin, Point};
 use rosespring_server::{AppState, DiceSource, app};
 use rosespring_store::{MemoryStore, Store};
+use rosespring_wire::messages::ToClient;
 use rosespring_wire::patch::fold;
 use rosespring_wire::table::{
     AbsenceView, Command, NewTable, PageMessage, PhaseView, Player, Purpose, Refresh, Seat,
-    StepView, TableEvent, TableRequest, TableView, ToClient,
+    StepView, TableEvent, TableRequest, TableView,
 };
 use serde_json::Value;
 use tokio::net::{TcpListener, TcpStream};

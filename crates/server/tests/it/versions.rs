@@ -3,7 +3,8 @@
 use rosespring_rules::{Die, Origin, Point, Step};
 use rosespring_server::DiceSource;
 use rosespring_server::limits::PATCHES_KEPT_MAX;
-use rosespring_wire::table::{Command, Place, TableEvent, ToClient};
+use rosespring_wire::messages::ToClient;
+use rosespring_wire::table::{Command, Place, TableEvent};
 
 use crate::support::{Page, Server, command, dice, dice_from, for_two};
 

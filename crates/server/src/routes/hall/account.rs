@@ -5,9 +5,9 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
 use axum::{Extension, Json};
 use rosespring_wire::account::{
-    AccountView, Confirmation, Credentials, PasswordChange, PersonExport, Recovery, RecoveryCodes,
+    AccountView, Confirmation, ConfirmationBody, Credentials, PasswordChange, PasswordChangeBody,
+    PersonExport, Recovery, RecoveryCodes,
 };
-use rosespring_wire::passkeys::{ConfirmationBody, PasswordChangeBody};
 use rosespring_wire::refusal_code::RefusalCode::{
     AlreadyMember, ChallengeOver, NameRefused, NameTaken, NoSession, PasskeyRefused, TooManyTries,
     WeakPassword, WrongCode, WrongCredentials,

@@ -4,10 +4,10 @@ use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
 use axum::{Extension, Json};
-use rosespring_wire::account::{AccountView, Confirmation, RecoveryCodes};
-use rosespring_wire::passkeys::{
-    ConfirmationBody, NewName, NewPasskey, PasskeyAnswer, PasskeyChallenge,
+use rosespring_wire::account::{
+    AccountView, Confirmation, ConfirmationBody, NewName, RecoveryCodes,
 };
+use rosespring_wire::passkeys::{NewPasskey, PasskeyAnswer, PasskeyChallenge};
 use rosespring_wire::refusal_code::RefusalCode::{
     AccountClosed, AlreadyMember, ChallengeOver, LastCredential, NameRefused, NameTaken, NoPasskey,
     NoPasskeys, PasskeyRefused, TooManyPasskeys, TooManyTries, WrongCredentials,

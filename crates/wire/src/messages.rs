@@ -2,10 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{AbsenceView, TableView};
 use crate::chat::ChatLine;
 use crate::hall::RematchView;
 use crate::patch::TablePatch;
+use crate::table::{AbsenceView, TableView};
 
 /// A message of the server over the socket of a table.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
