@@ -9,6 +9,7 @@ use serde::Serialize;
 use serde::de::{DeserializeOwned, Error as _};
 use serde_json::Map;
 
+pub(crate) use read::quoted;
 pub use read::{
     Faults, Fields, Path, Read, expect, list, name, one_of, optional, present, read_into, text,
     whole,

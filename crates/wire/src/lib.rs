@@ -22,7 +22,6 @@ pub mod challenge;
 pub mod chat;
 pub mod convert;
 pub mod fair_play;
-mod fields;
 pub mod games;
 pub mod hall;
 pub mod import_fault;

@@ -9,19 +9,24 @@ use rosespring_engine::stakes::MATCH_MAX;
 use rosespring_rules::{Dice, Position, Rules, Side, Step};
 use serde_json::{Map, Value};
 
-use crate::fields::{Faults, Object, quoted, whole};
-use crate::position::{self, PositionFaults, steps_from_json};
+use crate::json::{self, Faults, FieldProblem, Path, Read};
+use crate::position::{self, PositionFaults, read_steps};
 use crate::protocol::{Code, Refusal};
 use crate::rules;
 
 /// The score of a match.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Read)]
+#[read(check = "units_fit(*to, *white, \"white\")")]
+#[read(check = "units_fit(*to, *black, \"black\")")]
 pub struct ScoreParam {
     /// Units to which the match is played.
+    #[read(with = "json::whole(1..=MATCH_MAX)")]
     pub to: u8,
     /// White's units.
+    #[read(with = "json::whole(0..=u16::from(MATCH_MAX))")]
     pub white: u16,
     /// Black's units.
+    #[read(with = "json::whole(0..=u16::from(MATCH_MAX))")]
     pub black: u16,
 }
 
@@ -31,8 +36,20 @@ pub struct Params<'a> {
     map: &'a Map<String, Value>,
 }
 
-fn invalid(faults: &[String]) -> Refusal {
-    Refusal::with_faults(Code::InvalidParams, "invalid params", faults)
+fn invalid(faults: Faults) -> Refusal {
+    Refusal::with_faults(Code::InvalidParams, "invalid params", &faults.into_texts())
+}
+
+fn read_value<T>(
+    name: &str,
+    value: &Value,
+    read: impl FnOnce(&Value, Path<'_>, &mut Faults) -> Option<T>,
+) -> Result<T, Refusal> {
+    let mut faults = Faults::default();
+    match read(value, Path::Field(&Path::Root, name), &mut faults) {
+        Some(read) if faults.is_empty() => Ok(read),
+        _ => Err(invalid(faults)),
+    }
 }
 
 impl<'a> Params<'a> {
@@ -46,9 +63,22 @@ impl<'a> Params<'a> {
         self.map.get(name).filter(|value| !value.is_null())
     }
 
-    fn required(&self, name: &str) -> Result<&'a Value, Refusal> {
-        self.get(name)
-            .ok_or_else(|| invalid(&[format!("{name}: is missing")]))
+    fn needed(&self, name: &str) -> Result<&'a Value, Refusal> {
+        self.get(name).ok_or_else(|| {
+            let mut faults = Faults::default();
+            faults.add(Path::Field(&Path::Root, name), FieldProblem::Missing);
+            invalid(faults)
+        })
+    }
+
+    /// Reads a parameter, if it is given.
+    fn read<T>(
+        &self,
+        name: &str,
+        read: impl FnOnce(&Value, Path<'_>, &mut Faults) -> Option<T>,
+    ) -> Result<Option<T>, Refusal> {
+        let value = self.get(name);
+        value.map(|value| read_value(name, value, read)).transpose()
     }
 
     /// Refuses parameters that the method does not know.
@@ -57,16 +87,11 @@ impl<'a> Params<'a> {
     ///
     /// [`Code::InvalidParams`] names every one of them.
     pub fn only(&self, known: &[&str]) -> Result<(), Refusal> {
-        let faults: Vec<String> = self
-            .map
-            .keys()
-            .filter(|name| !known.contains(&name.as_str()))
-            .map(|name| format!("unknown parameter {}", quoted(&Value::from(name.as_str()))))
-            .collect();
-        if faults.is_empty() {
-            Ok(())
-        } else {
-            Err(invalid(&faults))
+        let mut faults = Faults::default();
+        json::Fields::of(self.map, Path::Root).only(known, &mut faults);
+        match faults.is_empty() {
+            true => Ok(()),
+            false => Err(invalid(faults)),
         }
     }
 
@@ -77,7 +102,7 @@ impl<'a> Params<'a> {
     /// [`Code::UnknownRules`] or [`Code::InvalidPosition`] with every fault;
     /// [`Code::InvalidParams`] if it is missing.
     pub fn position(&self) -> Result<Position, Refusal> {
-        position::from_json(self.required("position")?).map_err(|faults| match faults {
+        position::from_json(self.needed("position")?).map_err(|faults| match faults {
             PositionFaults::Rules(faults) => {
                 Refusal::with_faults(Code::UnknownRules, "unknown rules", &faults)
             }
@@ -93,7 +118,7 @@ impl<'a> Params<'a> {
     ///
     /// [`Code::UnknownRules`] with every fault; [`Code::InvalidParams`] if it is missing.
     pub fn rules(&self) -> Result<Rules, Refusal> {
-        rules::from_json(self.required("rules")?)
+        rules::from_json(self.needed("rules")?)
             .map_err(|faults| Refusal::with_faults(Code::UnknownRules, "unknown rules", &faults))
     }
 
@@ -103,15 +128,7 @@ impl<'a> Params<'a> {
     ///
     /// [`Code::InvalidParams`] if it is not a side.
     pub fn side(&self, name: &str) -> Result<Option<Side>, Refusal> {
-        match self.get(name).map(|value| (value, value.as_str())) {
-            None => Ok(None),
-            Some((_, Some("white"))) => Ok(Some(Side::White)),
-            Some((_, Some("black"))) => Ok(Some(Side::Black)),
-            Some((value, _)) => {
-                let what = format!("expected \"white\" or \"black\", found {}", quoted(value));
-                Err(invalid(&[format!("{name}: {what}")]))
-            }
-        }
+        self.read(name, Side::read)
     }
 
     /// Reads the parameter `dice`.
@@ -120,22 +137,7 @@ impl<'a> Params<'a> {
     ///
     /// [`Code::InvalidParams`] unless it is two numbers from 1 to 6.
     pub fn dice(&self) -> Result<Dice, Refusal> {
-        let value = self.required("dice")?;
-        let number = |index| {
-            value
-                .get(index)?
-                .as_u64()
-                .and_then(|n| u8::try_from(n).ok())
-        };
-        let two = value.as_array().is_some_and(|list| list.len() == 2);
-        let dice = (two.then(|| number(0)).flatten()).zip(number(1));
-        dice.and_then(|(a, b)| Dice::from_numbers(a, b))
-            .ok_or_else(|| {
-                let found = quoted(value);
-                invalid(&[format!(
-                    "dice: expected two numbers from 1 to 6, found {found}"
-                )])
-            })
+        read_value("dice", self.needed("dice")?, Dice::read)
     }
 
     /// Reads the parameter `steps`.
@@ -144,7 +146,7 @@ impl<'a> Params<'a> {
     ///
     /// [`Code::InvalidParams`] with every fault.
     pub fn steps(&self) -> Result<Vec<Step>, Refusal> {
-        steps_from_json(self.required("steps")?).map_err(|faults| invalid(&faults))
+        read_value("steps", self.needed("steps")?, read_steps)
     }
 
     /// Reads a whole number of at most 64 bits, if the parameter is given.
@@ -153,14 +155,7 @@ impl<'a> Params<'a> {
     ///
     /// [`Code::InvalidParams`] if it is another value.
     pub fn whole(&self, name: &str) -> Result<Option<u64>, Refusal> {
-        let Some(value) = self.get(name) else {
-            return Ok(None);
-        };
-        let mut faults = Faults::default();
-        match whole(value, name, u64::MAX, &mut faults) {
-            Some(number) => Ok(Some(number)),
-            None => Err(invalid(&faults.into_list())),
-        }
+        self.read(name, u64::read)
     }
 
     /// Reads the parameter `plies`, the look-ahead in throws; 0 if it is missing.
@@ -170,19 +165,16 @@ impl<'a> Params<'a> {
     /// [`Code::InvalidParams`] if it is more than [`PLIES_MAX`], or if a level is given too,
     /// because a level has a fixed look-ahead.
     pub fn plies(&self) -> Result<u8, Refusal> {
-        let Some(value) = self.get("plies") else {
-            return Ok(0);
-        };
-        let mut faults = Faults::default();
-        let plies = whole(value, "plies", u64::from(PLIES_MAX), &mut faults);
-        if plies.is_some_and(|plies| plies > 0) && self.get("level").is_some() {
-            let what = "a level decides by itself how far it looks: leave one of the two out";
-            faults.add("plies", what);
-        }
-        match plies {
-            Some(plies) if faults.is_empty() => Ok(plies as u8),
-            _ => Err(invalid(&faults.into_list())),
-        }
+        let has_level = self.has("level");
+        let plies = self.read("plies", |value, at, faults| {
+            let plies = json::whole(0..=PLIES_MAX, value, at, faults)?;
+            if plies > 0 && has_level {
+                let why = "a level decides by itself how far it looks: leave one of the two out";
+                faults.refuse(at, why);
+            }
+            Some(plies)
+        });
+        Ok(plies?.unwrap_or(0))
     }
 
     /// Reads the parameter `level`: the player that answers, `greedy` if it is missing.
@@ -192,24 +184,8 @@ impl<'a> Params<'a> {
     ///
     /// [`Code::InvalidParams`] if the level does not exist.
     pub fn level(&self) -> Result<ShippedPlayer, Refusal> {
-        let Some(value) = self.get("level") else {
-            return Ok(ShippedPlayer::Greedy);
-        };
-        let number = value.as_u64().and_then(|number| u8::try_from(number).ok());
-        let level = match value.as_str() {
-            None => number.and_then(Level::new).map(ShippedPlayer::Level),
-            Some(name) => match name.parse() {
-                Ok(ShippedPlayer::Plies(_) | ShippedPlayer::Errs(_)) => None,
-                Ok(player) => Some(player),
-                // A level may be named by its number alone.
-                Err(_) => name.parse().ok().map(ShippedPlayer::Level),
-            },
-        };
-        level.ok_or_else(|| {
-            let levels = "1 to 8, \"greedy\", \"strongest\", \"baseline\", \"weak\" or \"random\"";
-            let found = quoted(value);
-            invalid(&[format!("level: expected {levels}, found {found}")])
-        })
+        let player = self.read("level", read_level)?;
+        Ok(player.unwrap_or(ShippedPlayer::Greedy))
     }
 
     /// Reads the parameter `match`, if it is given.
@@ -218,46 +194,31 @@ impl<'a> Params<'a> {
     ///
     /// [`Code::InvalidParams`] with every fault. A match that is already won is a fault.
     pub fn score(&self) -> Result<Option<ScoreParam>, Refusal> {
-        let Some(value) = self.get("match") else {
-            return Ok(None);
-        };
-        let mut faults = Faults::default();
-        let score = read_score(value, &mut faults);
-        match score {
-            Some(score) if faults.is_empty() => Ok(Some(score)),
-            _ => Err(invalid(&faults.into_list())),
-        }
+        self.read("match", ScoreParam::read)
     }
 }
 
-fn read_score(value: &Value, faults: &mut Faults) -> Option<ScoreParam> {
-    let score = Object::new(value, "match", faults)?;
-    score.refuse_unknown(&["to", "white", "black"], faults);
-    for name in ["to", "white", "black"] {
-        score.required(name, faults);
-    }
-    let to = score.get("to").and_then(|value| match value.as_u64() {
-        Some(to @ 1..) if to <= u64::from(MATCH_MAX) => Some(to),
-        _ => {
-            let found = quoted(value);
-            let what = format!("expected a whole number from 1 to {MATCH_MAX}, found {found}");
-            faults.add(&score.at("to"), what);
-            None
-        }
-    })?;
-    let mut units = |name: &str| {
-        let units = score.number(name, u64::from(MATCH_MAX), faults);
-        if units >= to {
-            let what = format!("the match is won with {to}, so it has 0 to {} here", to - 1);
-            faults.add(&score.at(name), what);
-        }
-        units as u16
+fn read_level(value: &Value, at: Path<'_>, faults: &mut Faults) -> Option<ShippedPlayer> {
+    let number = value.as_u64().and_then(|number| u8::try_from(number).ok());
+    let player = match value.as_str() {
+        None => number.and_then(Level::new).map(ShippedPlayer::Level),
+        Some(name) => match name.parse() {
+            Ok(ShippedPlayer::Plies(_) | ShippedPlayer::Errs(_)) => None,
+            Ok(player) => Some(player),
+            // A level may be named by its number alone.
+            Err(_) => name.parse().ok().map(ShippedPlayer::Level),
+        },
     };
-    Some(ScoreParam {
-        white: units("white"),
-        black: units("black"),
-        to: to as u8,
-    })
+    let levels = "1 to 8, `greedy`, `strongest`, `baseline`, `weak` or `random`";
+    json::expect(player, levels, value, at, faults)
+}
+
+/// A match that is already won is a fault.
+fn units_fit(to: u8, units: u16, side: &str, at: Path<'_>, faults: &mut Faults) {
+    if units >= u16::from(to) {
+        let why = format_args!("the match is won with {to}, so it has 0 to {} here", to - 1);
+        faults.refuse(Path::Field(&at, side), why);
+    }
 }
 
 #[cfg(test)]
@@ -280,24 +241,28 @@ mod tests {
             (
                 json!(26),
                 json!(0),
-                "match.to: expected a whole number from 1 to 25, found 26",
+                "`match.to`: expected a whole number from 1 to 25, found 26",
             ),
             (
                 json!(0),
                 json!(0),
-                "match.to: expected a whole number from 1 to 25, found 0",
+                "`match.to`: expected a whole number from 1 to 25, found 0",
             ),
             (
                 json!(3),
                 json!(3),
-                "match.white: the match is won with 3, so it has 0 to 2 here",
+                "`match.white`: the match is won with 3, so it has 0 to 2 here",
             ),
             (
                 json!(3),
                 json!(99),
-                "match.white: expected a whole number from 0 to 25, found 99",
+                "`match.white`: expected a whole number from 0 to 25, found 99",
             ),
-            (json!(null), json!(1), "match.to: is missing"),
+            (
+                json!(null),
+                json!(1),
+                "`match.to`: expected a whole number from 1 to 25, found null",
+            ),
         ] {
             let found = faults(&json!({"match": {"to": to, "white": white, "black": 0}}));
 

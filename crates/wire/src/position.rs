@@ -4,13 +4,12 @@ mod read;
 mod text;
 
 use rosespring_rules::{
-    Die, Event, Men, Origin, Outcome, Phase, Point, Position, Side, Stage, Step, UnplayedNumbers,
-    WinKind,
+    Die, Event, Men, Origin, Outcome, Phase, Position, Side, Stage, Step, UnplayedNumbers, WinKind,
 };
 use serde::{Serialize, Serializer};
 use serde_json::{Value, json};
 
-use crate::fields::{Faults, quoted};
+use crate::json::{self, Faults, Path};
 use crate::rules;
 
 pub use self::read::{PositionFaults, from_json};
@@ -232,52 +231,15 @@ const STEPS_MAX: usize = 4;
 /// Every fault found, each with its place.
 pub fn steps_from_json(value: &Value) -> Result<Vec<Step>, Vec<String>> {
     let mut faults = Faults::default();
-    let Some(list) = value.as_array().filter(|list| list.len() <= STEPS_MAX) else {
-        let what = format!(
-            "expected a list of at most {STEPS_MAX} steps, found {}",
-            quoted(value)
-        );
-        return Err(vec![format!("steps: {what}")]);
-    };
-    let steps: Vec<Step> = list
-        .iter()
-        .enumerate()
-        .filter_map(|(index, value)| step(value, &format!("steps[{index}]"), &mut faults))
-        .collect();
-    if faults.is_empty() {
-        Ok(steps)
-    } else {
-        Err(faults.into_list())
-    }
+    let at = Path::Field(&Path::Root, "steps");
+    let steps = read_steps(value, at, &mut faults);
+    steps.ok_or_else(|| faults.into_texts())
 }
 
-fn step(value: &Value, place: &str, faults: &mut Faults) -> Option<Step> {
-    let parts = value.as_array().map(Vec::as_slice);
-    let step = match parts {
-        Some([from, number]) => origin(from).zip(small(number).and_then(Die::new)),
-        _ => None,
-    };
-    if step.is_none() {
-        let expected = "[from, number], from 1 to 24, \"bar\" or \"hand\", number 1 to 6";
-        faults.add(
-            place,
-            format_args!("expected {expected}, found {}", quoted(value)),
-        );
-    }
-    step.map(|(from, number)| Step { from, number })
-}
-
-fn origin(value: &Value) -> Option<Origin> {
-    match value.as_str() {
-        Some("bar") => Some(Origin::Bar),
-        Some("hand") => Some(Origin::Hand),
-        Some(_) => None,
-        None => small(value).and_then(Point::new).map(Origin::Point),
-    }
-}
-
-fn small(value: &Value) -> Option<u8> {
-    value.as_u64().and_then(|number| u8::try_from(number).ok())
+/// Reads the steps of a play.
+pub(crate) fn read_steps(value: &Value, at: Path<'_>, faults: &mut Faults) -> Option<Vec<Step>> {
+    let what = format_args!("a list of at most {STEPS_MAX} steps");
+    json::list(0..=STEPS_MAX, what, value, at, faults)
 }
 
 #[cfg(test)]
@@ -331,11 +293,11 @@ mod tests {
             panic!("{faults:?}")
         };
         for part in [
-            "unknown field \"extra\"",
-            "white.points.25: is no point",
-            "black: unknown field \"colour\"",
-            "thrower: expected \"white\" or \"black\"",
-            "stage[0]: expected 1 to 6",
+            "`extra`: no such field",
+            "`white.points.25`: is no point",
+            "`black.colour`: no such field",
+            "`thrower`: expected `white` or `black`",
+            "`stage[0]`: expected a number from 1 to 6",
             "white has men on the bar",
         ] {
             assert!(
@@ -355,7 +317,7 @@ mod tests {
             panic!()
         };
         assert!(
-            faults[0].starts_with("id: names another position"),
+            faults[0].starts_with("`id`: names another position"),
             "{faults:?}"
         );
     }

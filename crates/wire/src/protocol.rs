@@ -3,7 +3,7 @@
 use serde::Serialize;
 use serde_json::{Map, Number, Value, json};
 
-use crate::fields::quoted;
+use crate::json::quoted;
 
 /// Maximum length of a line, in bytes, without its ending.
 pub const LINE_BYTES_MAX: usize = 1 << 20;
@@ -161,7 +161,7 @@ fn request(mut object: Map<String, Value>) -> Result<Request, Box<BadRequest>> {
         Some(Value::Object(params)) => params,
         Some(other) => {
             let what = "expected an object, as parameters go by name, found";
-            let fault = format!("params: {what} {}", quoted(&other));
+            let fault = format!("`params`: {what} {}", quoted(&other));
             return Err(Box::new(BadRequest {
                 id: known_id,
                 refusal: Refusal::with_faults(Code::InvalidParams, "invalid params", &[fault]),
@@ -298,7 +298,7 @@ mod tests {
     fn params_that_are_no_object_are_a_fault() {
         let bad = parse(br#"{"jsonrpc":"2.0","id":1,"method":"rules","params":[7]}"#).unwrap_err();
 
-        let fault = "params: expected an object, as parameters go by name, found [7]";
+        let fault = "`params`: expected an object, as parameters go by name, found [7]";
         assert_eq!(bad.refusal.data, Some(json!({"faults": [fault]})));
         assert_eq!(bad.id, 1);
     }

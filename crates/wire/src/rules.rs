@@ -4,7 +4,7 @@ use rosespring_rules::Rules;
 use rosespring_rules::notation::rules as options;
 use serde_json::{Map, Value, json};
 
-use crate::fields::{Faults, Object, quoted};
+use crate::json::{self, Faults, Fields, Path, Read};
 
 /// Options whose values are numbers.
 const NUMBER_OPTIONS: [&str; 2] = ["after", "entry_base"];
@@ -86,76 +86,60 @@ fn option_to_json(name: &str, value: &str) -> Value {
 /// Every fault, each with its place.
 pub fn from_json(value: &Value) -> Result<Rules, Vec<String>> {
     let mut faults = Faults::default();
-    match read(value, "rules", &mut faults) {
+    match read(value, Path::Field(&Path::Root, "rules"), &mut faults) {
         Some(rules) if faults.is_empty() => Ok(rules),
-        _ => Err(faults.into_list()),
+        _ => Err(faults.into_texts()),
     }
 }
 
-pub(crate) fn read(value: &Value, place: &str, faults: &mut Faults) -> Option<Rules> {
-    if let Some(text) = value.as_str() {
-        return text.parse().map_err(|error| faults.add(place, error)).ok();
+/// Reads the name of rules, or an object with a preset and options.
+pub(crate) fn read(value: &Value, at: Path<'_>, faults: &mut Faults) -> Option<Rules> {
+    if value.is_string() {
+        return Rules::read(value, at, faults);
     }
-    let object = Object::or(value, place, "a name or ", faults)?;
-    let preset = object.required("preset", faults)?;
-    let at = object.at("preset");
-    let Some(name) = preset.as_str() else {
-        faults.add(
-            &at,
-            format_args!("expected a name, found {}", quoted(preset)),
-        );
+    if !value.is_object() {
+        faults.expected(at, "a name or an object", value);
         return None;
-    };
-    let base: Rules = match name.parse() {
-        Ok(base) => base,
-        Err(error) => {
-            faults.add(&at, error);
-            return None;
-        }
-    };
+    }
+    let object = Fields::new(value, at, faults)?;
+    let preset = object.needed("preset", faults)?;
+    let base = Rules::read(preset, object.at("preset"), faults)?;
+    let declared = base.game.declaration().options.iter();
+    let names: Vec<&str> = declared.map(|option| option.name).collect();
     let mut known = vec!["preset"];
-    let names = || {
-        base.game
-            .declaration()
-            .options
-            .iter()
-            .map(|option| option.name)
-    };
-    known.extend(names());
-    object.refuse_unknown(&known, faults);
-    let given: Vec<(&str, String)> = names()
-        .filter_map(|name| Some((name, option_text(name, object.get(name)?, &object, faults)?)))
-        .collect();
-    for (name, value) in &given {
-        if let Err(error) = options::set_option(&mut base.clone(), name, value) {
-            faults.add(&object.at(name), error);
+    known.extend(&names);
+    object.only(&known, faults);
+    let mut given: Vec<(&str, String)> = Vec::new();
+    for name in names {
+        let Some(value) = object.get(name) else {
+            continue;
+        };
+        let at = object.at(name);
+        let Some(text) = option_text(name, value, at, faults) else {
+            continue;
+        };
+        if let Err(error) = options::set_option(&mut base.clone(), name, &text) {
+            faults.refuse(at, error);
         }
+        given.push((name, text));
     }
     let given = given.iter().map(|(name, value)| (*name, value.as_str()));
     options::with_options(base, given).ok()
 }
 
 /// Returns the value of an option in the text notation.
-fn option_text(
-    name: &str,
-    value: &Value,
-    object: &Object<'_>,
-    faults: &mut Faults,
-) -> Option<String> {
+fn option_text(name: &str, value: &Value, at: Path<'_>, faults: &mut Faults) -> Option<String> {
     let is_number = NUMBER_OPTIONS.contains(&name);
     let is_switch = SWITCHES.contains(&name);
-    let expected = match value {
-        Value::Bool(true) if is_switch => return Some("on".to_owned()),
-        Value::Bool(false) if is_switch => return Some("off".to_owned()),
-        Value::Number(number) if is_number => return Some(number.to_string()),
-        Value::String(text) if !is_number && !is_switch => return Some(text.clone()),
-        _ if is_number => "a number",
-        _ if is_switch => "true or false",
-        _ => "text",
+    let (text, what) = match value {
+        _ if is_number => (value.is_number().then(|| value.to_string()), "a number"),
+        _ if is_switch => {
+            let text = value.as_bool().map(|on| if on { "on" } else { "off" });
+            (text.map(str::to_owned), "true or false")
+        }
+        _ => (value.as_str().map(str::to_owned), "a text"),
     };
-    let what = format!("expected {expected}, found {}", quoted(value));
-    faults.add(&object.at(name), what);
-    None
+    json::expect(text, what, value, at, faults)
 }
 
 #[cfg(test)]
@@ -185,15 +169,15 @@ mod tests {
         let faults = faults.unwrap_err();
         assert_eq!(faults.len(), 3, "{faults:?}");
         assert!(
-            faults[0].starts_with("rules: unknown field \"capote\""),
+            faults[0].starts_with("`rules.capote`: no such field"),
             "{faults:?}"
         );
         assert!(
-            faults[1].starts_with("rules.after: expected a number"),
+            faults[1].starts_with("`rules.after`: expected a number"),
             "{faults:?}"
         );
         assert!(
-            faults[2].starts_with("rules.remainder: `kept` is no value"),
+            faults[2].starts_with("`rules.remainder`: `kept` is no value"),
             "{faults:?}"
         );
     }

@@ -12,7 +12,6 @@ const ORDERS: [(&str, &[&str]); 4] = [
         &[
             "limits",
             "json",
-            "fields",
             "rules",
             "import_fault",
             "position",

@@ -80,6 +80,12 @@ impl Faults {
     pub fn into_list(self) -> Vec<FieldFault> {
         self.0
     }
+
+    /// Returns the faults as texts.
+    #[must_use]
+    pub fn into_texts(self) -> Vec<String> {
+        self.0.iter().map(ToString::to_string).collect()
+    }
 }
 
 /// The fields of an object that is being read.
@@ -94,6 +100,30 @@ impl<'a> Fields<'a> {
     pub fn new(value: &'a Value, at: Path<'a>, faults: &mut Faults) -> Option<Self> {
         let map = expect(value.as_object(), "an object", value, at, faults)?;
         Some(Self { map, at })
+    }
+
+    /// Returns the fields of a map.
+    pub const fn of(map: &'a Map<String, Value>, at: Path<'a>) -> Self {
+        Self { map, at }
+    }
+
+    /// Returns the place of a field.
+    pub const fn at<'b>(&'b self, name: &'b str) -> Path<'b> {
+        Path::Field(&self.at, name)
+    }
+
+    /// Returns a field that is present and not null.
+    pub fn get(&self, name: &str) -> Option<&'a Value> {
+        self.map.get(name).filter(|value| !value.is_null())
+    }
+
+    /// Returns a field that must be present.
+    pub fn needed(&self, name: &str, faults: &mut Faults) -> Option<&'a Value> {
+        let value = self.get(name);
+        if value.is_none() {
+            faults.add(self.at(name), FieldProblem::Missing);
+        }
+        value
     }
 
     /// Adds a fault for each field that is not known.
@@ -195,7 +225,7 @@ fn shortened(text: &str) -> String {
 }
 
 /// Returns the beginning of a value as text.
-fn quoted(value: &Value) -> String {
+pub(crate) fn quoted(value: &Value) -> String {
     let text = value.to_string();
     match text.char_indices().nth(QUOTED_CHARS_MAX) {
         Some((end, _)) => format!("{}…", &text[..end]),

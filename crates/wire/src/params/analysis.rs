@@ -4,7 +4,7 @@ use rosespring_rules::notation::record::Record;
 use serde_json::Value;
 
 use super::{Params, invalid};
-use crate::fields::quoted;
+use crate::json::{self, Faults, Path, Read};
 use crate::protocol::{Code, Refusal};
 use crate::record;
 
@@ -17,20 +17,16 @@ impl Params<'_> {
     /// [`Code::InvalidRecord`] with every fault if it is not a record; [`Code::InvalidParams`] if
     /// it is neither text nor an object.
     pub fn record(&self) -> Result<Option<(Record, Vec<String>)>, Refusal> {
-        let Some(value) = self.get("record") else {
-            return Ok(None);
-        };
-        let text = match value {
-            Value::String(text) => text.clone(),
-            Value::Object(_) => value.to_string(),
-            _ => {
-                let found = quoted(value);
-                let what = format!("record: expected text or an object, found {found}");
-                return Err(invalid(&[what]));
-            }
-        };
-        record::parse_sound(&text)
-            .map(Some)
+        let text = self.read("record", |value, at, faults| {
+            let text = match value {
+                Value::String(text) => Some(text.clone()),
+                Value::Object(_) => Some(value.to_string()),
+                _ => None,
+            };
+            json::expect(text, "a text or an object", value, at, faults)
+        })?;
+        let record = text.map(|text| record::parse_sound(&text)).transpose();
+        record
             .map_err(|faults| Refusal::with_faults(Code::InvalidRecord, "invalid record", &faults))
     }
 
@@ -50,17 +46,9 @@ impl Params<'_> {
         name: &str,
         range: std::ops::RangeInclusive<u64>,
     ) -> Result<Option<u64>, Refusal> {
-        let Some(value) = self.get(name) else {
-            return Ok(None);
-        };
-        match value.as_u64().filter(|number| range.contains(number)) {
-            Some(number) => Ok(Some(number)),
-            None => {
-                let (from, to, found) = (range.start(), range.end(), quoted(value));
-                let what = format!("expected a whole number from {from} to {to}, found {found}");
-                Err(invalid(&[format!("{name}: {what}")]))
-            }
-        }
+        self.read(name, |value, at, faults| {
+            json::whole(range, value, at, faults)
+        })
     }
 
     /// Reads a number above 0, if the parameter is given.
@@ -69,21 +57,11 @@ impl Params<'_> {
     ///
     /// [`Code::InvalidParams`] if it is another value.
     pub fn positive(&self, name: &str) -> Result<Option<f64>, Refusal> {
-        let Some(value) = self.get(name) else {
-            return Ok(None);
-        };
-        match value
-            .as_f64()
-            .filter(|&number| number > 0.0 && number.is_finite())
-        {
-            Some(number) => Ok(Some(number)),
-            None => {
-                let found = quoted(value);
-                Err(invalid(&[format!(
-                    "{name}: expected a number above 0, found {found}"
-                )]))
-            }
-        }
+        self.read(name, |value, at, faults| {
+            let number = value.as_f64();
+            let number = number.filter(|&number| number > 0.0 && number.is_finite());
+            json::expect(number, "a number above 0", value, at, faults)
+        })
     }
 
     /// Reads `true` or `false`; false if the parameter is missing.
@@ -92,16 +70,7 @@ impl Params<'_> {
     ///
     /// [`Code::InvalidParams`] if it is another value.
     pub fn flag(&self, name: &str) -> Result<bool, Refusal> {
-        match self.get(name) {
-            None => Ok(false),
-            Some(Value::Bool(flag)) => Ok(*flag),
-            Some(value) => {
-                let found = quoted(value);
-                Err(invalid(&[format!(
-                    "{name}: expected true or false, found {found}"
-                )]))
-            }
-        }
+        Ok(self.read(name, bool::read)?.unwrap_or(false))
     }
 
     /// Refuses parameters that do not fit the others.
@@ -110,14 +79,13 @@ impl Params<'_> {
     ///
     /// [`Code::InvalidParams`] names every one of them.
     pub fn refuse(&self, names: &[&str], why: &str) -> Result<(), Refusal> {
-        let faults: Vec<String> = names
-            .iter()
-            .filter(|name| self.has(name))
-            .map(|name| format!("{name}: {why}"))
-            .collect();
+        let mut faults = Faults::default();
+        for name in names.iter().filter(|name| self.has(name)) {
+            faults.refuse(Path::Field(&Path::Root, name), why);
+        }
         match faults.is_empty() {
             true => Ok(()),
-            false => Err(invalid(&faults)),
+            false => Err(invalid(faults)),
         }
     }
 }

@@ -1,9 +1,11 @@
 //! Reads position objects and reports every fault with its place.
 
-use rosespring_rules::{Outcome, Point, Position, Setup, SetupPhase, Side, SideSetup, WinKind};
+use rosespring_rules::{
+    Die, Outcome, Point, Position, Setup, SetupPhase, Side, SideSetup, WinKind,
+};
 use serde_json::Value;
 
-use crate::fields::{Faults, Object, numbers, quoted, whole};
+use crate::json::{self, Faults, Fields, Path, Read};
 use crate::rules;
 
 /// The faults of a refused position object.
@@ -32,6 +34,9 @@ const FIELDS: [&str; 12] = [
     "pips", "events",
 ];
 
+/// Maximum number of numbers in a list: a stage has four, a cascade five later groups.
+const NUMBERS_MAX: usize = 8;
+
 /// Reads a position: an id, or an object.
 ///
 /// # Errors
@@ -42,20 +47,23 @@ pub fn from_json(value: &Value) -> Result<Position, PositionFaults> {
         return from_id(id).map_err(|fault| PositionFaults::Position(vec![fault]));
     }
     let mut faults = Faults::default();
-    let Some(object) = Object::or(value, "", "a position id or ", &mut faults) else {
-        return Err(PositionFaults::Position(faults.into_list()));
+    if !value.is_object() {
+        faults.expected(Path::Root, "a position id or an object", value);
+    }
+    let Some(object) = Fields::new(value, Path::Root, &mut faults) else {
+        return Err(PositionFaults::Position(faults.into_texts()));
     };
-    object.refuse_unknown(&FIELDS, &mut faults);
+    object.only(&FIELDS, &mut faults);
     if let (Some(id), None) = (object.get("id"), object.get("rules")) {
         return only_id(id, &object, faults);
     }
-    let Some(rules) = object.required("rules", &mut faults) else {
-        return Err(PositionFaults::Position(faults.into_list()));
+    let Some(rules) = object.needed("rules", &mut faults) else {
+        return Err(PositionFaults::Position(faults.into_texts()));
     };
     let mut rules_faults = Faults::default();
-    let rules = rules::read(rules, "rules", &mut rules_faults);
+    let rules = rules::read(rules, object.at("rules"), &mut rules_faults);
     let (Some(rules), true) = (rules, rules_faults.is_empty()) else {
-        return Err(PositionFaults::Rules(rules_faults.into_list()));
+        return Err(PositionFaults::Rules(rules_faults.into_texts()));
     };
     let setup = Setup {
         rules,
@@ -67,12 +75,12 @@ pub fn from_json(value: &Value) -> Result<Position, PositionFaults> {
 }
 
 fn from_id(id: &str) -> Result<Position, String> {
-    id.parse().map_err(|error| format!("id: {error}"))
+    id.parse().map_err(|error| format!("`id`: {error}"))
 }
 
 fn only_id(
     id: &Value,
-    object: &Object<'_>,
+    object: &Fields<'_>,
     mut faults: Faults,
 ) -> Result<Position, PositionFaults> {
     for field in FIELDS
@@ -80,19 +88,17 @@ fn only_id(
         .filter(|name| !["id", "pips", "events"].contains(name))
     {
         if object.get(field).is_some() {
-            faults.add(
-                field,
-                "stands beside an id without `rules`: give all fields, or the id alone",
-            );
+            let why = "stands beside an id without `rules`: give all fields, or the id alone";
+            faults.refuse(object.at(field), why);
         }
     }
     match id.as_str().map(from_id) {
         Some(Ok(position)) if faults.is_empty() => return Ok(position),
         Some(Ok(_)) => {}
-        Some(Err(fault)) => faults.add("", fault),
-        None => faults.add("id", format_args!("expected text, found {}", quoted(id))),
+        Some(Err(fault)) => faults.refuse(Path::Root, fault),
+        None => faults.expected(object.at("id"), "a text", id),
     }
-    Err(PositionFaults::Position(faults.into_list()))
+    Err(PositionFaults::Position(faults.into_texts()))
 }
 
 fn finish(
@@ -104,23 +110,21 @@ fn finish(
         match Position::from_setup(setup) {
             Ok(position) => match id {
                 Some(id) if id.as_str() != Some(position.id().as_str()) => {
-                    faults.add(
-                        "id",
-                        format_args!("names another position; this is {}", position.id()),
-                    );
+                    let why = format!("names another position; this is {}", position.id());
+                    faults.refuse(Path::Field(&Path::Root, "id"), why);
                 }
                 _ => return Ok(position),
             },
             Err(error) => {
                 for fault in error.faults {
-                    faults.add("", fault);
+                    faults.refuse(Path::Root, fault);
                 }
             }
         }
     } else {
         men_faults(setup, &mut faults);
     }
-    Err(PositionFaults::Position(faults.into_list()))
+    Err(PositionFaults::Position(faults.into_texts()))
 }
 
 /// Reports what the rules say about the men, even if other fields cannot be read.
@@ -133,92 +137,97 @@ fn men_faults(setup: &Setup, faults: &mut Faults) {
     };
     if let Err(error) = Position::from_setup(&men_only) {
         for fault in error.faults {
-            faults.add("", fault);
+            faults.refuse(Path::Root, fault);
         }
     }
 }
 
-fn read_side(object: &Object<'_>, name: &str, faults: &mut Faults) -> SideSetup {
+fn read_side(object: &Fields<'_>, name: &str, faults: &mut Faults) -> SideSetup {
     let mut side = SideSetup::default();
-    let Some(value) = object.required(name, faults) else {
+    let Some(value) = object.needed(name, faults) else {
         return side;
     };
-    let Some(given) = Object::new(value, name, faults) else {
+    let Some(given) = Fields::new(value, object.at(name), faults) else {
         return side;
     };
-    given.refuse_unknown(&["points", "bar", "hand", "off", "throws"], faults);
-    let places = [
-        ("bar", &mut side.bar),
-        ("hand", &mut side.hand),
-        ("off", &mut side.off),
-    ];
-    for (name, men) in places {
-        *men = given.number(name, 15, faults) as u8;
-    }
-    side.throws = given.number("throws", u64::from(u16::MAX), faults) as u16;
+    given.only(&["points", "bar", "hand", "off", "throws"], faults);
+    side.bar = optional(&given, "bar", men, faults).unwrap_or_default();
+    side.hand = optional(&given, "hand", men, faults).unwrap_or_default();
+    side.off = optional(&given, "off", men, faults).unwrap_or_default();
+    side.throws = optional(&given, "throws", u16::read, faults).unwrap_or_default();
     if let Some(points) = given.get("points") {
-        read_points(points, &given.at("points"), &mut side, faults);
+        read_points(points, given.at("points"), &mut side, faults);
     }
     side
 }
 
-fn read_points(value: &Value, place: &str, side: &mut SideSetup, faults: &mut Faults) {
+/// Reads a field, if it is present and not null.
+fn optional<T>(
+    object: &Fields<'_>,
+    name: &str,
+    read: impl FnOnce(&Value, Path<'_>, &mut Faults) -> Option<T>,
+    faults: &mut Faults,
+) -> Option<T> {
+    read(object.get(name)?, object.at(name), faults)
+}
+
+fn men(value: &Value, at: Path<'_>, faults: &mut Faults) -> Option<u8> {
+    json::whole(0..=15, value, at, faults)
+}
+
+fn read_points(value: &Value, at: Path<'_>, side: &mut SideSetup, faults: &mut Faults) {
     let Value::Object(points) = value else {
-        let what = format!(
-            "expected an object such as {{\"24\": 15}}, found {}",
-            quoted(value)
-        );
-        return faults.add(place, what);
+        return faults.expected(at, "an object such as {\"24\": 15}", value);
     };
-    for (name, men) in points {
-        let at = format!("{place}.{}", name.chars().take(8).collect::<String>());
+    for (name, value) in points {
+        let shown: String = name.chars().take(8).collect();
+        let at = Path::Field(&at, &shown);
         let point = name.parse::<u8>().ok().and_then(Point::new);
         match point.filter(|point| point.to_string() == *name) {
             Some(point) => {
-                let men = whole(men, &at, 15, faults).unwrap_or(0);
-                side.points[usize::from(point.get())] = men as u8;
+                let men = men(value, at, faults).unwrap_or_default();
+                side.points[usize::from(point.get())] = men;
             }
-            None => faults.add(&at, "is no point: expected 1 to 24"),
+            None => faults.refuse(at, "is no point: expected 1 to 24"),
         }
     }
 }
 
-fn read_phase(object: &Object<'_>, faults: &mut Faults) -> Option<SetupPhase> {
-    let phase = object.required("phase", faults)?;
-    let thrower = object.side("thrower", faults);
-    let mover = object.side("mover", faults);
-    let mut list = |name| {
-        let value = object.get(name)?;
-        Some(numbers(value, name, faults))
-    };
-    let (stage, then) = (list("stage"), list("then"));
-    let used: &[&str] = match phase.as_str() {
-        Some("opening") => &[],
-        Some("throw") => &["thrower"],
-        Some("play") => &["thrower", "mover", "stage", "then"],
-        Some("over") => &["result"],
-        _ => {
-            let expected = "\"opening\", \"throw\", \"play\" or \"over\"";
-            faults.add(
-                "phase",
-                format_args!("expected {expected}, found {}", quoted(phase)),
-            );
-            return None;
-        }
+/// Reads the numbers of a stage or of a cascade's later groups.
+fn numbers(value: &Value, at: Path<'_>, faults: &mut Faults) -> Option<Vec<u8>> {
+    let what = format_args!("a list of at most {NUMBERS_MAX} numbers");
+    let dice = json::list::<Die>(0..=NUMBERS_MAX, what, value, at, faults)?;
+    Some(dice.into_iter().map(Die::get).collect())
+}
+
+fn read_phase(object: &Fields<'_>, faults: &mut Faults) -> Option<SetupPhase> {
+    let given = object.needed("phase", faults)?;
+    let thrower = optional(object, "thrower", Side::read, faults);
+    let mover = optional(object, "mover", Side::read, faults);
+    let stage = optional(object, "stage", numbers, faults);
+    let then = optional(object, "then", numbers, faults);
+    let phases = ["opening", "throw", "play", "over"];
+    let phase = json::name(given, &phases, object.at("phase"), faults)?;
+    let used: &[&str] = match phase {
+        "opening" => &[],
+        "throw" => &["thrower"],
+        "play" => &["thrower", "mover", "stage", "then"],
+        _ => &["result"],
     };
     for name in ["thrower", "mover", "stage", "then", "result"] {
         let empty = |value: &Value| value.as_array().is_some_and(Vec::is_empty);
         if !used.contains(&name) && object.get(name).is_some_and(|value| !empty(value)) {
-            faults.add(name, format_args!("means nothing in phase {phase}"));
+            let why = format_args!("means nothing in phase {given}");
+            faults.refuse(object.at(name), why);
         }
     }
     for name in used.iter().filter(|&&name| name != "then") {
-        object.required(name, faults);
+        object.needed(name, faults);
     }
-    match phase.as_str() {
-        Some("opening") => Some(SetupPhase::Opening),
-        Some("throw") => Some(SetupPhase::Throw { thrower: thrower? }),
-        Some("play") => Some(SetupPhase::Play {
+    match phase {
+        "opening" => Some(SetupPhase::Opening),
+        "throw" => Some(SetupPhase::Throw { thrower: thrower? }),
+        "play" => Some(SetupPhase::Play {
             thrower: thrower?,
             mover: mover?,
             stage: stage?,
@@ -228,34 +237,25 @@ fn read_phase(object: &Object<'_>, faults: &mut Faults) -> Option<SetupPhase> {
     }
 }
 
-fn read_result(object: &Object<'_>, faults: &mut Faults) -> Option<SetupPhase> {
-    let result = Object::new(object.get("result")?, "result", faults)?;
-    result.refuse_unknown(&["winner", "kind", "units"], faults);
-    let winner = result.side("winner", faults);
-    let kind = result.required("kind", faults)?;
-    let expected = match kind.as_str() {
+fn read_result(object: &Fields<'_>, faults: &mut Faults) -> Option<SetupPhase> {
+    let at = object.at("result");
+    let result = Fields::new(object.get("result")?, at, faults)?;
+    result.only(&["winner", "kind", "units"], faults);
+    let winner = optional(&result, "winner", Side::read, faults);
+    let kind = result.needed("kind", faults)?;
+    let outcome = match kind.as_str() {
         Some("draw") if winner.is_none() => Some(Outcome::Drawn),
         Some(name) => WinKind::from_name(name)
             .zip(winner)
             .map(|(kind, winner)| Outcome::Won { winner, kind }),
         None => None,
     };
-    let Some(outcome) = expected else {
-        let kinds = "\"single\", \"double\", \"triple\" or \"capote\" with a winner, or \"draw\"";
-        faults.add(
-            "result",
-            format_args!("expected {kinds}, found {}", quoted(kind)),
-        );
-        return None;
-    };
-    let units = result
-        .get("units")
-        .and_then(|value| whole(value, "result.units", 7, faults));
-    if units.is_some_and(|units| units != u64::from(outcome.units())) {
-        faults.add(
-            "result.units",
-            format_args!("is {} in such a game", outcome.units()),
-        );
+    let kinds = "`single`, `double`, `triple` or `capote` with a winner, or `draw`";
+    let outcome = json::expect(outcome, kinds, kind, at, faults)?;
+    let units = optional(&result, "units", u8::read, faults);
+    if units.is_some_and(|units| units != outcome.units()) {
+        let why = format_args!("is {} in such a game", outcome.units());
+        faults.refuse(result.at("units"), why);
     }
     Some(match outcome {
         Outcome::Drawn => SetupPhase::Over {
