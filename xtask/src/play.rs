@@ -39,15 +39,15 @@ pub(crate) fn run(mut args: Args) -> Result<()> {
     // The program of this profile reads the page from its folder, so both are built at once.
     let build = RunningTool::start(&mut build())?;
     if setup::npm_packages(|npm| progress.run("npm packages", npm))? == Origin::Earlier {
-        progress.tell("npm packages", UP_TO_DATE)?;
+        progress.show("npm packages", UP_TO_DATE)?;
     }
     if setup::page(|npm| progress.run("page", npm))? == Origin::Earlier {
-        progress.tell("page", UP_TO_DATE)?;
+        progress.show("page", UP_TO_DATE)?;
     }
     let mut artifacts = Artifacts::of_program();
     progress.attend("program", build, |line| artifacts.read(line))?;
 
-    progress.tell("server", "starting (Ctrl-C ends it)")?;
+    progress.show("server", "starting (Ctrl-C ends it)")?;
     let mut serve = cargo("run");
     serve.args(["--quiet", "--", "serve"]);
     if opens {

@@ -53,7 +53,7 @@ impl<W: Write> Progress<W> {
     }
 
     /// Shows the next step, which runs no tool, with its state.
-    pub(crate) fn tell(&mut self, name: &str, state: &str) -> Result<()> {
+    pub(crate) fn show(&mut self, name: &str, state: &str) -> Result<()> {
         self.step += 1;
         Ok(writeln!(self.output, "{}: {state}", self.title(name))?)
     }
@@ -165,7 +165,7 @@ mod tests {
         progress
             .run("page", &mut shell("echo much; echo more >&2"))
             .expect("success");
-        progress.tell("server", "up to date").expect("written");
+        progress.show("server", "up to date").expect("written");
 
         let text = text(progress);
         let lines: Vec<&str> = text.lines().collect();

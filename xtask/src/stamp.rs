@@ -115,10 +115,10 @@ mod tests {
         hash.bytes(b"foobar");
 
         assert_eq!(hash.text(), "85944171f73967e8\n");
-        assert_ne!(of(&[b"ab", b"c"]), of(&[b"a", b"bc"]));
+        assert_ne!(hash_text(&[b"ab", b"c"]), hash_text(&[b"a", b"bc"]));
     }
 
-    fn of(parts: &[&[u8]]) -> String {
+    fn hash_text(parts: &[&[u8]]) -> String {
         let mut hash = Hash::new();
         parts.iter().for_each(|part| hash.add(part));
         hash.text()

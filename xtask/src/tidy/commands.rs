@@ -108,7 +108,7 @@ mod tests {
             ("docs/run.sh", ""),
         ];
         let mut faults = Vec::new();
-        check(&Tree::of(&files), &mut faults);
+        check(&Tree::from_files(&files), &mut faults);
         faults.into_iter().map(|fault| fault.message).collect()
     }
 

@@ -133,7 +133,7 @@ mod tests {
         ];
         let mut faults = Vec::new();
         check(
-            &Tree::of(&[&games[..], &[(path, text)]].concat()),
+            &Tree::from_files(&[&games[..], &[(path, text)]].concat()),
             &mut faults,
         );
         faults.iter().map(|fault| fault.line).collect()

@@ -125,7 +125,7 @@ mod tests {
         let mut faults = Vec::new();
 
         check(
-            &Tree::of(&[(HOME, text), ("crates/rules/src/a.rs", text)]),
+            &Tree::from_files(&[(HOME, text), ("crates/rules/src/a.rs", text)]),
             &mut faults,
         );
 

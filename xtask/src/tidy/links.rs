@@ -145,7 +145,7 @@ mod tests {
         ];
         let mut faults = Vec::new();
 
-        check(&Tree::of(&files), &mut faults);
+        check(&Tree::from_files(&files), &mut faults);
 
         let messages: Vec<_> = faults.into_iter().map(|fault| fault.message).collect();
         assert_eq!(

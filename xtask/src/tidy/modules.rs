@@ -309,7 +309,7 @@ mod tests {
             ("memory.rs", "use crate::{HallStore, TableStore};\n", 0),
         ] {
             let file = format!("crates/store/src/{path}");
-            let tree = Tree::of(&[
+            let tree = Tree::from_files(&[
                 ("crates/store/src/lib.rs", lib),
                 ("crates/store/src/hall.rs", "pub use people::{HallStore};\n"),
                 (&file, text),

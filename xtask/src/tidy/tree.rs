@@ -76,7 +76,7 @@ pub(super) fn faults_in_file(
     text: &str,
 ) -> Vec<Fault> {
     let mut faults = Vec::new();
-    check(&Tree::of(&[(path, text)]), &mut faults);
+    check(&Tree::from_files(&[(path, text)]), &mut faults);
     faults
 }
 
@@ -113,7 +113,7 @@ impl Tree {
 
     /// Creates a tree of these files alone.
     #[cfg(test)]
-    pub(super) fn of(files: &[(&str, &str)]) -> Self {
+    pub(super) fn from_files(files: &[(&str, &str)]) -> Self {
         let files: Vec<File> = files
             .iter()
             .map(|(path, text)| File::new(*path, *text))
