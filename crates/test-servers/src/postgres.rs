@@ -1,5 +1,6 @@
 //! A Postgres server.
 
+use std::ffi::OsStr;
 use std::fs;
 use std::io;
 use std::net::{Ipv4Addr, TcpStream};
@@ -215,9 +216,23 @@ impl PostgresServer {
     /// Returns the command that runs a statement in a database.
     #[must_use]
     pub fn psql(&self, name: &str, statement: &str) -> Command {
+        self.psql_with(name, &["-c".as_ref(), statement.as_ref()])
+    }
+
+    /// Runs the statements of a file in a database.
+    ///
+    /// # Panics
+    ///
+    /// A statement fails.
+    pub fn run_file(&self, name: &str, file: &Path) {
+        let mut psql = self.psql_with(name, &["-f".as_ref(), file.as_ref()]);
+        run(&mut psql).unwrap_or_else(|error| panic!("{error}"));
+    }
+
+    fn psql_with(&self, name: &str, arguments: &[&OsStr]) -> Command {
         let mut psql = Command::new(self.programs.join("psql"));
-        psql.args(["--no-psqlrc", "-v", "ON_ERROR_STOP=1", "-A", "-t", "-c"])
-            .arg(statement)
+        psql.args(["--no-psqlrc", "-v", "ON_ERROR_STOP=1", "-A", "-t"])
+            .args(arguments)
             .arg(self.url(name));
         psql
     }

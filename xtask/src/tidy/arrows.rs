@@ -27,7 +27,16 @@ const ARROWS: [(&str, &[&str]); 19] = [
     ("wasm", &["rules", "engine", "wire", "table"]),
     (
         "server",
-        &["rules", "dice", "engine", "wire", "table", "hall", "store"],
+        &[
+            "rules",
+            "dice",
+            "engine",
+            "wire",
+            "table",
+            "hall",
+            "store",
+            "test-servers",
+        ],
     ),
     // It measures a program that `cli` builds, and needs its types.
     (

@@ -17,6 +17,8 @@ mod connections;
 mod convert;
 mod damage;
 mod dice;
+#[cfg(feature = "hall")]
+mod earlier_hall;
 mod games;
 #[cfg(feature = "hall")]
 mod hall;

@@ -113,7 +113,7 @@ const BEFORE_HALL: EarlierProgram = EarlierProgram {
 };
 
 /// Asserts that `now` has everything that `before` has; it may have more.
-fn assert_holds(now: &Value, before: &Value, place: &str) {
+pub(crate) fn assert_holds(now: &Value, before: &Value, place: &str) {
     match (now, before) {
         (Value::Object(now), Value::Object(before)) => {
             for (name, before) in before {
