@@ -257,7 +257,7 @@ test("what is wrong is told, and the module goes on", async () => {
   assert.equal(JSON.parse(wasm.takeNet(new Uint8Array(9))).error.code, "invalid_net");
   const body = create("t", "gul-bara", 9);
   const { error } = ask(body);
-  assert.deepEqual(error.faults, ["`black.level`: expected 1 to 8"]);
+  assert.deepEqual(error.faults, ["`black.level`: expected 1 to 8, found 9"]);
   assert.equal(ask({ ...body, seed: "" }).error.code, "invalid_body");
 
   // Until a net is there, the computer is not to be asked.
