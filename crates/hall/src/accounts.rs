@@ -3,5 +3,5 @@
 mod row;
 
 pub use row::{
-    DELETED_NAME, PersonKind, StoredAccount, StoredPasskey, StoredPerson, StoredSession,
+    DELETED_NAME, PEOPLE, PersonKind, StoredAccount, StoredPasskey, StoredPerson, StoredSession,
 };

@@ -5,5 +5,5 @@ mod row;
 mod view;
 
 pub use decide::{ChatRefusal, LINES_AT_ONCE, LINES_MAX, PACE_S, may_say, may_write_texts, report};
-pub use row::{StoredChat, StoredReport};
+pub use row::{PEOPLE, StoredChat, StoredReport};
 pub use view::{UnreadableChat, lines, other_player, seat};

@@ -15,7 +15,7 @@ use serde::{Deserialize, Serialize};
 pub use rosespring_table::review::found::JudgedStage;
 pub use rosespring_table::stage_times::{StageTimes, stage_times};
 pub use rosespring_wire::fair_play::Measure;
-pub use row::StoredFairPlay;
+pub use row::{PEOPLE, StoredFairPlay};
 pub use view::figures;
 
 /// The number of judged stages before anybody is asked about.

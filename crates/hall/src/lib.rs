@@ -19,6 +19,36 @@ pub mod notices;
 pub mod offers;
 pub mod ratings;
 mod refusal;
+pub mod rows;
 pub mod tournament;
 
 pub use refusal::Refusal;
+
+use rows::{PersonColumn, RowSchema, StoredRow};
+
+/// The declarations of the rows that have one.
+pub const SCHEMAS: &[&RowSchema] = &[
+    accounts::StoredSession::SCHEMA,
+    accounts::StoredPasskey::SCHEMA,
+    offers::StoredInvitation::SCHEMA,
+    offers::StoredSeek::SCHEMA,
+    offers::StoredChallenge::SCHEMA,
+    offers::StoredBlock::SCHEMA,
+    notices::StoredNotice::SCHEMA,
+    notices::StoredPush::SCHEMA,
+    moderation::StoredMute::SCHEMA,
+];
+
+/// Returns every column of the database that contains the ids of people.
+pub fn person_columns() -> impl Iterator<Item = &'static PersonColumn> {
+    let others = [
+        accounts::PEOPLE,
+        chat::PEOPLE,
+        fair_play::PEOPLE,
+        moderation::PEOPLE,
+        ratings::PEOPLE,
+        tournament::PEOPLE,
+    ];
+    let declared = SCHEMAS.iter().map(|schema| schema.people);
+    declared.chain(others).flatten()
+}

@@ -3,5 +3,6 @@
 mod row;
 
 pub use row::{
-    NamedChallenge, NamedSeek, StoredChallenge, StoredInvitation, StoredSeek, TableAccess,
+    NamedChallenge, NamedSeek, StoredBlock, StoredChallenge, StoredInvitation, StoredSeek,
+    TableAccess,
 };

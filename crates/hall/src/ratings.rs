@@ -4,4 +4,4 @@ mod leaving;
 mod row;
 
 pub use leaving::{LEAVE_RESULTS, may_meet_strangers};
-pub use row::{ListedResult, RatingChange, StoredRating, StoredResult, rate, result_of};
+pub use row::{ListedResult, PEOPLE, RatingChange, StoredRating, StoredResult, rate, result_of};

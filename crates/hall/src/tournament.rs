@@ -49,7 +49,7 @@ pub use log::{Entry, LogEntry, Seat, UnreadableEntry};
 pub use next::{ARENA_EVERY_MS, Next, ROUND_PAUSE_MS};
 pub use plan::{Kind, PLAYERS_MAX, Plan, ROUND_ROBIN_PLAYERS_MAX};
 pub use row::{
-    StoredTournament, TournamentLine, TournamentResult, TournamentState, TournamentTable,
+    PEOPLE, StoredTournament, TournamentLine, TournamentResult, TournamentState, TournamentTable,
 };
 pub use standings::Standing;
 pub use state::{Entrant, Game, Outcome, Phase, Round, Tournament, Unfit};

@@ -67,7 +67,7 @@ const VISITOR: &str = "visitor";
 
 /// The people and the invitations of a server that several machines use.
 pub(crate) struct Hall {
-    store: Arc<dyn HallStore>,
+    pub(crate) store: Arc<dyn HallStore>,
     studies: Arc<dyn StudyStore>,
     tables: Arc<Tables>,
     tournaments: tournaments::Tournaments,

@@ -11,6 +11,7 @@ mod passkeys;
 mod people;
 mod push;
 mod results;
+pub mod rows;
 mod seeks;
 mod tournaments;
 
@@ -26,12 +27,14 @@ pub use people::PeopleStore;
 pub use push::PushStore;
 pub(crate) use results::DAY_MS;
 pub use results::{ResultStore, UnsettledTable};
+pub use rows::RowStore;
 pub use seeks::{SeekStore, SeekTable};
 pub use tournaments::{TournamentAddition, TournamentGame, TournamentStore};
 
 /// Stores what a hall knows: its people, what they agree on, say and decide, and their results.
 pub trait HallStore:
     PeopleStore
+    + RowStore
     + AccountStore
     + PasskeyStore
     + BotStore
@@ -49,6 +52,7 @@ pub trait HallStore:
 
 impl<T> HallStore for T where
     T: PeopleStore
+        + RowStore
         + AccountStore
         + PasskeyStore
         + BotStore

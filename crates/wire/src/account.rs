@@ -1,5 +1,6 @@
 //! The types of accounts: signing up, signing in, and what a member sees of the account.
 
+use std::collections::BTreeMap;
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
@@ -238,6 +239,10 @@ pub struct PersonExport {
     /// The tournaments that they organise or have joined, the newest first.
     #[serde(default)]
     pub tournaments: Vec<TournamentLink>,
+    /// Rows that the person wrote, by the name of what they are.
+    #[serde(flatten)]
+    #[cfg_attr(feature = "openapi", schema(value_type = BTreeMap<String, Vec<Object>>))]
+    pub rows: BTreeMap<String, Vec<Value>>,
 }
 
 /// A table in an export.

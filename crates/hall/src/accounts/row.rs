@@ -1,5 +1,7 @@
 //! The stored form of people, their sessions and their credentials.
 
+use crate::rows::{Export, Leaving, PersonColumn, stored_row};
+
 /// The name of people who removed their account.
 pub const DELETED_NAME: &str = "deleted";
 
@@ -52,36 +54,40 @@ pub struct StoredPerson {
     pub created_ms: i64,
 }
 
-/// A browser of a person.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct StoredSession {
-    /// The SHA-256 of the token that the browser sends, 64 hexadecimal digits.
-    pub hash: String,
-    /// The id of the person.
-    pub person: String,
-    /// The kind of the browser, for the list that the person sees; empty if not known.
-    pub agent: String,
-    /// The time at which it began, milliseconds since 1970; 0 if not known.
-    pub created_ms: i64,
-    /// The time at which it ends, milliseconds since 1970.
-    pub expires_ms: i64,
+stored_row! {
+    /// A browser of a person.
+    pub struct StoredSession in "sessions" by ["hash"] {
+        /// The SHA-256 of the token that the browser sends, 64 hexadecimal digits.
+        hash: String;
+        /// The id of the person.
+        person: String,
+            of (Leaving::Remove, Export::Field("account"));
+        /// The kind of the browser, for the list that the person sees; empty if not known.
+        agent: String;
+        /// The time at which it began, milliseconds since 1970; 0 if not known.
+        created_ms: i64;
+        /// The time at which it ends, milliseconds since 1970.
+        expires_ms: i64;
+    }
 }
 
-/// A passkey of a member: a key of which the server has only the public half.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct StoredPasskey {
-    /// The id of the credential, as base64url.
-    pub id: String,
-    /// The id of the member.
-    pub person: String,
-    /// The name that the member gave it.
-    pub name: String,
-    /// What is needed to verify a signature, as JSON.
-    pub body: String,
-    /// The time at which it was added, milliseconds since 1970.
-    pub created_ms: i64,
-    /// The time of the last signature, milliseconds since 1970.
-    pub used_ms: Option<i64>,
+stored_row! {
+    /// A passkey of a member: a key of which the server has only the public half.
+    pub struct StoredPasskey in "credentials" by ["id"] {
+        /// The id of the credential, as base64url.
+        id: String;
+        /// The id of the member.
+        person: String,
+            of (Leaving::Remove, Export::Field("account"));
+        /// The name that the member gave it.
+        name: String;
+        /// What is needed to verify a signature, as JSON.
+        body: String;
+        /// The time at which it was added, milliseconds since 1970.
+        created_ms: i64;
+        /// The time of the last signature, milliseconds since 1970.
+        used_ms: Option<i64>;
+    }
 }
 
 /// A member with their credential.
@@ -96,3 +102,25 @@ pub struct StoredAccount {
     /// The number of recovery codes that are not used up.
     pub recovery_codes: u32,
 }
+
+/// The columns of other tables of accounts that name people.
+pub const PEOPLE: &[PersonColumn] = &[
+    PersonColumn::new(
+        "account_names",
+        "person",
+        Leaving::Clear,
+        Export::Field("account"),
+    ),
+    PersonColumn::new(
+        "recovery_codes",
+        "person",
+        Leaving::Remove,
+        Export::Field("account"),
+    ),
+    PersonColumn::new(
+        "bot_tokens",
+        "person",
+        Leaving::Stay("the operator removes bots"),
+        Export::Hidden("the operator has the token"),
+    ),
+];

@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::rows::{Export, Leaving, PersonColumn};
+
 /// A message of a player at a table.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct StoredChat {
@@ -31,3 +33,11 @@ pub struct StoredReport {
     /// All messages of the table until then, as JSON.
     pub lines: String,
 }
+
+/// The columns of tables of messages that name people.
+pub const PEOPLE: &[PersonColumn] = &[PersonColumn::new(
+    "chat",
+    "person",
+    Leaving::Stay("the other player reads it at the table"),
+    Export::Hidden("each table shows it"),
+)];

@@ -1,6 +1,7 @@
 //! The stored form of the figures of fair play.
 
 use super::FairPlaySums;
+use crate::rows::{Export, Leaving, PersonColumn};
 
 /// What is added up of the matches of a member in one game, while their rating was in one band.
 #[derive(Debug, Clone, PartialEq)]
@@ -28,3 +29,11 @@ impl StoredFairPlay {
         serde_json::from_str(body).ok()
     }
 }
+
+/// The columns of tables of fair play that name people.
+pub const PEOPLE: &[PersonColumn] = &[PersonColumn::new(
+    "fair_play",
+    "person",
+    Leaving::Remove,
+    Export::Field("fair_play"),
+)];

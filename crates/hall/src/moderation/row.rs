@@ -2,6 +2,37 @@
 
 pub use rosespring_wire::moderation::{ActKind, ReportId};
 
+use crate::rows::{Export, Leaving, PersonColumn, stored_row};
+
+const LOG: Leaving = Leaving::Stay("moderators read what was decided");
+const MODERATORS: Export = Export::Hidden("only moderators read it");
+
+/// The columns of other tables of moderation that name people.
+pub const PEOPLE: &[PersonColumn] = &[
+    PersonColumn::new(
+        "moderators",
+        "person",
+        Leaving::Remove,
+        Export::Hidden("the page of moderators shows it"),
+    ),
+    PersonColumn::new("acts", "moderator", LOG, MODERATORS),
+    PersonColumn::new("acts", "person", LOG, MODERATORS),
+    PersonColumn::new("reports", "reporter", LOG, MODERATORS),
+    PersonColumn::new("reports", "person", LOG, MODERATORS),
+];
+
+stored_row! {
+    /// A person whose messages another person does not want to read.
+    pub struct StoredMute in "mutes" by ["person", "muted"] {
+        /// The id of the reader.
+        person: String,
+            of (Leaving::Remove, Export::Hidden("each table shows it"));
+        /// The id of the writer.
+        muted: String,
+            of (Leaving::Remove, Export::Hidden("only the reader knows"));
+    }
+}
+
 /// An act of a moderator or of the operator.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct StoredAct {

@@ -1,24 +1,28 @@
 //! The stored form of invitations, seeks and challenges.
 
-/// An invitation to a table that does not exist yet, or to the table that came of it.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct StoredInvitation {
-    /// The id, part of the link.
-    pub id: String,
-    /// The id of the person who invites.
-    pub inviter: String,
-    /// The settings of the table as JSON.
-    pub body: String,
-    /// Whether people without a seat may look at the table.
-    pub watchable: bool,
-    /// How much later than the players they see it, in seconds.
-    pub watch_delay_s: u16,
-    /// The time of creation, milliseconds since 1970.
-    pub created_ms: i64,
-    /// The time from which it can no longer be accepted, milliseconds since 1970.
-    pub expires_ms: i64,
-    /// The id of the table, once the invitation has been accepted.
-    pub table: Option<String>,
+use crate::rows::{Export, Leaving, stored_row};
+
+stored_row! {
+    /// An invitation to a table that does not exist yet, or to the table that came of it.
+    pub struct StoredInvitation in "invitations" by ["id"] {
+        /// The id, part of the link.
+        id: String;
+        /// The id of the person who invites.
+        inviter: String,
+            of (Leaving::RemoveIfEmpty("table_id"), Export::Field("invitations"));
+        /// The settings of the table as JSON.
+        body: String;
+        /// Whether people without a seat may look at the table.
+        watchable: bool;
+        /// How much later than the players they see it, in seconds.
+        watch_delay_s: u16;
+        /// The time of creation, milliseconds since 1970.
+        created_ms: i64;
+        /// The time from which it can no longer be accepted, milliseconds since 1970.
+        expires_ms: i64;
+        /// The id of the table, once the invitation has been accepted.
+        table: Option<String>, in "table_id";
+    }
 }
 
 /// Who may look at a table of a hall.
@@ -32,17 +36,19 @@ pub struct TableAccess {
     pub watch_delay_s: u16,
 }
 
-/// A game that a person wants to play with anybody.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct StoredSeek {
-    /// The id. The table that comes of it has an invitation with the same id.
-    pub id: String,
-    /// The id of the person.
-    pub person: String,
-    /// The settings of the table as JSON.
-    pub body: String,
-    /// The time of creation, milliseconds since 1970.
-    pub created_ms: i64,
+stored_row! {
+    /// A game that a person wants to play with anybody.
+    pub struct StoredSeek in "seeks" by ["id"] {
+        /// The id. The table that comes of it has an invitation with the same id.
+        id: String;
+        /// The id of the person.
+        person: String,
+            of (Leaving::Remove, Export::Hidden("the lobby shows it"));
+        /// The settings of the table as JSON.
+        body: String;
+        /// The time of creation, milliseconds since 1970.
+        created_ms: i64;
+    }
 }
 
 /// A seek, and the name that its person has now.
@@ -54,21 +60,24 @@ pub struct NamedSeek {
     pub name: String,
 }
 
-/// A game that a member wants to play with a certain other member.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct StoredChallenge {
-    /// The id. The table that comes of it has an invitation with the same id.
-    pub id: String,
-    /// The id of the member who challenges.
-    pub challenger: String,
-    /// The id of the member who is challenged.
-    pub challenged: String,
-    /// The settings of the table as JSON, those of an invitation.
-    pub body: String,
-    /// The time of creation, milliseconds since 1970.
-    pub created_ms: i64,
-    /// The time from which it can no longer be accepted, milliseconds since 1970.
-    pub expires_ms: i64,
+stored_row! {
+    /// A game that a member wants to play with a certain other member.
+    pub struct StoredChallenge in "challenges" by ["id"] {
+        /// The id. The table that comes of it has an invitation with the same id.
+        id: String;
+        /// The id of the member who challenges.
+        challenger: String,
+            of (Leaving::Remove, Export::Hidden("the lobby shows it"));
+        /// The id of the member who is challenged.
+        challenged: String,
+            of (Leaving::Remove, Export::Hidden("the lobby shows it"));
+        /// The settings of the table as JSON, those of an invitation.
+        body: String;
+        /// The time of creation, milliseconds since 1970.
+        created_ms: i64;
+        /// The time from which it can no longer be accepted, milliseconds since 1970.
+        expires_ms: i64;
+    }
 }
 
 /// A challenge, and the names that both people have now.
@@ -80,4 +89,18 @@ pub struct NamedChallenge {
     pub challenger_name: String,
     /// The name of the member who is challenged.
     pub challenged_name: String,
+}
+
+stored_row! {
+    /// A member whom another member does not want to play.
+    pub struct StoredBlock in "blocks" by ["person", "blocked"] {
+        /// The id of the member who blocks.
+        person: String,
+            of (Leaving::Remove, Export::Field("account"));
+        /// The id of the member who is blocked.
+        blocked: String,
+            of (Leaving::Remove, Export::Hidden("only the person who blocks knows"));
+        /// The time, milliseconds since 1970.
+        created_ms: i64;
+    }
 }

@@ -6,6 +6,30 @@ use rosespring_table::glicko::{RatedResult, Rating};
 use rosespring_table::stored::StoredTable;
 use rosespring_table::view;
 
+use crate::rows::{Export, Leaving, PersonColumn};
+
+const OF_BOTH: Leaving = Leaving::Stay("a result is that of the other player too");
+const NAMED: Leaving = Leaving::Stay("the store names the player `deleted`");
+const TABLES: Export = Export::Field("tables");
+const MADE: Export = Export::Hidden("an analysis follows from the record");
+
+/// The columns of tables of matches, results and ratings that name people.
+pub const PEOPLE: &[PersonColumn] = &[
+    PersonColumn::new("tables", "white_player", NAMED, TABLES),
+    PersonColumn::new("tables", "black_player", NAMED, TABLES),
+    // The record in an analysis has the names of the players.
+    PersonColumn::new("analyses", "white_player", Leaving::Remove, MADE),
+    PersonColumn::new("analyses", "black_player", Leaving::Remove, MADE),
+    PersonColumn::new("results", "white_player", OF_BOTH, TABLES),
+    PersonColumn::new("results", "black_player", OF_BOTH, TABLES),
+    PersonColumn::new(
+        "ratings",
+        "person",
+        Leaving::Remove,
+        Export::Hidden("the page of the member shows it"),
+    ),
+];
+
 /// The result of a finished match.
 #[derive(Debug, Clone, PartialEq)]
 pub struct StoredResult {

@@ -2,6 +2,8 @@
 
 use rosespring_rules::Side;
 
+use crate::rows::{Export, Leaving, PersonColumn};
+
 /// What a tournament is doing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum TournamentState {
@@ -90,3 +92,12 @@ pub struct TournamentResult {
     /// The units of White and Black.
     pub units: [u16; 2],
 }
+
+/// The columns of tables of tournaments that name people.
+pub const PEOPLE: &[PersonColumn] = &[
+    PersonColumn::new("tournaments", "organiser", STAYS, EXPORT),
+    PersonColumn::new("tournament_log", "person", STAYS, EXPORT),
+];
+
+const STAYS: Leaving = Leaving::Stay("the standings name them `deleted`");
+const EXPORT: Export = Export::Field("tournaments");

@@ -5,8 +5,8 @@ use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
 
 use rosespring_hall::accounts::StoredPerson;
-use rosespring_hall::offers::{NamedChallenge, StoredChallenge, StoredInvitation};
-use rosespring_store::SeekTable;
+use rosespring_hall::offers::{NamedChallenge, StoredBlock, StoredChallenge, StoredInvitation};
+use rosespring_store::{SeekTable, rows};
 use rosespring_wire::challenge::{ChallengeView, NewChallenge};
 use rosespring_wire::hall::NewInvitation;
 use rosespring_wire::json;
@@ -256,7 +256,8 @@ impl Hall {
             return Err(ApiError::NoPlayer(name.to_owned()));
         }
         if !is_blocked {
-            return Ok(self.store.unblock(own, &other.id).await?);
+            rows::remove::<StoredBlock>(&*self.store, &[own, &other.id]).await?;
+            return Ok(());
         }
         let _turn = self.lobby.matching.lock().await;
         self.store.block(own, &other.id, clock::now_ms()).await?;
@@ -269,11 +270,25 @@ impl Hall {
     ///
     /// An error of the store.
     pub(super) async fn are_apart(&self, one: &str, other: &str) -> Result<bool, ApiError> {
-        let has_blocked = self.store.has_blocked(one, other).await?;
-        Ok(has_blocked || self.store.has_blocked(other, one).await?)
+        Ok(self.has_blocked(one, other).await? || self.has_blocked(other, one).await?)
     }
 
-    async fn member_named(&self, name: &str) -> Result<StoredPerson, ApiError> {
+    /// Returns whether a person has blocked another one.
+    ///
+    /// # Errors
+    ///
+    /// An error of the store.
+    pub(super) async fn has_blocked(&self, person: &str, other: &str) -> Result<bool, ApiError> {
+        let block = rows::find::<StoredBlock>(&*self.store, &[person, other]).await?;
+        Ok(block.is_some())
+    }
+
+    /// Returns the member with this name.
+    ///
+    /// # Errors
+    ///
+    /// [`ApiError::NoPlayer`], or an error of the store.
+    pub(crate) async fn member_named(&self, name: &str) -> Result<StoredPerson, ApiError> {
         let account = self.store.account_named(&names::key(name)).await?;
         let account = account.ok_or_else(|| ApiError::NoPlayer(name.to_owned()))?;
         Ok(account.person)

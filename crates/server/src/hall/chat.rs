@@ -6,8 +6,10 @@ use std::time::Duration;
 
 use rosespring_hall::Refusal;
 use rosespring_hall::chat::{self, ChatRefusal, LINES_AT_ONCE, LINES_MAX, PACE_S};
+use rosespring_hall::moderation::StoredMute;
 use rosespring_hall::offers::TableAccess;
 use rosespring_rules::Side;
+use rosespring_store::rows;
 use rosespring_table::game::{self, PlayerId, Viewer};
 use rosespring_wire::chat::{ChatLine, ChatView, ChatWords};
 use rosespring_wire::json;
@@ -51,7 +53,9 @@ impl Hall {
         let lines = chat::lines(&access, &stored);
         let own = reader.id.as_str();
         let is_muted = match chat::other_player(&access, own) {
-            Some(other) => self.store.is_muted(own, other).await?,
+            Some(other) => rows::find::<StoredMute>(&*self.store, &[own, other])
+                .await?
+                .is_some(),
             None => false,
         };
         Ok(ChatView {
@@ -77,7 +81,16 @@ impl Hall {
         let own = reader.id.as_str();
         let other = chat::other_player(&access, own);
         let other = other.ok_or_else(|| ApiError::NoTable(table.to_owned()))?;
-        Ok(self.store.set_mute(own, other, is_muted).await?)
+        if !is_muted {
+            rows::remove::<StoredMute>(&*self.store, &[own, other]).await?;
+            return Ok(());
+        }
+        let mute = StoredMute {
+            person: own.to_owned(),
+            muted: other.to_owned(),
+        };
+        rows::put(&*self.store, &mute).await?;
+        Ok(())
     }
 
     /// Returns how many matches a person must still finish before they may write texts.

@@ -1,11 +1,15 @@
 //! Everything that the hall stores of a person, for them.
 
+use std::collections::BTreeMap;
+
 use axum::http::HeaderMap;
+use rosespring_hall::rows::{self, RowSchema};
 use rosespring_rules::notation::record::Record;
 use rosespring_store::StoreError;
 use rosespring_table::record;
 use rosespring_table::stored::StoredTable;
 use rosespring_wire::account::{PersonExport, TableExport};
+use serde_json::{Map, Value};
 
 use super::tournaments::records::tournament_in_record;
 use super::{Hall, Person};
@@ -46,7 +50,45 @@ impl Hall {
             fair_play: self.fair_play(id).await?,
             tables,
             tournaments: self.own_tournaments(id).await?,
+            rows: self.export_rows(id).await?,
         })
+    }
+
+    /// Returns the rows of a person that their declaration shows as they are, by table.
+    async fn export_rows(&self, person: &str) -> Result<BTreeMap<String, Vec<Value>>, ApiError> {
+        let mut tables = BTreeMap::new();
+        for schema in rosespring_hall::SCHEMAS
+            .iter()
+            .filter(|one| one.is_exported())
+        {
+            let mut rows = Vec::new();
+            for values in self.store.rows_at(schema, &[person]).await? {
+                rows.push(self.export_row(schema, values).await?);
+            }
+            tables.insert(schema.table.to_owned(), rows);
+        }
+        Ok(tables)
+    }
+
+    /// Returns the fields of a row. Other people have their names, and the first one is the owner.
+    async fn export_row(
+        &self,
+        schema: &RowSchema,
+        values: Vec<rows::Value>,
+    ) -> Result<Value, ApiError> {
+        let mut fields = Map::new();
+        for (column, value) in schema.columns.iter().zip(values).skip(1) {
+            let names_person = schema.people.iter().any(|one| one.name == column.name);
+            let value = match value {
+                rows::Value::Text(Some(id)) if names_person => {
+                    let person = self.store.person(&id).await?;
+                    person.map_or(Value::Null, |person| person.name.into())
+                }
+                value => value.into(),
+            };
+            fields.insert(column.name.to_owned(), value);
+        }
+        Ok(Value::Object(fields))
     }
 
     async fn export_table(&self, table: StoredTable) -> Result<TableExport, ApiError> {
@@ -70,5 +112,33 @@ impl Hall {
             }
         })
         .await
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rosespring_hall::person_columns;
+    use rosespring_hall::rows::Export;
+
+    use super::*;
+
+    /// The file that describes every route.
+    const DESCRIPTION: &str = include_str!("../../openapi.json");
+
+    #[test]
+    fn every_field_that_a_column_names_is_in_the_export() {
+        let description: Value = serde_json::from_str(DESCRIPTION).unwrap();
+        let export = &description["components"]["schemas"]["PersonExport"];
+        let has = |field: &str| {
+            let parts = export["allOf"].as_array().into_iter().flatten();
+            let mut all = parts.chain([export]);
+            all.any(|part| part["properties"].get(field).is_some())
+        };
+
+        for column in person_columns() {
+            if let Export::Field(field) = column.export {
+                assert!(has(field), "{column:?}");
+            }
+        }
     }
 }

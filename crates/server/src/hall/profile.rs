@@ -62,7 +62,7 @@ impl Hall {
             matches.push(listed);
         }
         let is_blocked = match reader.filter(|reader| is_member && *reader != id) {
-            Some(reader) => Some(self.store.has_blocked(reader, id).await?),
+            Some(reader) => Some(self.has_blocked(reader, id).await?),
             None => None,
         };
         Ok(ProfileView {

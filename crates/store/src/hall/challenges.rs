@@ -47,24 +47,10 @@ pub trait ChallengeStore: Send + Sync {
     /// The database failed.
     async fn block(&self, person: &str, blocked: &str, at_ms: i64) -> Result<(), StoreError>;
 
-    /// Removes a block. A missing one is not an error.
-    ///
-    /// # Errors
-    ///
-    /// The database failed.
-    async fn unblock(&self, person: &str, blocked: &str) -> Result<(), StoreError>;
-
     /// Returns the names of the members whom a person has blocked, those blocked first first.
     ///
     /// # Errors
     ///
     /// The database failed.
     async fn blocked_by(&self, person: &str) -> Result<Vec<String>, StoreError>;
-
-    /// Returns whether a person has blocked another one.
-    ///
-    /// # Errors
-    ///
-    /// The database failed.
-    async fn has_blocked(&self, person: &str, other: &str) -> Result<bool, StoreError>;
 }

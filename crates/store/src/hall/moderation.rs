@@ -69,20 +69,6 @@ pub trait ModerationStore: Send + Sync {
     /// The database failed.
     async fn answered_reports(&self, limit: u32) -> Result<Vec<StoredReport>, StoreError>;
 
-    /// Notes whether `person` hides the messages of `other`.
-    ///
-    /// # Errors
-    ///
-    /// The database failed.
-    async fn set_mute(&self, person: &str, other: &str, is_muted: bool) -> Result<(), StoreError>;
-
-    /// Returns whether `person` hides the messages of `other`.
-    ///
-    /// # Errors
-    ///
-    /// The database failed.
-    async fn is_muted(&self, person: &str, other: &str) -> Result<bool, StoreError>;
-
     /// Returns the number of matches of a person that have a winner.
     ///
     /// # Errors

@@ -11,6 +11,7 @@ mod notices;
 mod passkeys;
 mod push;
 mod results;
+mod rows;
 mod seeks;
 mod tournaments;
 
@@ -33,6 +34,7 @@ use self::notices::NoticeRows;
 use self::passkeys::PasskeyRows;
 use self::push::PushRows;
 use self::results::ResultRows;
+use self::rows::DeclaredRows;
 use self::tournaments::TournamentRows;
 use super::{MemoryStore, lock};
 use crate::{PeopleStore, StoreError, TableStore};
@@ -50,6 +52,7 @@ struct HallRows {
     tournaments: TournamentRows,
     notices: NoticeRows,
     push: PushRows,
+    declared: DeclaredRows,
     invitations: BTreeMap<String, StoredInvitation>,
     /// The seeks, by the ids of their people.
     seeks: BTreeMap<String, StoredSeek>,

@@ -10,6 +10,7 @@ mod notices;
 mod passkeys;
 mod push;
 mod results;
+mod rows;
 mod seeks;
 mod tournaments;
 
@@ -19,6 +20,7 @@ use rosespring_hall::offers::{StoredInvitation, TableAccess};
 use rosespring_table::stored::StoredTable;
 use sqlx::Row;
 
+use self::rows::{add_row, read_row};
 use super::columns::{integer, truth};
 use super::tables::{insert_with_events, read_table};
 use super::{SqlConnection, SqlRow, SqlStore};
@@ -26,10 +28,6 @@ use crate::{PeopleStore, StoreError};
 
 const PERSON_OF_SESSION: &str = "SELECT people.* FROM sessions \
      JOIN people ON people.id = sessions.person WHERE hash = $1 AND expires_ms > $2";
-
-const ADD_INVITATION: &str = "INSERT INTO invitations (id, inviter, body, watchable, created_ms, \
-     expires_ms, table_id, watch_delay_s) VALUES ($1, $2, $3, $4, $5, $6, $7, $8) \
-     ON CONFLICT (id) DO NOTHING";
 
 const OPEN: &str = "SELECT * FROM invitations WHERE table_id IS NULL AND expires_ms > $1 \
      AND ($2 IS NULL OR inviter = $2) ORDER BY created_ms DESC, id";
@@ -63,46 +61,15 @@ fn read_kind(row: &SqlRow) -> Result<PersonKind, sqlx::Error> {
     })
 }
 
-pub(crate) fn read_session(row: &SqlRow) -> Result<StoredSession, sqlx::Error> {
-    Ok(StoredSession {
-        hash: row.try_get("hash")?,
-        person: row.try_get("person")?,
-        agent: row.try_get("agent")?,
-        created_ms: row.try_get("created_ms")?,
-        expires_ms: row.try_get("expires_ms")?,
-    })
-}
-
 /// Adds a session of a person who exists.
 pub(crate) async fn insert_session(
     connection: &mut SqlConnection,
     session: &StoredSession,
 ) -> Result<(), StoreError> {
-    sqlx::query(
-        "INSERT INTO sessions (hash, person, expires_ms, created_ms, agent) \
-         VALUES ($1, $2, $3, $4, $5)",
-    )
-    .bind(&session.hash)
-    .bind(&session.person)
-    .bind(session.expires_ms)
-    .bind(session.created_ms)
-    .bind(&session.agent)
-    .execute(connection)
-    .await?;
-    Ok(())
-}
-
-pub(crate) fn read_invitation(row: &SqlRow) -> Result<StoredInvitation, sqlx::Error> {
-    Ok(StoredInvitation {
-        id: row.try_get("id")?,
-        inviter: row.try_get("inviter")?,
-        body: row.try_get("body")?,
-        watchable: truth(row, "watchable")?,
-        watch_delay_s: integer(row, "watch_delay_s")?,
-        created_ms: row.try_get("created_ms")?,
-        expires_ms: row.try_get("expires_ms")?,
-        table: row.try_get("table_id")?,
-    })
+    match add_row(connection, session).await? {
+        true => Ok(()),
+        false => Err(StoreError::Taken(session.hash.clone())),
+    }
 }
 
 /// Adds an invitation.
@@ -114,21 +81,10 @@ pub(crate) async fn insert_invitation(
     connection: &mut SqlConnection,
     invitation: &StoredInvitation,
 ) -> Result<(), StoreError> {
-    let done = sqlx::query(ADD_INVITATION)
-        .bind(&invitation.id)
-        .bind(&invitation.inviter)
-        .bind(&invitation.body)
-        .bind(i32::from(invitation.watchable))
-        .bind(invitation.created_ms)
-        .bind(invitation.expires_ms)
-        .bind(&invitation.table)
-        .bind(i32::from(invitation.watch_delay_s))
-        .execute(connection)
-        .await?;
-    if done.rows_affected() == 0 {
-        return Err(StoreError::Taken(invitation.id.clone()));
+    match add_row(connection, invitation).await? {
+        true => Ok(()),
+        false => Err(StoreError::Taken(invitation.id.clone())),
     }
-    Ok(())
 }
 
 #[async_trait]
@@ -196,7 +152,7 @@ impl PeopleStore for SqlStore {
             .bind(id)
             .fetch_optional(self.pool())
             .await?;
-        Ok(row.as_ref().map(read_invitation).transpose()?)
+        Ok(row.as_ref().map(read_row).transpose()?)
     }
 
     async fn open_invitations(
@@ -209,7 +165,7 @@ impl PeopleStore for SqlStore {
             .bind(inviter)
             .fetch_all(self.pool())
             .await?;
-        let read = rows.iter().map(read_invitation);
+        let read = rows.iter().map(read_row);
         Ok(read.collect::<Result<_, _>>()?)
     }
 

@@ -1,7 +1,7 @@
 //! What every store promises of challenges and blocks.
 
-use rosespring_hall::offers::{StoredChallenge, StoredInvitation, StoredSeek};
-use rosespring_store::{SeekTable, Store, StoreError};
+use rosespring_hall::offers::{StoredBlock, StoredChallenge, StoredInvitation, StoredSeek};
+use rosespring_store::{SeekTable, Store, StoreError, rows};
 
 use crate::hall::{invitation, table_of, with_people};
 use crate::tables::bodies;
@@ -93,11 +93,14 @@ pub(crate) async fn a_block_ends_challenges_and_goes_with_its_people(store: &dyn
     }
 
     assert_eq!(ids(store, None).await, [""; 0]);
-    assert!(store.has_blocked("ada", "boris").await.unwrap());
-    assert!(!store.has_blocked("boris", "ada").await.unwrap());
+    let found = async |key: &[&str]| rows::find::<StoredBlock>(store, key).await.unwrap();
+    let since_ms = found(&["ada", "boris"]).await.map(|block| block.created_ms);
+    assert_eq!(since_ms, Some(7));
+    assert_eq!(found(&["boris", "ada"]).await, None);
     assert_eq!(store.blocked_by("ada").await.unwrap(), ["Ada"]);
-    store.unblock("ada", "boris").await.unwrap();
-    assert!(!store.has_blocked("ada", "boris").await.unwrap());
+    let key = ["ada", "boris"];
+    assert!(rows::remove::<StoredBlock>(store, &key).await.unwrap());
+    assert_eq!(found(&key).await, None);
     store.block("ada", "boris", 9).await.unwrap();
     store
         .put_challenge(&challenge("c", "ada", "boris"))

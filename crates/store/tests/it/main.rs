@@ -22,6 +22,7 @@ mod practice;
 mod push;
 mod results;
 mod reviews;
+mod rows;
 mod seeks;
 mod sqlite;
 mod tables;
@@ -81,7 +82,6 @@ promises! {
         acts_have_numbers_and_answer_a_report_once,
         a_closed_account_has_no_session_seek_challenge_or_link,
         a_moderator_is_a_member_whom_the_operator_chose,
-        a_mute_lasts_until_it_ends,
         matches_with_a_winner_are_counted,
     }
     tables {
@@ -169,6 +169,11 @@ promises! {
         a_log_grows_by_one_writer_at_a_time,
         tournaments_are_listed_by_state_and_by_person,
         a_game_has_one_table_with_its_result,
+    }
+    rows {
+        a_mute_lasts_until_it_ends,
+        a_row_replaces_the_one_with_its_key,
+        rows_go_with_their_people_and_none_come_back,
     }
     practice {
         a_try_replaces_the_one_before_it,

@@ -4,11 +4,13 @@
 use std::fmt::Debug;
 
 use fastrand::Rng;
+use rosespring_hall::moderation::StoredMute;
 use rosespring_hall::notices::StoredNotice;
-use rosespring_hall::offers::{StoredChallenge, StoredInvitation, StoredSeek};
-use rosespring_store::{AccountClaim, MemoryStore, SeekTable, SqliteStore, Store};
+use rosespring_hall::offers::{StoredBlock, StoredChallenge, StoredInvitation, StoredSeek};
+use rosespring_store::{AccountClaim, MemoryStore, SeekTable, SqliteStore, Store, rows};
 
 use crate::hall::{invitation, person, session, table_of};
+use crate::rows::mute;
 use crate::tables::bodies;
 
 const PEOPLE: [&str; 4] = ["ada", "boris", "cleo", "dora"];
@@ -86,8 +88,9 @@ async fn answer(store: &dyn Store, draw: Draw) -> String {
         }
         7 => text(store.withdraw_invitation(id).await),
         8 => text(store.block(person, other, draw.now_ms).await),
-        9 => text(store.unblock(person, other).await),
-        10 => text(store.set_mute(person, other, draw.is_set).await),
+        9 => text(rows::remove::<StoredBlock>(store, &[person, other]).await),
+        10 if draw.is_set => text(rows::put(store, &mute(person, other)).await),
+        10 => text(rows::remove::<StoredMute>(store, &[person, other]).await),
         11 => {
             let challenge = StoredChallenge {
                 id: format!("{id}-{person}"),
@@ -182,8 +185,8 @@ async fn look(store: &dyn Store, draw: Draw) -> String {
             .await,
         store.invitation(id).await,
         store.blocked_by(person).await,
-        store.has_blocked(person, other).await,
-        store.is_muted(person, other).await,
+        rows::list::<StoredBlock>(store, &[person]).await,
+        rows::find::<StoredMute>(store, &[person, other]).await,
     );
     let tables = (
         store.notices_of(person).await,

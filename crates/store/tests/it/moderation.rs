@@ -122,18 +122,6 @@ pub(crate) async fn a_moderator_is_a_member_whom_the_operator_chose(store: &dyn 
     assert_eq!(store.moderators().await.unwrap(), []);
 }
 
-pub(crate) async fn a_mute_lasts_until_it_ends(store: &dyn Store) {
-    with_people(store).await;
-    for _ in 0..2 {
-        store.set_mute("ada", "boris", true).await.unwrap();
-    }
-    assert!(store.is_muted("ada", "boris").await.unwrap());
-    assert!(!store.is_muted("boris", "ada").await.unwrap());
-
-    store.set_mute("ada", "boris", false).await.unwrap();
-    assert!(!store.is_muted("ada", "boris").await.unwrap());
-}
-
 pub(crate) async fn matches_with_a_winner_are_counted(store: &dyn Store) {
     with_people(store).await;
     for (table, winner) in [("a", true), ("b", true), ("c", false)] {

@@ -187,7 +187,8 @@ impl AccountStore for MemoryStore {
             }
             hall.fair_play.forget_person(person);
             hall.seeks.remove(person);
-            hall.challenges.forget(person);
+            hall.challenges.withdraw(person);
+            hall.declared.forget_person(person);
             hall.notices.retain(|_, one| one.person != person);
             hall.sessions.retain(|_, one| one.person != person);
             hall.kept.ratings.retain(|[id, ..], _| id != person);

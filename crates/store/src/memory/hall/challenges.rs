@@ -3,26 +3,19 @@
 use std::collections::BTreeMap;
 
 use async_trait::async_trait;
-use rosespring_hall::offers::{NamedChallenge, StoredChallenge};
+use rosespring_hall::offers::{NamedChallenge, StoredBlock, StoredChallenge};
+use rosespring_hall::rows::StoredRow;
 
 use super::{HallRows, MemoryStore};
 use crate::{ChallengeStore, SeekTable, StoreError};
 
-/// Challenges by their ids, and the times of blocks by person and blocked person.
+/// Challenges by their ids.
 #[derive(Debug, Default)]
 pub(crate) struct ChallengeRows {
     challenges: BTreeMap<String, StoredChallenge>,
-    blocks: BTreeMap<[String; 2], i64>,
 }
 
 impl ChallengeRows {
-    /// Removes what concerns a person whose account is removed.
-    pub(crate) fn forget(&mut self, person: &str) {
-        self.withdraw(person);
-        self.blocks
-            .retain(|both, _| both.iter().all(|one| one != person));
-    }
-
     /// Removes the challenges of a person and those to the person.
     pub(crate) fn withdraw(&mut self, person: &str) {
         self.challenges
@@ -39,10 +32,6 @@ impl HallRows {
             challenge: challenge.clone(),
         })
     }
-}
-
-fn pair(person: &str, blocked: &str) -> [String; 2] {
-    [person, blocked].map(str::to_owned)
 }
 
 #[async_trait]
@@ -98,36 +87,35 @@ impl ChallengeStore for MemoryStore {
 
     async fn block(&self, person: &str, blocked: &str, at_ms: i64) -> Result<(), StoreError> {
         let mut hall = self.hall_rows();
-        let kept = &mut hall.challenges;
-        kept.blocks.entry(pair(person, blocked)).or_insert(at_ms);
-        kept.challenges.retain(|_, one| {
+        if hall
+            .declared
+            .list::<StoredBlock>(&[person, blocked])
+            .is_empty()
+        {
+            let block = StoredBlock {
+                person: person.to_owned(),
+                blocked: blocked.to_owned(),
+                created_ms: at_ms,
+            };
+            hall.declared.put(StoredBlock::SCHEMA, block.to_values());
+        }
+        hall.challenges.challenges.retain(|_, one| {
             let both = [one.challenger.as_str(), one.challenged.as_str()];
             both != [person, blocked] && both != [blocked, person]
         });
         Ok(())
     }
 
-    async fn unblock(&self, person: &str, blocked: &str) -> Result<(), StoreError> {
-        let mut hall = self.hall_rows();
-        hall.challenges.blocks.remove(&pair(person, blocked));
-        Ok(())
-    }
-
     async fn blocked_by(&self, person: &str) -> Result<Vec<String>, StoreError> {
         let hall = self.hall_rows();
-        let own = hall.challenges.blocks.iter();
-        let own = own.filter(|([blocker, _], _)| blocker == person);
+        let own = hall.declared.list::<StoredBlock>(&[person]).into_iter();
         let mut own: Vec<_> = own
-            .filter_map(|([_, blocked], at_ms)| {
-                Some((at_ms, hall.people.get(blocked)?.name.clone()))
+            .filter_map(|block| {
+                let blocked = hall.people.get(&block.blocked)?;
+                Some((block.created_ms, blocked.name.clone()))
             })
             .collect();
         own.sort();
         Ok(own.into_iter().map(|(_, name)| name).collect())
-    }
-
-    async fn has_blocked(&self, person: &str, other: &str) -> Result<bool, StoreError> {
-        let hall = self.hall_rows();
-        Ok(hall.challenges.blocks.contains_key(&pair(person, other)))
     }
 }

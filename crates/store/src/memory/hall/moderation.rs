@@ -10,19 +10,17 @@ use rosespring_hall::moderation::{ActKind, ReportId, StoredAct};
 use super::MemoryStore;
 use crate::{ChatStore, ModerationStore, StoreError};
 
-/// The acts in order, the ids of the moderators, and who hides whose messages.
+/// The acts in order, and the ids of the moderators.
 #[derive(Debug, Default)]
 pub(crate) struct ModerationRows {
     acts: Vec<StoredAct>,
     moderators: BTreeSet<String>,
-    mutes: BTreeSet<[String; 2]>,
 }
 
 impl ModerationRows {
-    /// Forgets the role and the mutes of a person who removes their account.
+    /// Forgets the role of a person who removes their account.
     pub(crate) fn forget_person(&mut self, person: &str) {
         self.moderators.remove(person);
-        self.mutes.retain(|both| both.iter().all(|id| id != person));
     }
 
     fn answers(&self, report: &StoredReport) -> bool {
@@ -117,21 +115,6 @@ impl ModerationStore for MemoryStore {
         let kept = self.moderation_rows();
         answered.retain(|report| kept.answers(report));
         Ok(cut(answered, limit))
-    }
-
-    async fn set_mute(&self, person: &str, other: &str, is_muted: bool) -> Result<(), StoreError> {
-        let both = [person.to_owned(), other.to_owned()];
-        let mutes = &mut self.moderation_rows().mutes;
-        match is_muted {
-            true => mutes.insert(both),
-            false => mutes.remove(&both),
-        };
-        Ok(())
-    }
-
-    async fn is_muted(&self, person: &str, other: &str) -> Result<bool, StoreError> {
-        let both = [person.to_owned(), other.to_owned()];
-        Ok(self.moderation_rows().mutes.contains(&both))
     }
 
     async fn matches_of(&self, person: &str) -> Result<u32, StoreError> {

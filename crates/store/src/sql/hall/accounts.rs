@@ -7,7 +7,8 @@ use sqlx::Row;
 use super::super::columns::count;
 use super::super::{SqlConnection, SqlRow, SqlStore};
 use super::passkeys::insert_passkey;
-use super::{insert_session, read_person, read_session};
+use super::rows::{leave, read_row};
+use super::{insert_session, read_person};
 use crate::{AccountClaim, AccountStore, StoreError};
 
 const ADD_GUEST: &str = "INSERT INTO people (id, kind, name, created_ms) VALUES ($1, 'guest', $2, \
@@ -31,27 +32,9 @@ const ACCOUNT_NAMED: &str = "SELECT people.*, (SELECT COUNT(*) FROM recovery_cod
 const SESSIONS_OF: &str = "SELECT * FROM sessions WHERE person = $1 AND expires_ms > $2 \
      ORDER BY created_ms DESC, hash";
 
-/// What is removed with a person.
-const DELETIONS: [&str; 15] = [
-    "DELETE FROM notices WHERE person = $1",
-    "DELETE FROM fair_play WHERE person = $1",
-    "DELETE FROM credentials WHERE person = $1",
-    "DELETE FROM challenges WHERE challenger = $1 OR challenged = $1",
-    "DELETE FROM blocks WHERE person = $1 OR blocked = $1",
-    "DELETE FROM moderators WHERE person = $1",
-    "DELETE FROM mutes WHERE person = $1 OR muted = $1",
-    "DELETE FROM seeks WHERE person = $1",
-    // The record in an analysis has the names of the players.
-    "DELETE FROM analyses WHERE white_player = $1 OR black_player = $1",
-    "DELETE FROM ratings WHERE person = $1",
-    "UPDATE account_names SET person = NULL WHERE person = $1",
-    "DELETE FROM sessions WHERE person = $1",
-    "DELETE FROM recovery_codes WHERE person = $1",
-    "DELETE FROM invitations WHERE inviter = $1 AND table_id IS NULL",
-    // They follow from the tables, and contain names.
-    "DELETE FROM table_facts WHERE table_id IN \
-     (SELECT id FROM tables WHERE white_player = $1 OR black_player = $1)",
-];
+/// Removes what follows from the tables of a person, and contains their name.
+const DELETE_FACTS: &str = "DELETE FROM table_facts WHERE table_id IN \
+     (SELECT id FROM tables WHERE white_player = $1 OR black_player = $1)";
 
 /// What stays under the name `$2`.
 const RENAMINGS: [&str; 3] = [
@@ -195,7 +178,7 @@ impl AccountStore for SqlStore {
             .bind(now_ms)
             .fetch_all(self.pool())
             .await?;
-        let read = rows.iter().map(read_session);
+        let read = rows.iter().map(read_row);
         Ok(read.collect::<Result<_, _>>()?)
     }
 
@@ -256,12 +239,13 @@ impl AccountStore for SqlStore {
 
     async fn delete_person(&self, person: &str) -> Result<(), StoreError> {
         let mut work = self.begin().await?;
-        for deletion in DELETIONS {
-            sqlx::query(deletion)
-                .bind(person)
-                .execute(&mut *work)
-                .await?;
+        for column in rosespring_hall::person_columns() {
+            leave(&mut work, column, person).await?;
         }
+        sqlx::query(DELETE_FACTS)
+            .bind(person)
+            .execute(&mut *work)
+            .await?;
         for renaming in RENAMINGS {
             sqlx::query(renaming)
                 .bind(person)

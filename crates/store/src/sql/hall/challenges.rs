@@ -7,6 +7,7 @@ use sqlx::Row;
 use super::super::tables::insert_with_events;
 use super::super::{SqlRow, SqlStore};
 use super::insert_invitation;
+use super::rows::read_row;
 use crate::{ChallengeStore, SeekTable, StoreError};
 
 /// A challenge between the same two is replaced; the id of another one is not.
@@ -24,14 +25,7 @@ const BLOCKED: &str = "SELECT people.name FROM blocks JOIN people ON people.id =
 
 fn read_challenge(row: &SqlRow) -> Result<NamedChallenge, sqlx::Error> {
     Ok(NamedChallenge {
-        challenge: StoredChallenge {
-            id: row.try_get("id")?,
-            challenger: row.try_get("challenger")?,
-            challenged: row.try_get("challenged")?,
-            body: row.try_get("body")?,
-            created_ms: row.try_get("created_ms")?,
-            expires_ms: row.try_get("expires_ms")?,
-        },
+        challenge: read_row(row)?,
         challenger_name: row.try_get("challenger_name")?,
         challenged_name: row.try_get("challenged_name")?,
     })
@@ -119,26 +113,8 @@ impl ChallengeStore for SqlStore {
         work.commit().await
     }
 
-    async fn unblock(&self, person: &str, blocked: &str) -> Result<(), StoreError> {
-        sqlx::query("DELETE FROM blocks WHERE person = $1 AND blocked = $2")
-            .bind(person)
-            .bind(blocked)
-            .execute(self.pool())
-            .await?;
-        Ok(())
-    }
-
     async fn blocked_by(&self, person: &str) -> Result<Vec<String>, StoreError> {
         let query = sqlx::query_scalar(BLOCKED).bind(person);
         Ok(query.fetch_all(self.pool()).await?)
-    }
-
-    async fn has_blocked(&self, person: &str, other: &str) -> Result<bool, StoreError> {
-        let row = sqlx::query("SELECT 1 FROM blocks WHERE person = $1 AND blocked = $2")
-            .bind(person)
-            .bind(other)
-            .fetch_optional(self.pool())
-            .await?;
-        Ok(row.is_some())
     }
 }

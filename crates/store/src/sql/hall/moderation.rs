@@ -39,9 +39,6 @@ const ANSWERED: &str = "SELECT * FROM reports WHERE EXISTS (SELECT 1 FROM acts \
      WHERE report_table = table_id AND report_number = reports.number) \
      ORDER BY at_ms DESC, number LIMIT $1";
 
-const MUTE: &str = "INSERT INTO mutes (person, muted) VALUES ($1, $2) \
-     ON CONFLICT (person, muted) DO NOTHING";
-
 const MATCHES: &str = "SELECT COUNT(*) FROM results \
      WHERE winner IS NOT NULL AND (white_player = $1 OR black_player = $1)";
 
@@ -175,28 +172,6 @@ impl ModerationStore for SqlStore {
 
     async fn answered_reports(&self, limit: u32) -> Result<Vec<StoredReport>, StoreError> {
         self.list_reports(ANSWERED, limit).await
-    }
-
-    async fn set_mute(&self, person: &str, other: &str, is_muted: bool) -> Result<(), StoreError> {
-        let text = match is_muted {
-            true => MUTE,
-            false => "DELETE FROM mutes WHERE person = $1 AND muted = $2",
-        };
-        sqlx::query(text)
-            .bind(person)
-            .bind(other)
-            .execute(self.pool())
-            .await?;
-        Ok(())
-    }
-
-    async fn is_muted(&self, person: &str, other: &str) -> Result<bool, StoreError> {
-        let row = sqlx::query("SELECT 1 FROM mutes WHERE person = $1 AND muted = $2")
-            .bind(person)
-            .bind(other)
-            .fetch_optional(self.pool())
-            .await?;
-        Ok(row.is_some())
     }
 
     async fn matches_of(&self, person: &str) -> Result<u32, StoreError> {

@@ -2,10 +2,9 @@
 
 use async_trait::async_trait;
 use rosespring_hall::notices::StoredNotice;
-use sqlx::Row;
 
-use super::super::columns::truth;
 use super::super::{SqlRow, SqlStore};
+use super::rows::read_row;
 use crate::{NoticeStore, StoreError};
 
 const PUT: &str = "INSERT INTO notices (person, subject, body, at_ms, seen, remind_ms) \
@@ -21,19 +20,8 @@ const OF_PERSON: &str = "SELECT * FROM notices WHERE person = $1 ORDER BY at_ms 
 const TO_REMIND: &str = "SELECT * FROM notices WHERE remind_ms <= $1 \
      ORDER BY remind_ms, person, subject LIMIT $2";
 
-fn read(row: &SqlRow) -> Result<StoredNotice, sqlx::Error> {
-    Ok(StoredNotice {
-        person: row.try_get("person")?,
-        subject: row.try_get("subject")?,
-        body: row.try_get("body")?,
-        at_ms: row.try_get("at_ms")?,
-        is_seen: truth(row, "seen")?,
-        remind_ms: row.try_get("remind_ms")?,
-    })
-}
-
 fn read_all(rows: &[SqlRow]) -> Result<Vec<StoredNotice>, StoreError> {
-    let read = rows.iter().map(read);
+    let read = rows.iter().map(read_row);
     Ok(read.collect::<Result<_, _>>()?)
 }
 

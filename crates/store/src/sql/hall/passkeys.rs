@@ -2,11 +2,11 @@
 
 use async_trait::async_trait;
 use rosespring_hall::accounts::{StoredPasskey, StoredSession};
-use sqlx::Row;
 
 use super::super::columns::count;
-use super::super::{SqlConnection, SqlRow, SqlStore};
+use super::super::{SqlConnection, SqlStore};
 use super::accounts::replace_sessions;
+use super::rows::{add_row, read_row};
 use crate::{PasskeyRemoval, PasskeyStore, StoreError};
 
 const OF_PERSON: &str = "SELECT * FROM credentials WHERE person = $1 ORDER BY created_ms, id";
@@ -14,17 +14,6 @@ const OF_PERSON: &str = "SELECT * FROM credentials WHERE person = $1 ORDER BY cr
 /// The other credentials of a person: passkeys, and the password if there is one.
 const OTHERS: &str = "SELECT (SELECT COUNT(*) FROM credentials WHERE person = $1 AND id <> $2) \
      + (SELECT COUNT(*) FROM people WHERE id = $1 AND password IS NOT NULL)";
-
-fn read_passkey(row: &SqlRow) -> Result<StoredPasskey, sqlx::Error> {
-    Ok(StoredPasskey {
-        id: row.try_get("id")?,
-        person: row.try_get("person")?,
-        name: row.try_get("name")?,
-        body: row.try_get("body")?,
-        created_ms: row.try_get("created_ms")?,
-        used_ms: row.try_get("used_ms")?,
-    })
-}
 
 /// Adds a passkey.
 ///
@@ -35,21 +24,9 @@ pub(crate) async fn insert_passkey(
     connection: &mut SqlConnection,
     passkey: &StoredPasskey,
 ) -> Result<(), StoreError> {
-    let done = sqlx::query(
-        "INSERT INTO credentials (id, person, name, body, created_ms, used_ms) \
-         VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (id) DO NOTHING",
-    )
-    .bind(&passkey.id)
-    .bind(&passkey.person)
-    .bind(&passkey.name)
-    .bind(&passkey.body)
-    .bind(passkey.created_ms)
-    .bind(passkey.used_ms)
-    .execute(connection)
-    .await?;
-    match done.rows_affected() {
-        0 => Err(StoreError::Taken(passkey.id.clone())),
-        _ => Ok(()),
+    match add_row(connection, passkey).await? {
+        true => Ok(()),
+        false => Err(StoreError::Taken(passkey.id.clone())),
     }
 }
 
@@ -60,7 +37,7 @@ impl PasskeyStore for SqlStore {
             .bind(person)
             .fetch_all(self.pool())
             .await?;
-        let read = rows.iter().map(read_passkey);
+        let read = rows.iter().map(read_row);
         Ok(read.collect::<Result<_, _>>()?)
     }
 
@@ -69,7 +46,7 @@ impl PasskeyStore for SqlStore {
             .bind(id)
             .fetch_optional(self.pool())
             .await?;
-        Ok(row.as_ref().map(read_passkey).transpose()?)
+        Ok(row.as_ref().map(read_row).transpose()?)
     }
 
     async fn add_passkey(

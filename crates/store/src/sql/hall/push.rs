@@ -2,9 +2,9 @@
 
 use async_trait::async_trait;
 use rosespring_hall::notices::StoredPush;
-use sqlx::Row;
 
-use super::super::{SqlRow, SqlStore};
+use super::super::SqlStore;
+use super::rows::read_row;
 use crate::{PushStore, StoreError};
 
 const PUT: &str = "INSERT INTO push (session, endpoint, p256dh, auth) \
@@ -13,15 +13,6 @@ const PUT: &str = "INSERT INTO push (session, endpoint, p256dh, auth) \
 
 const OF_PERSON: &str = "SELECT push.* FROM push JOIN sessions ON hash = session \
      WHERE person = $1 AND expires_ms > $2 ORDER BY session";
-
-fn read(row: &SqlRow) -> Result<StoredPush, sqlx::Error> {
-    Ok(StoredPush {
-        session: row.try_get("session")?,
-        endpoint: row.try_get("endpoint")?,
-        p256dh: row.try_get("p256dh")?,
-        auth: row.try_get("auth")?,
-    })
-}
 
 #[async_trait]
 impl PushStore for SqlStore {
@@ -51,7 +42,7 @@ impl PushStore for SqlStore {
             .bind(session)
             .fetch_optional(self.pool())
             .await?;
-        Ok(row.as_ref().map(read).transpose()?)
+        Ok(row.as_ref().map(read_row).transpose()?)
     }
 
     async fn pushes_of(&self, person: &str, now_ms: i64) -> Result<Vec<StoredPush>, StoreError> {
@@ -60,7 +51,7 @@ impl PushStore for SqlStore {
             .bind(now_ms)
             .fetch_all(self.pool())
             .await?;
-        let read = rows.iter().map(read);
+        let read = rows.iter().map(read_row);
         Ok(read.collect::<Result<_, _>>()?)
     }
 

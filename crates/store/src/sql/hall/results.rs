@@ -9,7 +9,7 @@ use sqlx::Row;
 
 use super::super::columns::{count, integer, truth};
 use super::super::{SqlConnection, SqlRow, SqlStore};
-use super::read_invitation;
+use super::rows::read_row;
 use crate::hall::DAY_MS;
 use crate::{RATED_A_DAY_MAX, ResultStore, StoreError, UnsettledTable};
 
@@ -270,6 +270,6 @@ impl ResultStore for SqlStore {
             .bind(table)
             .fetch_optional(self.pool())
             .await?;
-        Ok(row.as_ref().map(read_invitation).transpose()?)
+        Ok(row.as_ref().map(read_row).transpose()?)
     }
 }

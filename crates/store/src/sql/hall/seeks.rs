@@ -8,6 +8,7 @@ use sqlx::Row;
 use super::super::tables::{insert_with_events, read_table};
 use super::super::{SqlRow, SqlStore};
 use super::insert_invitation;
+use super::rows::read_row;
 use crate::{SeekStore, SeekTable, StoreError};
 
 /// A person's seek is replaced; the id of another person's is not.
@@ -28,12 +29,7 @@ const COUNT: &str = "SELECT COUNT(*) FROM tables \
 
 fn read_seek(row: &SqlRow) -> Result<NamedSeek, sqlx::Error> {
     Ok(NamedSeek {
-        seek: StoredSeek {
-            id: row.try_get("id")?,
-            person: row.try_get("person")?,
-            body: row.try_get("body")?,
-            created_ms: row.try_get("created_ms")?,
-        },
+        seek: read_row(row)?,
         name: row.try_get("name")?,
     })
 }

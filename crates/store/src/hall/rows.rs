@@ -1,0 +1,98 @@
+//! Reads and writes rows by the declarations of [`rosespring_hall::rows`].
+
+use async_trait::async_trait;
+use rosespring_hall::rows::{RowSchema, StoredRow, UnreadableRow, Value};
+
+use crate::StoreError;
+
+/// Stores declared rows as lists of values. [`find`], [`list`], [`put`] and [`remove`] are the same
+/// with types.
+#[async_trait]
+pub trait RowStore: Send + Sync {
+    /// Returns the rows whose keys begin with these values, in the order of their keys.
+    ///
+    /// # Errors
+    ///
+    /// The database failed.
+    async fn rows_at(
+        &self,
+        schema: &'static RowSchema,
+        key: &[&str],
+    ) -> Result<Vec<Vec<Value>>, StoreError>;
+
+    /// Adds a row, or replaces the one with its key. Returns false, and changes nothing, if the row
+    /// names a person who has removed their account.
+    ///
+    /// # Errors
+    ///
+    /// The database failed, or a person is missing.
+    async fn put_values(
+        &self,
+        schema: &'static RowSchema,
+        values: Vec<Value>,
+    ) -> Result<bool, StoreError>;
+
+    /// Removes the rows whose keys begin with these values. Returns whether there was one.
+    ///
+    /// # Errors
+    ///
+    /// The database failed.
+    async fn remove_at(&self, schema: &'static RowSchema, key: &[&str])
+    -> Result<bool, StoreError>;
+}
+
+impl From<UnreadableRow> for StoreError {
+    fn from(error: UnreadableRow) -> Self {
+        Self::Damaged(Box::new(error))
+    }
+}
+
+/// Returns the row with a key.
+///
+/// # Errors
+///
+/// The database failed.
+pub async fn find<R: StoredRow>(
+    store: &(impl RowStore + ?Sized),
+    key: &[&str],
+) -> Result<Option<R>, StoreError> {
+    Ok(list(store, key).await?.pop())
+}
+
+/// Returns the rows whose keys begin with these values, in the order of their keys.
+///
+/// # Errors
+///
+/// The database failed.
+pub async fn list<R: StoredRow>(
+    store: &(impl RowStore + ?Sized),
+    key: &[&str],
+) -> Result<Vec<R>, StoreError> {
+    let rows = store.rows_at(R::SCHEMA, key).await?.into_iter();
+    Ok(rows.map(R::from_values).collect::<Result<_, _>>()?)
+}
+
+/// Adds a row, or replaces the one with its key. Returns false, and changes nothing, if the row
+/// names a person who has removed their account.
+///
+/// # Errors
+///
+/// The database failed, or a person is missing.
+pub async fn put<R: StoredRow>(
+    store: &(impl RowStore + ?Sized),
+    row: &R,
+) -> Result<bool, StoreError> {
+    store.put_values(R::SCHEMA, row.to_values()).await
+}
+
+/// Removes the rows whose keys begin with these values. Returns whether there was one.
+///
+/// # Errors
+///
+/// The database failed.
+pub async fn remove<R: StoredRow>(
+    store: &(impl RowStore + ?Sized),
+    key: &[&str],
+) -> Result<bool, StoreError> {
+    store.remove_at(R::SCHEMA, key).await
+}
