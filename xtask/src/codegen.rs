@@ -36,7 +36,7 @@ struct GeneratedFile {
 const FILES: [GeneratedFile; 3] = [
     GeneratedFile {
         path: "web/src/wire.ts",
-        source: "crates/wire",
+        source: "crates/hall and crates/wire",
         make: wire_ts,
     },
     GeneratedFile {

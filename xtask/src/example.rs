@@ -10,7 +10,7 @@ use crate::shell;
 /// would be compiled twice. The features of the modules for WebAssembly that exclude each
 /// other, and those of tests alone, are not among them.
 pub(crate) const FEATURES: &str = "rosespring-cli/cluster,rosespring-store/cluster,\
-                                   rosespring-test-servers/cluster,rosespring-wire/ts,\
+                                   rosespring-test-servers/cluster,rosespring-hall/ts,\
                                    rosespring-wasm/study";
 
 /// Builds an example as the tests build it, and returns its path.

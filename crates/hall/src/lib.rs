@@ -5,6 +5,12 @@ Each module holds one concept: `row` has what is stored, `decide` what people ma
 `view` what they see. The server reads rows from the store, gives them with the time to a function
 of this crate, and stores or sends what the function returns. A refused request is a [`Refusal`].
 
+# Features
+
+- `ts`: TypeScript declarations of the messages of this crate and of `rosespring-wire`, which the
+  example `wire_ts` prints.
+- `openapi`: schemas for the server's OpenAPI description.
+
 # What it does not do
 
 It reads no clock, draws no random number, starts no thread, and knows neither a database nor a
@@ -38,6 +44,16 @@ pub const SCHEMAS: &[&RowSchema] = &[
     notices::StoredPush::SCHEMA,
     moderation::StoredMute::SCHEMA,
 ];
+
+/// Visits the messages of the concepts, in the order of `web/src/wire.ts`.
+#[cfg(feature = "ts")]
+pub fn visit_messages(visitor: &mut impl ts_rs::TypeVisitor) {
+    visitor.visit::<ratings::CoursePoint>();
+    visitor.visit::<ratings::ProfileRating>();
+    visitor.visit::<ratings::ProfileMatch>();
+    visitor.visit::<ratings::ProfileOpponent>();
+    visitor.visit::<ratings::ProfileView>();
+}
 
 /// Returns every column of the database that contains the ids of people.
 pub fn person_columns() -> impl Iterator<Item = &'static PersonColumn> {

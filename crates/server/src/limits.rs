@@ -241,8 +241,6 @@ pub const SETTLED_AT_ONCE: u32 = 64;
 pub const PROFILE_RESULTS_MAX: u32 = 2_000;
 /// Maximum number of matches that the page of a member lists: the newest.
 pub const PROFILE_MATCHES_MAX: usize = 100;
-/// Maximum number of points of the course of a rating.
-pub const COURSE_POINTS_MAX: usize = 200;
 /// Time for which a challenge waits whose players must be there at the same time.
 pub const CHALLENGE_KEPT: Duration = Duration::from_secs(300);
 /// Time for which a challenge to a game with days waits.

@@ -6,8 +6,9 @@
 //!
 //! # Features
 //!
-//! - `ts`: TypeScript declarations of [`table`], [`advice`] and [`review`], printed by the example
-//!   `wire_ts`, which `cargo xtask codegen` writes to `web/src/wire.ts`.
+//! - `ts`: TypeScript declarations of [`table`], [`advice`] and [`review`], which the
+//!   example `wire_ts` of `rosespring-hall` prints and `cargo xtask codegen` writes to
+//!   `web/src/wire.ts`.
 //! - `openapi`: schemas for the server's OpenAPI description.
 
 // The derive macro names the crate from inside too.

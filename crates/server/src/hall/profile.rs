@@ -1,22 +1,19 @@
 //! Members as others see them, and the matches of the hall.
 
-use std::collections::BTreeMap;
-
 use rosespring_hall::accounts::{PersonKind, StoredPerson};
-use rosespring_hall::ratings::{ListedResult, StoredResult};
-use rosespring_rules::Side;
+use rosespring_hall::ratings::{
+    ProfileRating, ProfileView, StoredResult, course, is_player, is_shown, opponents, profile_match,
+};
 use rosespring_store::StoreError;
 use rosespring_wire::hall::NewInvitation;
 use rosespring_wire::json;
-use rosespring_wire::people::{
-    CoursePoint, MatchPlayer, MatchView, ProfileMatch, ProfileOpponent, ProfileRating, ProfileView,
-};
+use rosespring_wire::people::{MatchPlayer, MatchView};
 use rosespring_wire::person::PlayerRating;
 
 use super::rated::rating_in;
 use super::{Hall, Person, names};
 use crate::error::ApiError;
-use crate::limits::{COURSE_POINTS_MAX, PROFILE_MATCHES_MAX, PROFILE_RESULTS_MAX};
+use crate::limits::{PROFILE_MATCHES_MAX, PROFILE_RESULTS_MAX};
 
 /// What the settings of a match say about its rating.
 struct MatchTerms {
@@ -176,89 +173,4 @@ impl Hall {
             Err(error) => Err(error),
         }
     }
-}
-
-/// Returns whether a reader sees a result: it was rated, they played it, or they may watch.
-fn is_shown(one: &ListedResult, reader: Option<&str>) -> bool {
-    one.result.rated || one.watchable || is_player(&one.result, reader)
-}
-
-fn is_player(result: &StoredResult, reader: Option<&str>) -> bool {
-    let mut players = result.players.iter();
-    players.any(|id| Some(id.as_str()) == reader)
-}
-
-/// Returns the side of a person in a result.
-fn side_of(result: &StoredResult, person: &str) -> Side {
-    match result.players[0] == person {
-        true => Side::White,
-        false => Side::Black,
-    }
-}
-
-fn course(all: &[ListedResult], person: &str, [game, speed]: [&str; 2]) -> Vec<CoursePoint> {
-    let own = all
-        .iter()
-        .map(|one| &one.result)
-        .filter(|result| result.game == game && result.speed.as_deref() == Some(speed));
-    let points = own.filter_map(|result| {
-        let change = result.ratings?[side_of(result, person).index()];
-        Some(CoursePoint {
-            at_ms: result.ended_ms,
-            rating: change.after.round(),
-            deviation: change.deviation.round(),
-        })
-    });
-    let mut points: Vec<_> = points.take(COURSE_POINTS_MAX).collect();
-    points.reverse();
-    points
-}
-
-fn profile_match(one: &ListedResult, person: &str, reader: Option<&str>) -> ProfileMatch {
-    let result = &one.result;
-    let own = side_of(result, person);
-    let (own_at, other_at) = (own.index(), own.other().index());
-    let may_look = one.watchable || is_player(result, reader);
-    let change = result.ratings.map(|both| both[own_at]);
-    ProfileMatch {
-        table: may_look.then(|| result.table.clone()),
-        analysis: None,
-        ended_ms: result.ended_ms,
-        game: result.game.clone(),
-        speed: result.speed.clone(),
-        match_to: result.match_to,
-        opponent: one.names[other_at].clone(),
-        opponent_is_member: one.are_members[other_at],
-        won: result.winner.map(|winner| winner == own),
-        own_units: result.units[own_at],
-        other_units: result.units[other_at],
-        reason: result.reason.clone(),
-        change: change.map(|change| change.after.round() - change.before.round()),
-    }
-}
-
-/// Counts results by opponent, those played most first.
-fn opponents(shown: &[&ListedResult], person: &str) -> Vec<ProfileOpponent> {
-    let mut counts: BTreeMap<&str, ProfileOpponent> = BTreeMap::new();
-    for one in shown {
-        let own = side_of(&one.result, person);
-        let other = own.other().index();
-        let row = counts
-            .entry(one.result.players[other].as_str())
-            .or_insert_with(|| ProfileOpponent {
-                name: one.names[other].clone(),
-                is_member: one.are_members[other],
-                won: 0,
-                lost: 0,
-            });
-        match one.result.winner {
-            Some(winner) if winner == own => row.won += 1,
-            Some(_) => row.lost += 1,
-            None => {}
-        }
-    }
-    let mut rows: Vec<_> = counts.into_values().collect();
-    rows.retain(|row| row.won + row.lost > 0);
-    rows.sort_by_key(|row| (u32::MAX - row.won - row.lost, row.name.clone()));
-    rows
 }

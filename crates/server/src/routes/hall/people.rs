@@ -2,7 +2,8 @@
 
 use axum::extract::{Path, State};
 use axum::{Extension, Json};
-use rosespring_wire::people::{MatchView, ProfileView};
+use rosespring_hall::ratings::ProfileView;
+use rosespring_wire::people::MatchView;
 use rosespring_wire::refusal_code::RefusalCode::NoPlayer;
 
 use super::hall;

@@ -3,7 +3,7 @@
 //! `cargo xtask codegen` lays them out and writes them to `web/src/wire.ts`.
 //!
 //! ```sh
-//! cargo run --package rosespring-wire --features ts --example wire_ts
+//! cargo run --package rosespring-hall --features ts --example wire_ts
 //! ```
 #![allow(clippy::print_stdout, reason = "printing is what this program is for")]
 
@@ -36,9 +36,7 @@ use rosespring_wire::patch::{
     ClockPatch, EventPatch, LinksPatch, PhasePatch, PointPatch, RowPatch, SidePatch, StagePatch,
     StepPatch, TablePatch, ViewChanges,
 };
-use rosespring_wire::people::{
-    CoursePoint, MatchPlayer, MatchView, ProfileMatch, ProfileOpponent, ProfileRating, ProfileView,
-};
+use rosespring_wire::people::{MatchPlayer, MatchView};
 use rosespring_wire::person::{Admonition, PersonKindView, PersonLink, PlayerRating, StandingView};
 use rosespring_wire::practice::{
     OwnMistakes, PracticeGame, PracticeView, PuzzleAnswer, PuzzlePlayView, PuzzleVerdict,
@@ -72,7 +70,7 @@ use rosespring_wire::tournament::{
     TournamentList, TournamentPhase, TournamentRights, TournamentRound, TournamentRow,
     TournamentSummary, TournamentView,
 };
-use ts_rs::{Config, TS};
+use ts_rs::{Config, TS, TypeVisitor};
 
 fn main() {
     print!("{}", wire_ts());
@@ -327,11 +325,7 @@ fn add_people(file: &mut Declarations) {
     file.add::<PlayerRating>();
     file.add::<MatchPlayer>();
     file.add::<MatchView>();
-    file.add::<CoursePoint>();
-    file.add::<ProfileRating>();
-    file.add::<ProfileMatch>();
-    file.add::<ProfileOpponent>();
-    file.add::<ProfileView>();
+    rosespring_hall::visit_messages(file);
 }
 
 /// The declarations so far, and the names that they use.
@@ -342,8 +336,14 @@ struct Declarations {
     needed: Vec<String>,
 }
 
+impl TypeVisitor for Declarations {
+    fn visit<T: TS + 'static + ?Sized>(&mut self) {
+        self.add::<T>();
+    }
+}
+
 impl Declarations {
-    fn add<T: TS + 'static>(&mut self) {
+    fn add<T: TS + 'static + ?Sized>(&mut self) {
         let config = Config::default();
         self.declared.push(T::ident(&config));
         let needs = T::dependencies(&config)
