@@ -36,6 +36,7 @@ pub(super) fn limit_bodies(description: &mut Value) {
         }
         for (name, field) in members(&mut it["properties"]) {
             take_null(field);
+            limit_lines(field);
             let fits = |of: &str| of == "*" || of == shape;
             let limit = limits
                 .iter()
@@ -71,6 +72,15 @@ fn limit_reference(reference: &mut Value, limit: &Value) {
     members.insert("allOf".to_owned(), json!([{"$ref": shape}, limit]));
 }
 
+/// Gives a text of several lines its pattern: its type says `format = "lines"`.
+fn limit_lines(field: &mut Value) {
+    if field["format"] == "lines" {
+        let field = field.as_object_mut().expect("an object");
+        field.remove("format");
+        field.insert("pattern".to_owned(), visible_text(&['\n']).into());
+    }
+}
+
 /// Takes `null` from the values of a field.
 fn take_null(field: &mut Value) {
     if let Some(Value::Array(kinds)) = field.get_mut("type") {
@@ -90,7 +100,7 @@ fn limits() -> Vec<(&'static str, &'static str, Value)> {
         text["pattern"] = json!(pattern);
         text
     };
-    let visible = visible_text();
+    let visible = visible_text(&[]);
     let from_to = |least: u32, most: u32| json!({"minimum": least, "maximum": most});
     let rounds = (
         u32::from(*SWISS_ROUNDS.start()),
@@ -194,15 +204,16 @@ fn conditions() -> Vec<(&'static str, Value)> {
 /// name, cannot be said.
 fn account_name() -> Value {
     let (least, most) = (ACCOUNT_NAME_CHARS_MIN, ACCOUNT_NAME_CHARS_MAX);
-    json!({"minLength": least, "maxLength": most, "pattern": visible_text()})
+    json!({"minLength": least, "maxLength": most, "pattern": visible_text(&[])})
 }
 
-/// Returns the pattern of texts that are not blank, without characters that are refused everywhere.
-/// Joiners are in it: where they are spelling cannot be said.
+/// Returns the pattern of texts that are not blank, without characters that are refused everywhere
+/// but those of `taken`. Joiners are in it: where they are spelling cannot be said.
 ///
 /// Characters beyond U+FFFF stand for themselves: programs differ in how they are escaped.
-fn visible_text() -> String {
-    let is_refused = |c: &char| c.is_control() || name_fault(&format!("é{c}é")).is_some();
+fn visible_text(taken: &[char]) -> String {
+    let is_hidden = |c: &char| c.is_control() || name_fault(&format!("é{c}é")).is_some();
+    let is_refused = |c: &char| is_hidden(c) && !taken.contains(c);
     let refused: Vec<char> = ('\0'..=char::MAX).filter(is_refused).collect();
     let sign = |c: char| match u32::from(c) {
         code @ ..=0xffff => format!("\\u{code:04x}"),
