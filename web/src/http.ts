@@ -50,6 +50,7 @@ export const REFUSAL_STATUS = {
   wrong_code: 403,
   too_many_tries: 429,
   no_player: 404,
+  too_many_notes: 409,
   rated_limit: 409,
   no_tournament: 404,
   not_organiser: 403,

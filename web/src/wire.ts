@@ -2963,6 +2963,20 @@ export type ProfileView = {
   opponents: Array<ProfileOpponent>;
 };
 
+/** Body of `PUT /api/players/{name}/note`. */
+export type NewNote = {
+  /** What it says, 1 to 1,000 characters. It is shown as text, never as markup or as a link. */
+  text: string;
+};
+
+/** The reader's note about a member: the answer of `GET /api/players/{name}/note`. */
+export type NoteView = {
+  /** What it says; absent without a note. */
+  text?: string;
+  /** Maximum length of a note, in characters. */
+  chars_max: number;
+};
+
 /** An act of a moderator or of the operator. */
 export type ActKind = "warn" | "silence" | "close" | "lift" | "dismiss" | "appoint" | "remove";
 

@@ -23,6 +23,7 @@ pub mod fair_play;
 pub mod moderation;
 pub mod notices;
 pub mod offers;
+pub mod private_notes;
 pub mod ratings;
 mod refusal;
 pub mod rows;
@@ -43,6 +44,7 @@ pub const SCHEMAS: &[&RowSchema] = &[
     notices::StoredNotice::SCHEMA,
     notices::StoredPush::SCHEMA,
     moderation::StoredMute::SCHEMA,
+    private_notes::StoredNote::SCHEMA,
 ];
 
 /// Visits the messages of the concepts, in the order of `web/src/wire.ts`.
@@ -53,6 +55,8 @@ pub fn visit_messages(visitor: &mut impl ts_rs::TypeVisitor) {
     visitor.visit::<ratings::ProfileMatch>();
     visitor.visit::<ratings::ProfileOpponent>();
     visitor.visit::<ratings::ProfileView>();
+    visitor.visit::<private_notes::NewNote>();
+    visitor.visit::<private_notes::NoteView>();
 }
 
 /// Returns every column of the database that contains the ids of people.

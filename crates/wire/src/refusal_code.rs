@@ -129,6 +129,8 @@ refusals! {
     TooManyTries = 429 "too_many_tries",
     /// No member has this name.
     NoPlayer = 404 "no_player",
+    /// The member has the maximum number of private notes.
+    TooManyNotes = 409 "too_many_notes",
     /// The two players have played as many rated matches as they may within a day.
     RatedLimit = 409 "rated_limit",
     /// No tournament has this id.

@@ -1016,6 +1016,14 @@ export interface Messages {
   "people-unblock": null;
   "people-block-note": null;
   "people-blocked": null;
+  "people-note": null;
+  "people-note-hint": null;
+  "people-note-placeholder": null;
+  "people-note-save": null;
+  "people-note-saved": null;
+  "people-note-removed": null;
+  "people-note-full": null;
+  "people-note-hidden": null;
   "play-tagline": null;
   "play-skip-to-content": null;
   "play-navigation": null;

@@ -8,7 +8,7 @@ use rosespring_store::{SqliteStore, Store};
 use serde_json::{Value, json};
 
 use crate::hall::{Browser, hall, seated};
-use crate::hall_accounts::PASSWORD;
+use crate::hall_accounts::{PASSWORD, claim};
 use crate::hall_bot::{Lines, bot};
 use crate::hall_moderation::appoint;
 use crate::support::{Server, connect, dice_from, for_two, send, table_json};
@@ -78,6 +78,9 @@ const RIGHTS: [(&str, &[&str]); 11] = [
             "DELETE /api/account/sessions/{id}",
             "POST /api/players/{name}/block",
             "DELETE /api/players/{name}/block",
+            "GET /api/players/{name}/note",
+            "PUT /api/players/{name}/note",
+            "DELETE /api/players/{name}/note",
             "POST /api/tournaments",
             "POST /api/tournaments/{id}/join",
             "POST /api/tournaments/{id}/withdraw",
@@ -448,4 +451,86 @@ async fn the_description_says_which_values_are_refused() {
     assert_eq!(field("Credentials", "password")["minLength"], 1);
     // Answers are as they are.
     assert_eq!(field("SeekView", "match_to")["enum"], Value::Null);
+}
+
+fn note_about(member: &str) -> String {
+    format!("/api/players/{member}/note")
+}
+
+/// Browsers of the members Ada, Boris and Carla. Ada and Carla have a note about Boris.
+async fn with_notes(server: &Server) -> [Browser<'_>; 3] {
+    let mut browsers = [(); 3].map(|()| Browser::new(server));
+    for (browser, name) in browsers.iter_mut().zip(["Ada", "Boris", "Carla"]) {
+        claim(browser, name).await;
+    }
+    let path = note_about("boris");
+    for author in [0, 2] {
+        let text = json!({"text": " Fast.\r\nNever resigns. "});
+        let put = browsers[author].ask("PUT", &path, text);
+        assert_eq!(put.await, (204, Value::Null));
+    }
+    browsers
+}
+
+#[tokio::test]
+async fn a_note_is_read_by_its_author_alone() {
+    let server = hall(dice_from(1), "http://localhost").await;
+    let [mut ada, mut boris, mut carla] = with_notes(&server).await;
+    let about_boris = note_about("Boris");
+    let again = json!({"text": "Slow."});
+    assert_eq!(carla.ask("PUT", &about_boris, again).await.0, 204);
+
+    let (_, shown) = ada.ask("GET", &about_boris, Value::Null).await;
+    let expected = json!({"text": "Fast.\nNever resigns.", "chars_max": 1_000});
+    assert_eq!(shown, expected);
+    for path in [&about_boris, &note_about("Ada"), "/api/players/Boris"] {
+        let (status, answer) = boris.ask("GET", path, Value::Null).await;
+        assert_eq!((status, &answer["text"]), (200, &Value::Null));
+    }
+    let mut stranger = Browser::new(&server);
+    let (status, _) = stranger.ask("GET", &about_boris, Value::Null).await;
+    assert_eq!(status, 401);
+    for (about, text, expected) in [
+        ("Ada", json!("x"), (404, "no_player")),
+        ("Nobody", json!("x"), (404, "no_player")),
+        ("Boris", json!(" "), (400, "invalid_body")),
+        ("Boris", json!("x".repeat(1_001)), (400, "invalid_body")),
+        ("Boris", json!(7), (400, "invalid_body")),
+    ] {
+        let body = json!({ "text": text });
+        let (status, refused) = ada.ask("PUT", &note_about(about), body).await;
+        let code = refused["error"]["code"].as_str().unwrap();
+        assert_eq!((status, code), expected);
+    }
+}
+
+#[tokio::test]
+async fn a_note_is_exported_for_its_author_and_goes_with_either_member() {
+    let server = hall(dice_from(1), "http://localhost").await;
+    let [mut ada, mut boris, mut carla] = with_notes(&server).await;
+    let export = "/api/account/export";
+
+    let (_, all) = ada.ask("GET", export, Value::Null).await;
+    let notes = all["private_notes"].as_array().unwrap();
+    let text = json!("Fast.\nNever resigns.");
+    assert_eq!(
+        (notes.len(), &notes[0]["about"], &notes[0]["text"]),
+        (1, &json!("Boris"), &text)
+    );
+    let (_, all) = boris.ask("GET", export, Value::Null).await;
+    assert_eq!(all["private_notes"], json!([]));
+    assert!(!all.to_string().contains("resigns"));
+
+    let about_boris = note_about("Boris");
+    for _ in 0..2 {
+        let removed = carla.ask("DELETE", &about_boris, Value::Null);
+        assert_eq!(removed.await.0, 204);
+    }
+    let (_, shown) = carla.ask("GET", &about_boris, Value::Null).await;
+    assert_eq!(shown, json!({"chars_max": 1_000}));
+    let confirmation = json!({"password": PASSWORD});
+    let deleted = boris.ask("DELETE", "/api/account", confirmation);
+    assert_eq!(deleted.await.0, 200);
+    let (_, all) = ada.ask("GET", export, Value::Null).await;
+    assert_eq!(all["private_notes"], json!([]));
 }

@@ -74,6 +74,11 @@ fn migrator() -> Migrator {
             "shared_keys",
             include_str!("../../migrations-postgres/0170_shared_keys.sql"),
         ),
+        migration(
+            175,
+            "private_notes",
+            include_str!("../../migrations-postgres/0175_private_notes.sql"),
+        ),
     ])
 }
 

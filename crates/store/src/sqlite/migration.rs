@@ -143,7 +143,7 @@ pub(crate) fn migrator() -> Migrator {
 }
 
 /// Returns the migrations since the first tournaments.
-fn later() -> [Migration; 8] {
+fn later() -> [Migration; 9] {
     [
         migration(
             130,
@@ -180,6 +180,11 @@ fn later() -> [Migration; 8] {
             170,
             "shared_keys",
             include_str!("../../migrations/0170_shared_keys.sql"),
+        ),
+        migration(
+            175,
+            "private_notes",
+            include_str!("../../migrations/0175_private_notes.sql"),
         ),
     ]
 }
