@@ -80,7 +80,7 @@ const HALL: Page[] = [
   },
   {
     path: /^\/player\/([^/]+)\/?$/,
-    areas: ["play-pages", "account", "people"],
+    areas: ["play-pages", "account", "lobby", "people"],
     load: () => import("./people/ProfilePage.svelte"),
   },
   {
