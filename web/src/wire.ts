@@ -1011,15 +1011,6 @@ export type StagePatch = [string, string, Array<StepPatch>];
  */
 export type EventPatch =
   | {
-      kind: "opening_thrown";
-      /** White's die. */
-      white: number;
-      /** Black's die. */
-      black: number;
-      /** The side that begins; none after a tie. */
-      first: Seat | null;
-    }
-  | {
       kind: "thrown";
       /** The thrower. */
       thrower?: Seat;
@@ -1029,23 +1020,11 @@ export type EventPatch =
       cascades?: boolean;
     }
   | {
-      kind: "dice_corrected";
-      /** The thrower; none in an opening. */
-      thrower: Seat | null;
-      /** The dice. */
-      dice: [number, number];
-    }
-  | {
       kind: "stepped";
       /** The mover. */
       mover?: Seat;
       /** The step. */
       step: StepPatch;
-    }
-  | {
-      kind: "undone";
-      /** Number of steps. */
-      steps: number;
     }
   | {
       kind: "stage_played";
@@ -1071,56 +1050,16 @@ export type EventPatch =
       numbers: Array<number>;
     }
   | {
-      kind: "handed_over";
-      /** The thrower. */
-      from: Seat;
-      /** The side that plays the rest. */
-      to: Seat;
-      /** The groups that pass. */
-      groups: Array<Array<number>>;
-    }
-  | {
       kind: "committed";
       /** The side whose part of the turn it was. */
       mover?: Seat;
     }
-  | {
-      kind: "resign_offered";
-      /** The side that offers. */
-      side: Seat;
-      /** The kind of win offered. */
-      win: WinKindView;
-      /** The units that the other side would win. */
-      units: number;
-    }
-  | {
-      kind: "resign_refused";
-      /** The side that offered. */
-      side: Seat;
-    }
-  | {
-      kind: "call_off_offered";
-      /** The side that offers. */
-      side: Seat;
-    }
-  | {
-      kind: "call_off_refused";
-      /** The side that offered. */
-      side: Seat;
-    }
-  | {
-      kind: "game_over";
-      /** The result. */
-      result: ResultView;
-    }
-  | {
-      kind: "next_game";
-      /** Its number, from 1. */
-      number: number;
-    }
-  | { kind: "setting_changed" }
-  | { kind: "links_changed" }
-  | { kind: "time_returned" };
+  | Exclude<
+      TableEvent,
+      {
+        kind: "thrown" | "stepped" | "stage_played" | "stage_passed" | "numbers_lost" | "committed";
+      }
+    >;
 
 /** The kind of advice that `GET /api/tables/{id}/advice` asks for. */
 export type AdviceKind = "bar" | "hint";

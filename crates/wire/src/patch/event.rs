@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::phase::{sides, unless};
 use super::{PatchError, StagePatch, StepPatch};
-use crate::table::{ResultView, Seat, TableEvent, TableView, WinKindView, is_false};
+use crate::table::{Seat, TableEvent, TableView, is_false};
 
 /// An event at the table: a [`TableEvent`] without what the views before and after it contain. An
 /// absent side is the thrower or the mover of the view before; absent dice are those of the view
@@ -13,15 +13,6 @@ use crate::table::{ResultView, Seat, TableEvent, TableView, WinKindView, is_fals
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum EventPatch {
-    /// The dice that decide who begins.
-    OpeningThrown {
-        /// White's die.
-        white: u8,
-        /// Black's die.
-        black: u8,
-        /// The side that begins; none after a tie.
-        first: Option<Seat>,
-    },
     /// A side threw.
     Thrown {
         /// The thrower.
@@ -37,13 +28,6 @@ pub enum EventPatch {
         #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
         cascades: bool,
     },
-    /// The last dice were replaced.
-    DiceCorrected {
-        /// The thrower; none in an opening.
-        thrower: Option<Seat>,
-        /// The dice.
-        dice: [u8; 2],
-    },
     /// One step was played.
     Stepped {
         /// The mover.
@@ -52,11 +36,6 @@ pub enum EventPatch {
         mover: Option<Seat>,
         /// The step.
         step: StepPatch,
-    },
-    /// Steps were taken back.
-    Undone {
-        /// Number of steps.
-        steps: u8,
     },
     /// A whole stage was played at once.
     StagePlayed {
@@ -89,15 +68,6 @@ pub enum EventPatch {
         /// The numbers.
         numbers: Vec<u8>,
     },
-    /// The rest of a cascade passed to the opponent.
-    HandedOver {
-        /// The thrower.
-        from: Seat,
-        /// The side that plays the rest.
-        to: Seat,
-        /// The groups that pass.
-        groups: Vec<Vec<u8>>,
-    },
     /// The turn was committed.
     Committed {
         /// The side whose part of the turn it was.
@@ -105,46 +75,18 @@ pub enum EventPatch {
         #[cfg_attr(feature = "ts", ts(optional))]
         mover: Option<Seat>,
     },
-    /// A side offered to resign.
-    ResignOffered {
-        /// The side that offers.
-        side: Seat,
-        /// The kind of win offered.
-        win: WinKindView,
-        /// The units that the other side would win.
-        units: u8,
-    },
-    /// An offer to resign was refused.
-    ResignRefused {
-        /// The side that offered.
-        side: Seat,
-    },
-    /// A side offered to call the match off.
-    CallOffOffered {
-        /// The side that offers.
-        side: Seat,
-    },
-    /// An offer to call the match off was refused.
-    CallOffRefused {
-        /// The side that offered.
-        side: Seat,
-    },
-    /// The game ended.
-    GameOver {
-        /// The result.
-        result: ResultView,
-    },
-    /// The next game of the match began.
-    NextGame {
-        /// Its number, from 1.
-        number: u32,
-    },
-    /// A setting changed.
-    SettingChanged,
-    /// The links of the dice changed.
-    LinksChanged,
-    /// The server gave time back.
-    TimeReturned,
+    /// An event of another kind, of which the views contain nothing.
+    #[serde(untagged)]
+    Whole(
+        #[cfg_attr(
+            feature = "ts",
+            ts(
+                type = "Exclude<TableEvent, { kind: \"thrown\" | \"stepped\" | \"stage_played\" | \
+                        \"stage_passed\" | \"numbers_lost\" | \"committed\" }>"
+            )
+        )]
+        TableEvent,
+    ),
 }
 
 impl EventPatch {
@@ -152,15 +94,6 @@ impl EventPatch {
     pub(super) fn new(event: &TableEvent, before: &TableView, after: &TableView) -> Self {
         let (last_thrower, last_mover) = sides(&before.phase);
         match event.clone() {
-            TableEvent::OpeningThrown {
-                white,
-                black,
-                first,
-            } => Self::OpeningThrown {
-                white,
-                black,
-                first,
-            },
             TableEvent::Thrown {
                 thrower,
                 dice,
@@ -170,12 +103,10 @@ impl EventPatch {
                 dice: unless(dice, after.dice),
                 cascades,
             },
-            TableEvent::DiceCorrected { thrower, dice } => Self::DiceCorrected { thrower, dice },
             TableEvent::Stepped { mover, step } => Self::Stepped {
                 mover: unless(mover, last_mover),
                 step: step.into(),
             },
-            TableEvent::Undone { steps } => Self::Undone { steps },
             TableEvent::StagePlayed {
                 mover,
                 stage,
@@ -193,21 +124,10 @@ impl EventPatch {
                 mover: unless(mover, last_mover),
                 numbers,
             },
-            TableEvent::HandedOver { from, to, groups } => Self::HandedOver { from, to, groups },
             TableEvent::Committed { mover } => Self::Committed {
                 mover: unless(mover, last_mover),
             },
-            TableEvent::ResignOffered { side, win, units } => {
-                Self::ResignOffered { side, win, units }
-            }
-            TableEvent::ResignRefused { side } => Self::ResignRefused { side },
-            TableEvent::CallOffOffered { side } => Self::CallOffOffered { side },
-            TableEvent::CallOffRefused { side } => Self::CallOffRefused { side },
-            TableEvent::GameOver { result } => Self::GameOver { result },
-            TableEvent::NextGame { number } => Self::NextGame { number },
-            TableEvent::SettingChanged => Self::SettingChanged,
-            TableEvent::LinksChanged => Self::LinksChanged,
-            TableEvent::TimeReturned => Self::TimeReturned,
+            whole => Self::Whole(whole),
         }
     }
 
@@ -220,15 +140,6 @@ impl EventPatch {
         let (last_thrower, last_mover) = sides(&before.phase);
         let moved = |mover: Option<Seat>| mover.or(last_mover).ok_or(PatchError::Missing("mover"));
         Ok(match self.clone() {
-            Self::OpeningThrown {
-                white,
-                black,
-                first,
-            } => TableEvent::OpeningThrown {
-                white,
-                black,
-                first,
-            },
             Self::Thrown {
                 thrower,
                 dice,
@@ -240,12 +151,10 @@ impl EventPatch {
                 dice: dice.or(after.dice).ok_or(PatchError::Missing("dice"))?,
                 cascades,
             },
-            Self::DiceCorrected { thrower, dice } => TableEvent::DiceCorrected { thrower, dice },
             Self::Stepped { mover, step } => TableEvent::Stepped {
                 mover: moved(mover)?,
                 step: step.try_into()?,
             },
-            Self::Undone { steps } => TableEvent::Undone { steps },
             Self::StagePlayed {
                 mover,
                 stage,
@@ -263,21 +172,10 @@ impl EventPatch {
                 mover: moved(mover)?,
                 numbers,
             },
-            Self::HandedOver { from, to, groups } => TableEvent::HandedOver { from, to, groups },
             Self::Committed { mover } => TableEvent::Committed {
                 mover: moved(mover)?,
             },
-            Self::ResignOffered { side, win, units } => {
-                TableEvent::ResignOffered { side, win, units }
-            }
-            Self::ResignRefused { side } => TableEvent::ResignRefused { side },
-            Self::CallOffOffered { side } => TableEvent::CallOffOffered { side },
-            Self::CallOffRefused { side } => TableEvent::CallOffRefused { side },
-            Self::GameOver { result } => TableEvent::GameOver { result },
-            Self::NextGame { number } => TableEvent::NextGame { number },
-            Self::SettingChanged => TableEvent::SettingChanged,
-            Self::LinksChanged => TableEvent::LinksChanged,
-            Self::TimeReturned => TableEvent::TimeReturned,
+            Self::Whole(event) => event,
         })
     }
 }
