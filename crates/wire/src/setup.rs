@@ -40,6 +40,7 @@ pub struct SetupView {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, Read)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
 pub struct SideSetupView {
     /// Men on the points 1 to 24 of the side's own numbering.
     #[cfg_attr(feature = "ts", ts(type = "Array<number>"))]
