@@ -52,6 +52,7 @@ struct HallRows {
     tournaments: TournamentRows,
     notices: NoticeRows,
     push: PushRows,
+    bots: BotRows,
     declared: DeclaredRows,
     invitations: BTreeMap<String, StoredInvitation>,
     /// The seeks, by the ids of their people.
@@ -74,7 +75,6 @@ impl HallRows {
 pub(super) struct HallMemory {
     rows: Mutex<HallRows>,
     chat: Mutex<ChatRows>,
-    bots: Mutex<BotRows>,
     moderation: Mutex<ModerationRows>,
     nodes: Mutex<NodeRows>,
 }
@@ -102,22 +102,12 @@ impl MemoryStore {
         lock(&self.hall.chat)
     }
 
-    fn bot_rows(&self) -> MutexGuard<'_, BotRows> {
-        lock(&self.hall.bots)
-    }
-
     fn moderation_rows(&self) -> MutexGuard<'_, ModerationRows> {
         lock(&self.hall.moderation)
     }
 
     fn node_rows(&self) -> MutexGuard<'_, NodeRows> {
         lock(&self.hall.nodes)
-    }
-
-    /// Adds a person without a session, or replaces them.
-    fn insert_person(&self, person: &StoredPerson) {
-        let mut hall = self.hall_rows();
-        hall.people.insert(person.id.clone(), person.clone());
     }
 
     /// Ends the sessions, the seek, the open invitations and the challenges of a person.

@@ -18,7 +18,7 @@ fn sums(stages: usize) -> FairPlaySums {
     FairPlaySums::of_match(vec![stage; stages], 1)
 }
 
-fn of(person: &str, band: u16, stages: usize) -> StoredFairPlay {
+pub(crate) fn of(person: &str, band: u16, stages: usize) -> StoredFairPlay {
     StoredFairPlay {
         person: person.to_owned(),
         game: "gioul".to_owned(),

@@ -10,7 +10,7 @@ use crate::challenges::challenge;
 use crate::hall::{invitation, with_people};
 use crate::results::{seat, won_by_white};
 
-fn act(person: &str, kind: ActKind) -> StoredAct {
+pub(crate) fn act(person: &str, kind: ActKind) -> StoredAct {
     StoredAct {
         number: 0,
         at_ms: 5,

@@ -6,7 +6,7 @@ use rosespring_store::{AccountClaim, PasskeyRemoval, Store, StoreError};
 use crate::accounts::{claim, hashes, session_of};
 use crate::hall::{person, with_people};
 
-fn passkey(id: &str, person: &str, created_ms: i64) -> StoredPasskey {
+pub(crate) fn passkey(id: &str, person: &str, created_ms: i64) -> StoredPasskey {
     StoredPasskey {
         id: id.to_owned(),
         person: person.to_owned(),

@@ -6,7 +6,7 @@ use rosespring_store::Store;
 use crate::accounts::{claim, session_of};
 use crate::hall::with_people;
 
-fn push(session: &str, endpoint: &str) -> StoredPush {
+pub(crate) fn push(session: &str, endpoint: &str) -> StoredPush {
     StoredPush {
         session: session.to_owned(),
         endpoint: format!("https://push.example/{endpoint}"),

@@ -12,7 +12,7 @@ use crate::hall::{invitation, table_of, with_people};
 use crate::results::won_by_white;
 use crate::tables::bodies;
 
-fn tournament(id: &str, starts_ms: i64) -> StoredTournament {
+pub(crate) fn tournament(id: &str, starts_ms: i64) -> StoredTournament {
     StoredTournament {
         id: id.to_owned(),
         organiser: "ada".to_owned(),
@@ -24,7 +24,7 @@ fn tournament(id: &str, starts_ms: i64) -> StoredTournament {
     }
 }
 
-fn line(body: &str, person: Option<&str>) -> TournamentLine {
+pub(crate) fn line(body: &str, person: Option<&str>) -> TournamentLine {
     TournamentLine {
         body: body.to_owned(),
         person: person.map(str::to_owned),
