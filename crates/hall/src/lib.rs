@@ -18,6 +18,7 @@ network: the time, the ids and the rows are arguments.
 */
 
 pub mod accounts;
+mod body;
 pub mod chat;
 pub mod fair_play;
 pub mod moderation;
@@ -29,6 +30,7 @@ mod refusal;
 pub mod rows;
 pub mod tournament;
 
+pub use body::{StoredBody, UnreadableBody};
 pub use refusal::Refusal;
 
 use rows::{PersonColumn, RowSchema, StoredRow};

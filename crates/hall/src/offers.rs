@@ -1,8 +1,9 @@
 //! Offers of a game: invitations by a link, seeks for anybody, challenges of a member to another.
 
+mod messages;
 mod row;
 
 pub use row::{
-    NamedChallenge, NamedSeek, StoredBlock, StoredChallenge, StoredInvitation, StoredSeek,
-    TableAccess,
+    NamedChallenge, NamedSeek, OfferedGame, SoughtGame, StoredBlock, StoredChallenge,
+    StoredInvitation, StoredSeek, TableAccess,
 };

@@ -37,6 +37,7 @@ assert_eq!(tournament.games()[0].players, [0, 1]);
 
 mod commands;
 mod log;
+mod messages;
 mod next;
 mod pairing;
 mod plan;
@@ -50,6 +51,7 @@ pub use next::{ARENA_EVERY_MS, Next, ROUND_PAUSE_MS};
 pub use plan::{Kind, PLAYERS_MAX, Plan, ROUND_ROBIN_PLAYERS_MAX};
 pub use row::{
     PEOPLE, StoredTournament, TournamentLine, TournamentResult, TournamentState, TournamentTable,
+    TournamentTerms,
 };
 pub use standings::Standing;
 pub use state::{Entrant, Game, Outcome, Phase, Round, Tournament, Unfit};

@@ -36,8 +36,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::http::HeaderName;
-use rosespring_hall::Refusal;
 use rosespring_hall::offers::TableAccess;
+use rosespring_hall::{Refusal, UnreadableBody};
 use rosespring_rules::Side;
 use rosespring_store::{HallStore, Store, StoreError, StudyStore};
 use rosespring_table::game::{PlayerId, Viewer};
@@ -162,6 +162,12 @@ impl From<Refusal> for ApiError {
     fn from(refusal: Refusal) -> Self {
         let Refusal { code, why, reason } = refusal;
         Self::Hall { code, why, reason }
+    }
+}
+
+impl From<UnreadableBody> for ApiError {
+    fn from(error: UnreadableBody) -> Self {
+        Self::Unreadable(error.to_string())
     }
 }
 

@@ -7,6 +7,8 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
+use rosespring_hall::StoredBody;
+use rosespring_hall::offers::OfferedGame;
 use rosespring_hall::ratings::result_of;
 use rosespring_rules::notation::record::Record;
 use rosespring_store::{HallStore, StoreError, UnsettledTable};
@@ -14,8 +16,6 @@ use rosespring_table::record;
 use rosespring_table::review::new::{NewReview, Source};
 use rosespring_table::stored::{self, StoredTable};
 use rosespring_wire::bot::BOT_NAME_END;
-use rosespring_wire::hall::NewInvitation;
-use rosespring_wire::json;
 use tokio::time::sleep;
 
 use crate::error::ApiError;
@@ -81,11 +81,11 @@ impl Settler {
     }
 
     async fn settle(&self, one: &UnsettledTable) -> Result<(), ApiError> {
-        let settings = json::read::<NewInvitation>(one.invitation.as_bytes())?;
+        let game = OfferedGame::from_body(&one.invitation)?;
         let (table, bodies) = self.host.read(&one.table).await?;
         let result = blocking(move || {
             let state = stored::replay(&table, &bodies)?;
-            let result = result_of(&table, &state, settings.rated);
+            let result = result_of(&table, &state, game.rated);
             Ok::<_, ApiError>((result, table, bodies))
         });
         let (result, table, bodies) = result.await??;

@@ -268,16 +268,6 @@ pub enum LobbyMessage {
     },
 }
 
-impl NewSeek {
-    /// Returns whether both seeks want the same game, rated or not. Whether forced stages are
-    /// played automatically, and who may watch, is what the person wants who sought first.
-    #[must_use]
-    pub fn fits(&self, other: &Self) -> bool {
-        let game = |one: &Self| (one.match_to, one.time, one.rated);
-        self.rules == other.rules && game(self) == game(other)
-    }
-}
-
 /// Only a rated match has a range.
 fn range_fits(rated: bool, range: Option<u16>, at: Path<'_>, faults: &mut Faults) {
     if !rated && range.is_some() {
@@ -324,24 +314,6 @@ mod tests {
             let body = format!(r#"{{"rules":"gioul","match_to":1,{fields}}}"#);
             let faults = json::read::<NewSeek>(body.as_bytes()).unwrap_err();
             assert_eq!(faults.into_list(), [why]);
-        }
-    }
-
-    #[test]
-    fn seeks_for_the_same_game_fit() {
-        let seek = |body: &str| json::read::<NewSeek>(body.as_bytes()).unwrap();
-        let one = seek(r#"{"rules":"gioul","match_to":1,"time":"fast"}"#);
-
-        assert!(one.fits(&seek(
-            r#"{"rules":"gioul","match_to":1,"time":"fast","watchable":true,"name":"B"}"#
-        )));
-        for other in [
-            r#"{"rules":"gioul","match_to":1}"#,
-            r#"{"rules":"gioul","match_to":1,"time":"fast","rated":true}"#,
-            r#"{"rules":"gioul","match_to":3,"time":"fast"}"#,
-            r#"{"rules":"tawula","match_to":1,"time":"fast"}"#,
-        ] {
-            assert!(!one.fits(&seek(other)), "{other}");
         }
     }
 }

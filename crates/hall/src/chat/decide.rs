@@ -4,7 +4,7 @@ use rosespring_wire::chat::ChatWords;
 use rosespring_wire::refusal_code::RefusalCode;
 
 use super::{StoredChat, StoredReport};
-use crate::Refusal;
+use crate::{Refusal, StoredBody};
 
 /// Maximum number of messages of a person within [`PACE_S`].
 pub const LINES_AT_ONCE: usize = 5;
@@ -106,7 +106,7 @@ pub fn report(
         reporter: reporter.to_owned(),
         person: row.person.clone(),
         at_ms: now_ms,
-        lines: serde_json::to_string(rows).expect("strings and numbers can be written as JSON"),
+        lines: rows.to_vec().to_body(),
     })
 }
 
@@ -147,7 +147,7 @@ mod tests {
             (found.number, found.person.as_str(), found.at_ms),
             (2, "boris", 7)
         );
-        assert_eq!(found.lines, serde_json::to_string(&rows).unwrap());
+        assert_eq!(Vec::from_body(&found.lines), Ok(rows.to_vec()));
         for number in ["1", "3", "02"] {
             assert_eq!(
                 by_ada(number),

@@ -1,7 +1,9 @@
 //! The stored form of messages between players, and of reports about them.
 
+use rosespring_wire::chat::ChatPreset;
 use serde::{Deserialize, Serialize};
 
+use crate::StoredBody;
 use crate::rows::{Export, Leaving, PersonColumn};
 
 /// A message of a player at a table.
@@ -13,9 +15,23 @@ pub struct StoredChat {
     pub person: String,
     /// The time, milliseconds since 1970.
     pub at_ms: i64,
-    /// What it says, as JSON.
+    /// The [`StoredWords`].
     pub body: String,
 }
+
+impl StoredBody for Vec<StoredChat> {}
+
+/// What a message says.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum StoredWords {
+    /// A message that pages show in their own language.
+    Preset(ChatPreset),
+    /// A text.
+    Text(String),
+}
+
+impl StoredBody for StoredWords {}
 
 /// A report of a player about a message of the other one.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -30,7 +46,7 @@ pub struct StoredReport {
     pub person: String,
     /// The time of the report, milliseconds since 1970.
     pub at_ms: i64,
-    /// All messages of the table until then, as JSON.
+    /// All [`StoredChat`]s of the table until then.
     pub lines: String,
 }
 

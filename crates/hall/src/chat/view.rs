@@ -2,10 +2,10 @@
 
 use rosespring_rules::Side;
 use rosespring_wire::chat::ChatLine;
-use rosespring_wire::json;
 use rosespring_wire::table::Seat;
 
-use super::StoredChat;
+use super::{StoredChat, StoredWords};
+use crate::StoredBody;
 use crate::offers::TableAccess;
 
 /// A stored message that cannot be read.
@@ -26,11 +26,12 @@ fn line(access: &TableAccess, row: &StoredChat) -> Result<ChatLine, UnreadableCh
     let mut sides = Side::ALL.into_iter().zip(&access.players);
     let writer = sides.find(|(_, player)| player.as_deref() == Some(row.person.as_str()));
     let (side, _) = writer.ok_or(UnreadableChat(row.number))?;
+    let words = StoredWords::from_body(&row.body).map_err(|_| UnreadableChat(row.number))?;
     Ok(ChatLine {
         number: row.number,
         seat: seat(side),
         at_ms: row.at_ms,
-        words: json::read(row.body.as_bytes()).map_err(|_| UnreadableChat(row.number))?,
+        words: words.into(),
     })
 }
 

@@ -1,6 +1,7 @@
 //! The stored form of the figures of fair play.
 
 use super::FairPlaySums;
+use crate::StoredBody;
 use crate::rows::{Export, Leaving, PersonColumn};
 
 /// What is added up of the matches of a member in one game, while their rating was in one band.
@@ -16,19 +17,7 @@ pub struct StoredFairPlay {
     pub sums: FairPlaySums,
 }
 
-impl StoredFairPlay {
-    /// Returns sums as text.
-    #[must_use]
-    pub fn body(sums: &FairPlaySums) -> String {
-        serde_json::to_string(sums).unwrap_or_default()
-    }
-
-    /// Reads sums from text; `None` if it has none.
-    #[must_use]
-    pub fn read(body: &str) -> Option<FairPlaySums> {
-        serde_json::from_str(body).ok()
-    }
-}
+impl StoredBody for FairPlaySums {}
 
 /// The columns of tables of fair play that name people.
 pub const PEOPLE: &[PersonColumn] = &[PersonColumn::new(

@@ -1,12 +1,12 @@
 //! What people see of the decisions of moderators, and moderators of people.
 
-use rosespring_wire::json;
 use rosespring_wire::moderation::ReportLine;
 use rosespring_wire::person::{Admonition, PersonKindView, PersonLink, StandingView};
 
 use super::{Standing, StoredAct};
+use crate::StoredBody;
 use crate::accounts::{DELETED_NAME, PersonKind, StoredPerson};
-use crate::chat::{StoredChat, StoredReport};
+use crate::chat::{StoredChat, StoredReport, StoredWords};
 
 /// Maximum number of messages before and of messages after a reported one that moderators see.
 const LINES_AROUND: u32 = 15;
@@ -63,17 +63,17 @@ pub fn lines_of(report: &StoredReport) -> Result<Vec<ReportLine>, UnreadableRepo
         table: report.table.clone(),
         number: report.number,
     };
-    let lines: Vec<StoredChat> =
-        rosespring_wire::json::from_slice(report.lines.as_bytes()).map_err(|_| damaged())?;
+    let lines = Vec::<StoredChat>::from_body(&report.lines).map_err(|_| damaged())?;
     let near = lines
         .iter()
         .filter(|line| line.number.abs_diff(report.number) <= LINES_AROUND);
     let read = near.map(|line| {
+        let words = StoredWords::from_body(&line.body).map_err(|_| damaged())?;
         Ok(ReportLine {
             number: line.number,
             at_ms: line.at_ms,
             is_reported: line.person == report.person,
-            words: json::read(line.body.as_bytes()).map_err(|_| damaged())?,
+            words: words.into(),
         })
     });
     read.collect()

@@ -1,5 +1,9 @@
 //! The stored form of notices and of the browsers to which they are sent.
 
+mod subject;
+
+pub use subject::{NoticeSubject, challenge_key, turn_key};
+
 use crate::rows::{Export, Leaving, stored_row};
 
 stored_row! {
@@ -10,7 +14,7 @@ stored_row! {
             of (Leaving::Remove, Export::Field("notices"));
         /// What it is about, `turn:<table>`: a person has one notice of a subject.
         subject: String;
-        /// The ids that it names, as JSON.
+        /// The [`NoticeSubject`].
         body: String;
         /// The time of the event, milliseconds since 1970.
         at_ms: i64;

@@ -1,5 +1,9 @@
 //! The stored form of invitations, seeks and challenges.
 
+mod game;
+
+pub use game::{OfferedGame, SoughtGame};
+
 use crate::rows::{Export, Leaving, stored_row};
 
 stored_row! {
@@ -10,7 +14,7 @@ stored_row! {
         /// The id of the person who invites.
         inviter: String,
             of (Leaving::RemoveIfEmpty("table_id"), Export::Field("invitations"));
-        /// The settings of the table as JSON.
+        /// The [`OfferedGame`].
         body: String;
         /// Whether people without a seat may look at the table.
         watchable: bool;
@@ -44,7 +48,7 @@ stored_row! {
         /// The id of the person.
         person: String,
             of (Leaving::Remove, Export::Hidden("the lobby shows it"));
-        /// The settings of the table as JSON.
+        /// The [`SoughtGame`].
         body: String;
         /// The time of creation, milliseconds since 1970.
         created_ms: i64;
@@ -71,7 +75,7 @@ stored_row! {
         /// The id of the member who is challenged.
         challenged: String,
             of (Leaving::Remove, Export::Hidden("the lobby shows it"));
-        /// The settings of the table as JSON, those of an invitation.
+        /// The [`OfferedGame`].
         body: String;
         /// The time of creation, milliseconds since 1970.
         created_ms: i64;

@@ -1,5 +1,9 @@
 //! The stored form of tournaments. Their entries are text, which [`super::LogEntry`] reads.
 
+mod terms;
+
+pub use terms::TournamentTerms;
+
 use rosespring_rules::Side;
 
 use crate::rows::{Export, Leaving, PersonColumn};
@@ -52,7 +56,7 @@ pub struct StoredTournament {
     pub id: String,
     /// The id of the person who organises it.
     pub organiser: String,
-    /// The settings as JSON.
+    /// The [`TournamentTerms`].
     pub body: String,
     /// What it is doing, a copy of what the log says.
     pub state: TournamentState,

@@ -4,12 +4,13 @@
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
 
+use rosespring_hall::StoredBody;
 use rosespring_hall::accounts::StoredPerson;
-use rosespring_hall::offers::{NamedChallenge, StoredBlock, StoredChallenge, StoredInvitation};
+use rosespring_hall::offers::{
+    NamedChallenge, OfferedGame, StoredBlock, StoredChallenge, StoredInvitation,
+};
 use rosespring_store::{SeekTable, rows};
-use rosespring_wire::challenge::{ChallengeView, NewChallenge};
-use rosespring_wire::hall::NewInvitation;
-use rosespring_wire::json;
+use rosespring_wire::challenge::ChallengeView;
 use rosespring_wire::lobby::SeekAnswer;
 use rosespring_wire::table::Purpose;
 use tokio::time::Instant;
@@ -55,9 +56,10 @@ impl Hall {
     pub(crate) async fn challenge(
         &self,
         challenger: &Person,
-        wanted: &NewChallenge,
+        to: &str,
+        game: &OfferedGame,
     ) -> Result<ChallengeView, ApiError> {
-        let to = self.member_named(&wanted.to).await?;
+        let to = self.member_named(to).await?;
         let own = challenger.id.as_str();
         if to.id == own {
             return Err(ApiError::InvalidBody(vec![
@@ -66,11 +68,9 @@ impl Hall {
         }
         self.rates.try_challenge(own)?;
         let _turn = self.lobby.matching.lock().await;
-        self.may_challenge(own, &to, &wanted.game).await?;
-        let body = rosespring_wire::json::to_text(&wanted.game)
-            .map_err(|error| ApiError::Internal(error.to_string()))?;
+        self.may_challenge(own, &to, game).await?;
         let now_ms = clock::now_ms();
-        let kept = match is_live(&wanted.game) {
+        let kept = match is_live(game) {
             true => CHALLENGE_KEPT,
             false => CHALLENGE_DAYS_KEPT,
         };
@@ -78,7 +78,7 @@ impl Hall {
             id: ids::new_id(false)?,
             challenger: own.to_owned(),
             challenged: to.id.clone(),
-            body,
+            body: game.to_body(),
             created_ms: now_ms,
             expires_ms: now_ms.saturating_add(milliseconds(kept)),
         };
@@ -102,7 +102,7 @@ impl Hall {
         &self,
         own: &str,
         to: &StoredPerson,
-        game: &NewInvitation,
+        game: &OfferedGame,
     ) -> Result<(), ApiError> {
         if self.are_apart(own, &to.id).await? {
             return Err(ApiError::Blocked);
@@ -177,8 +177,7 @@ impl Hall {
         dice_listed: bool,
     ) -> Result<String, ApiError> {
         let no_challenge = || ApiError::NoChallenge(challenge.id.clone());
-        let game = json::read::<NewInvitation>(challenge.body.as_bytes())
-            .map_err(|error| ApiError::Unreadable(error.to_string()))?;
+        let game = OfferedGame::from_body(&challenge.body)?;
         let challenger = self.store.person(&challenge.challenger).await?;
         let challenger = challenger.ok_or_else(no_challenge)?;
         self.may_play(&game, &challenger, Some(member)).await?;

@@ -4,15 +4,14 @@ use std::collections::{HashMap, VecDeque};
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
-use rosespring_hall::Refusal;
-use rosespring_hall::chat::{self, ChatRefusal, LINES_AT_ONCE, LINES_MAX, PACE_S};
+use rosespring_hall::chat::{self, ChatRefusal, LINES_AT_ONCE, LINES_MAX, PACE_S, StoredWords};
 use rosespring_hall::moderation::StoredMute;
 use rosespring_hall::offers::TableAccess;
+use rosespring_hall::{Refusal, StoredBody};
 use rosespring_rules::Side;
 use rosespring_store::rows;
 use rosespring_table::game::{self, PlayerId, Viewer};
 use rosespring_wire::chat::{ChatLine, ChatView, ChatWords};
-use rosespring_wire::json;
 use tokio::time::Instant;
 
 use super::{Hall, Person};
@@ -123,7 +122,7 @@ impl Hall {
         if !self.chat_pace.allows(viewer.id(), Instant::now()) {
             return Err(ChatRefusal::TooFast.into());
         }
-        let body = json::to_text(&words).map_err(|error| ApiError::Internal(error.to_string()))?;
+        let body = StoredWords::from(words.clone()).to_body();
         let at_ms = clock::now_ms();
         let person = viewer.id().as_str();
         let added = self.store.add_chat(table, person, at_ms, &body, LINES_MAX);

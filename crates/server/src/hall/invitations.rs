@@ -1,14 +1,14 @@
 //! Invitations: a table for two people begins as a link.
 
+use rosespring_hall::StoredBody;
 use rosespring_hall::accounts::StoredPerson;
-use rosespring_hall::offers::StoredInvitation;
+use rosespring_hall::offers::{OfferedGame, StoredInvitation};
 use rosespring_rules::{Rules, Side};
 use rosespring_store::StoreError;
 use rosespring_table::game::{Player, SeatHolder, Seed, Settings};
 use rosespring_table::stored::{self, StoredTable};
 use rosespring_table::view;
-use rosespring_wire::hall::{HallView, InvitationState, InvitationView, NewInvitation, SideChoice};
-use rosespring_wire::json;
+use rosespring_wire::hall::{HallView, InvitationState, InvitationView, SideChoice};
 use rosespring_wire::table::{NewTableRequest, Purpose, Seat, SeatRequest};
 
 use super::rematch::is_rematch;
@@ -19,21 +19,20 @@ use crate::limits::{
 };
 use crate::{clock, ids, tables};
 
-/// An invitation with its settings.
+/// An invitation with the game that it offers.
 pub(crate) struct Invitation {
     stored: StoredInvitation,
-    settings: NewInvitation,
+    game: OfferedGame,
 }
 
 impl Invitation {
     pub(super) fn read(stored: StoredInvitation) -> Result<Self, ApiError> {
-        let settings = json::read::<NewInvitation>(stored.body.as_bytes())
-            .map_err(|error| ApiError::Unreadable(error.to_string()))?;
-        Ok(Self { stored, settings })
+        let game = OfferedGame::from_body(&stored.body)?;
+        Ok(Self { stored, game })
     }
 
     pub(super) const fn is_rated(&self) -> bool {
-        self.settings.rated
+        self.game.rated
     }
 
     fn is_of(&self, person: Option<&Person>) -> bool {
@@ -60,7 +59,7 @@ impl Hall {
     pub(crate) async fn invite(
         &self,
         inviter: &Person,
-        settings: NewInvitation,
+        game: OfferedGame,
     ) -> Result<InvitationView, ApiError> {
         let now_ms = clock::now_ms();
         let own = Some(inviter.id.as_str());
@@ -71,25 +70,18 @@ impl Hall {
         if self.store.open_invitations(None, now_ms).await?.len() >= INVITATIONS_OPEN_MAX {
             return Err(ApiError::TooManyOpen);
         }
-        let settings = NewInvitation {
-            name: None,
-            ..settings
-        };
-        let body = rosespring_wire::json::to_text(&settings)
-            .map_err(|error| ApiError::Internal(error.to_string()))?;
         let stored = StoredInvitation {
             id: ids::new_id(false)?,
             inviter: inviter.id.as_str().to_owned(),
-            body,
-            watchable: settings.watchable,
-            watch_delay_s: settings.watch_delay,
+            body: game.to_body(),
+            watchable: game.watchable,
+            watch_delay_s: game.watch_delay,
             created_ms: now_ms,
             expires_ms: now_ms.saturating_add(milliseconds(INVITATION_KEPT)),
             table: None,
         };
         self.store.add_invitation(&stored).await?;
-        self.show(&Invitation { stored, settings }, Some(inviter))
-            .await
+        self.show(&Invitation { stored, game }, Some(inviter)).await
     }
 
     /// Returns an invitation.
@@ -136,8 +128,8 @@ impl Hall {
         invitation: &Invitation,
         reader: Option<&Person>,
     ) -> Result<InvitationView, ApiError> {
-        let Invitation { stored, settings } = invitation;
-        let rules = rules_of(settings)?;
+        let Invitation { stored, game } = invitation;
+        let rules = rules_of(game)?;
         let inviter = self.store.person(&stored.inviter).await?;
         let viewer = match &stored.table {
             Some(table) => self.viewer(table, reader).await?,
@@ -149,11 +141,11 @@ impl Hall {
             is_yours: invitation.is_of(reader),
             rules: rules.to_string(),
             title: view::title(&rules),
-            match_to: settings.match_to,
-            time: settings.time,
-            rated: settings.rated,
-            watch_delay: settings.watchable.then_some(settings.watch_delay),
-            seat: match settings.side {
+            match_to: game.match_to,
+            time: game.time,
+            rated: game.rated,
+            watch_delay: game.watchable.then_some(game.watch_delay),
+            seat: match game.side {
                 SideChoice::White => Some(Seat::Black),
                 SideChoice::Black => Some(Seat::White),
                 SideChoice::Random => None,
@@ -180,7 +172,7 @@ impl Hall {
             _ if view.is_yours => Err(ApiError::OwnInvitation),
             InvitationState::Open => {
                 let inviter = self.inviter(&invitation).await?;
-                self.may_play(&invitation.settings, &inviter, person).await
+                self.may_play(&invitation.game, &inviter, person).await
             }
             InvitationState::Expired => Err(ApiError::InvitationExpired),
             InvitationState::Accepted if view.is_seated => Ok(()),
@@ -226,7 +218,7 @@ impl Hall {
         dice_listed: bool,
     ) -> Result<(), ApiError> {
         let inviter = self.inviter(invitation).await?;
-        let wanted = &invitation.settings;
+        let wanted = &invitation.game;
         self.may_play(wanted, &inviter, Some(guest)).await?;
         let players = (inviter, guest);
         let (table, first) = self
@@ -248,7 +240,7 @@ impl Hall {
     /// and the text of its first event.
     pub(super) async fn begin(
         &self,
-        wanted: &NewInvitation,
+        wanted: &OfferedGame,
         purpose: Purpose,
         (inviter, guest): (StoredPerson, &Person),
         dice_listed: bool,
@@ -321,8 +313,8 @@ impl Hall {
     }
 }
 
-fn rules_of(settings: &NewInvitation) -> Result<Rules, ApiError> {
-    let rules = settings.rules.parse::<Rules>();
+fn rules_of(game: &OfferedGame) -> Result<Rules, ApiError> {
+    let rules = game.rules.parse::<Rules>();
     rules.map_err(|error| ApiError::Unreadable(error.to_string()))
 }
 
@@ -337,22 +329,22 @@ fn player_of(person: StoredPerson) -> Result<Player, ApiError> {
 
 /// Returns the settings of the table for the inviter of an invitation and their guest.
 fn settings(
-    invitation: &NewInvitation,
+    game: &OfferedGame,
     purpose: Purpose,
     [inviter, guest]: [&Player; 2],
     dice_listed: bool,
 ) -> Result<Settings, ApiError> {
-    let side = side_of_inviter(invitation.side)?;
+    let side = side_of_inviter(game.side)?;
     let [white, black] = match side {
         Side::White => [inviter, guest],
         Side::Black => [guest, inviter],
     };
     let request = NewTableRequest {
-        rules: rules_of(invitation)?,
+        rules: rules_of(game)?,
         white: seat_request(white),
         black: seat_request(black),
-        match_to: invitation.match_to,
-        auto_forced: invitation.auto_forced,
+        match_to: game.match_to,
+        auto_forced: game.auto_forced,
         position: None,
         dice: Vec::new(),
         purpose,
@@ -365,7 +357,7 @@ fn settings(
     Ok(Settings {
         white: SeatHolder::Person(white.clone()),
         black: SeatHolder::Person(black.clone()),
-        time: invitation.time,
+        time: game.time,
         ..settings
     })
 }

@@ -16,12 +16,13 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use axum::extract::ws::Utf8Bytes;
-use rosespring_hall::offers::NamedSeek;
+use rosespring_hall::StoredBody;
+use rosespring_hall::offers::{NamedSeek, SoughtGame};
 use rosespring_store::{HallStore, StoreError};
 use rosespring_table::view;
 use rosespring_wire::challenge::ChallengeView;
 use rosespring_wire::json;
-use rosespring_wire::lobby::{LobbyChanges, LobbyMessage, LobbyView, NewSeek, SeekView};
+use rosespring_wire::lobby::{LobbyChanges, LobbyMessage, LobbyView, SeekView};
 use serde::{Deserialize, Serialize};
 use tokio::sync::broadcast;
 use tokio::time::{Instant, MissedTickBehavior, interval};
@@ -336,7 +337,7 @@ impl Lobby {
 
     /// Returns a seek as it is listed; `None` if this version cannot read it.
     async fn seek_view(&self, one: &NamedSeek) -> Result<Option<SeekView>, StoreError> {
-        let Ok(wanted) = json::read::<NewSeek>(one.seek.body.as_bytes()) else {
+        let Ok(wanted) = SoughtGame::from_body(&one.seek.body) else {
             return Ok(None);
         };
         let Ok(rules) = wanted.rules.parse() else {

@@ -7,13 +7,12 @@ mod lines;
 mod turns;
 mod views;
 
+use rosespring_hall::StoredBody;
 use rosespring_hall::notices::StoredNotice;
 use rosespring_store::StoreError;
 use rosespring_table::stored::StoredTable;
-use rosespring_wire::moderation::ActKind;
 use rosespring_wire::notices::NoticesView;
 use rosespring_wire::table::TimeControl;
-use serde::{Deserialize, Serialize};
 
 use super::{Hall, Person, milliseconds};
 use crate::clock;
@@ -22,88 +21,7 @@ use crate::limits::{NOTICE_KEPT, NOTICES_MAX};
 
 pub(super) use lines::NoticeLines;
 pub(crate) use lines::next_notices;
-
-/// What a notice is about, as it is stored.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "kind", rename_all = "snake_case")]
-pub(super) enum NoticeSubject {
-    /// A match with days waits for the person.
-    Turn {
-        table: String,
-        /// Whether the person was told again.
-        is_late: bool,
-    },
-    /// Somebody accepted the person's invitation, or wants the same rematch.
-    Begun { table: String },
-    /// A member challenges the person.
-    Challenge { challenge: String },
-    /// The opponent wants a rematch.
-    Rematch { table: String },
-    /// A game of a tournament begins.
-    Round { tournament: String, table: String },
-    /// A moderator warned the person.
-    Warning { act: u32 },
-    /// A moderator silenced the person.
-    Silence { act: u32 },
-}
-
-impl NoticeSubject {
-    /// Returns the key: a person has one notice with it.
-    fn key(&self) -> String {
-        match self {
-            Self::Turn { table, .. } => turn_key(table),
-            Self::Begun { table } => format!("begun:{table}"),
-            Self::Challenge { challenge } => challenge_key(challenge),
-            Self::Rematch { table } => format!("rematch:{table}"),
-            Self::Round { tournament, .. } => format!("round:{tournament}"),
-            Self::Warning { act } | Self::Silence { act } => format!("act:{act}"),
-        }
-    }
-
-    fn read(notice: &StoredNotice) -> Option<Self> {
-        rosespring_wire::json::from_slice(notice.body.as_bytes()).ok()
-    }
-
-    /// Returns the message for a browser: the kind and the path of a page, as JSON. Ids need no
-    /// quotes.
-    pub(super) fn message(&self) -> String {
-        let kind = match self {
-            Self::Turn { is_late: false, .. } => "turn",
-            Self::Turn { is_late: true, .. } => "late",
-            Self::Begun { .. } => "begun",
-            Self::Challenge { .. } => "challenge",
-            Self::Rematch { .. } => "rematch",
-            Self::Round { .. } => "round",
-            Self::Warning { .. } => "warning",
-            Self::Silence { .. } => "silence",
-        };
-        let path = match self {
-            Self::Turn { table, .. }
-            | Self::Begun { table }
-            | Self::Rematch { table }
-            | Self::Round { table, .. } => format!("/table/{table}"),
-            _ => "/".to_owned(),
-        };
-        format!(r#"{{"kind":"{kind}","path":"{path}"}}"#)
-    }
-
-    /// Returns the notice of a decision of a moderator; `None` if its person hears nothing.
-    pub(super) const fn of_act(kind: ActKind, act: u32) -> Option<Self> {
-        match kind {
-            ActKind::Warn => Some(Self::Warning { act }),
-            ActKind::Silence => Some(Self::Silence { act }),
-            _ => None,
-        }
-    }
-}
-
-fn turn_key(table: &str) -> String {
-    format!("turn:{table}")
-}
-
-pub(super) fn challenge_key(challenge: &str) -> String {
-    format!("challenge:{challenge}")
-}
+pub(super) use rosespring_hall::notices::{NoticeSubject, challenge_key, turn_key};
 
 /// How a person hears of a notice.
 #[derive(Debug, Clone, Copy, Default)]
@@ -190,19 +108,13 @@ impl Hall {
         subject: &NoticeSubject,
         telling: NoticeDelivery,
     ) {
-        let stored = match rosespring_wire::json::to_text(subject) {
-            Ok(body) => StoredNotice {
-                person: person.to_owned(),
-                subject: subject.key(),
-                body,
-                at_ms: clock::now_ms(),
-                is_seen: telling.is_seen,
-                remind_ms: telling.remind_ms,
-            },
-            Err(error) => {
-                tracing::error!("a notice could not be written: {error}");
-                return;
-            }
+        let stored = StoredNotice {
+            person: person.to_owned(),
+            subject: subject.key(),
+            body: subject.to_body(),
+            at_ms: clock::now_ms(),
+            is_seen: telling.is_seen,
+            remind_ms: telling.remind_ms,
         };
         match self.store.put_notice(&stored, NOTICES_MAX).await {
             Ok(true) => {

@@ -1,12 +1,12 @@
 //! Members as others see them, and the matches of the hall.
 
+use rosespring_hall::StoredBody;
 use rosespring_hall::accounts::{PersonKind, StoredPerson};
+use rosespring_hall::offers::OfferedGame;
 use rosespring_hall::ratings::{
     ProfileRating, ProfileView, StoredResult, course, is_player, is_shown, opponents, profile_match,
 };
 use rosespring_store::StoreError;
-use rosespring_wire::hall::NewInvitation;
-use rosespring_wire::json;
 use rosespring_wire::people::{MatchPlayer, MatchView};
 use rosespring_wire::person::PlayerRating;
 
@@ -112,15 +112,14 @@ impl Hall {
         let Some(invitation) = self.store.invitation_of(table).await? else {
             return Ok(None);
         };
-        let settings = json::read::<NewInvitation>(invitation.body.as_bytes())
-            .map_err(|error| ApiError::Unreadable(error.to_string()))?;
+        let game = OfferedGame::from_body(&invitation.body)?;
         let stored = self.tables.host().store.table(table).await?;
         let rules = stored.rules.parse::<rosespring_rules::Rules>();
         let rules = rules.map_err(|error| ApiError::Unreadable(error.to_string()))?;
         Ok(Some(MatchTerms {
-            rated: settings.rated,
+            rated: game.rated,
             game: rosespring_table::view::game_name(rules.game).to_owned(),
-            speed: settings.time.map(|time| time.speed()),
+            speed: game.time.map(|time| time.speed()),
         }))
     }
 

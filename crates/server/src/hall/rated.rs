@@ -1,12 +1,11 @@
 //! Who may play a rated match with whom.
 
 use rosespring_hall::accounts::{PersonKind, StoredPerson};
+use rosespring_hall::offers::{OfferedGame, SoughtGame};
 use rosespring_rules::Rules;
 use rosespring_store::{HallStore, RATED_A_DAY_MAX, StoreError};
 use rosespring_table::glicko::Rating;
 use rosespring_table::view;
-use rosespring_wire::hall::NewInvitation;
-use rosespring_wire::lobby::NewSeek;
 use rosespring_wire::person::PlayerRating;
 
 use super::{Hall, Person};
@@ -17,33 +16,30 @@ use crate::error::ApiError;
 const DAY_MS: i64 = 24 * 3600 * 1000;
 
 impl Hall {
-    /// Checks that a person may invite to a match with these settings.
+    /// Checks that a person may invite to a match.
     ///
     /// # Errors
     ///
     /// [`ApiError::NotMember`] if it is rated and they have no account.
-    pub(crate) fn may_invite(
-        person: Option<&Person>,
-        settings: &NewInvitation,
-    ) -> Result<(), ApiError> {
-        match settings.rated && !person.is_some_and(|person| person.is_member) {
+    pub(crate) fn may_invite(person: Option<&Person>, game: &OfferedGame) -> Result<(), ApiError> {
+        match game.rated && !person.is_some_and(|person| person.is_member) {
             true => Err(ApiError::NotMember),
             false => Ok(()),
         }
     }
 
-    /// Checks that a guest may play a match with these settings against `inviter`.
+    /// Checks that a guest may play a match against `inviter`.
     ///
     /// # Errors
     ///
     /// [`ApiError::NotMember`], [`ApiError::RatedLimit`], or an error of the store.
     pub(super) async fn may_play(
         &self,
-        settings: &NewInvitation,
+        game: &OfferedGame,
         inviter: &StoredPerson,
         guest: Option<&Person>,
     ) -> Result<(), ApiError> {
-        match settings.rated {
+        match game.rated {
             true => self.may_play_rated(inviter, guest).await,
             false => Ok(()),
         }
@@ -58,7 +54,7 @@ impl Hall {
     pub(super) async fn may_meet(
         &self,
         seeker: &str,
-        wanted: &NewSeek,
+        wanted: &SoughtGame,
         person: Option<&Person>,
     ) -> Result<(), ApiError> {
         if let Some(person) = person
@@ -84,7 +80,7 @@ impl Hall {
     }
 
     /// Returns the rating of a person in the game of a seek, or that of a new player.
-    async fn rating_or_usual(&self, person: &str, wanted: &NewSeek) -> Result<f64, StoreError> {
+    async fn rating_or_usual(&self, person: &str, wanted: &SoughtGame) -> Result<f64, StoreError> {
         let rating = rating_for(&*self.store, person, wanted).await?;
         Ok(rating.map_or(Rating::UNKNOWN.rating, |one| one.rating))
     }
@@ -125,7 +121,7 @@ impl Hall {
 pub(super) async fn rating_for(
     store: &dyn HallStore,
     person: &str,
-    wanted: &NewSeek,
+    wanted: &SoughtGame,
 ) -> Result<Option<PlayerRating>, StoreError> {
     let Ok(rules) = wanted.rules.parse::<Rules>() else {
         return Ok(None);

@@ -3,11 +3,12 @@
 //! The wish of the first player is stored as an invitation whose id follows from the table's, so a
 //! table has at most one rematch. Nobody else can accept it: its id is no link.
 
-use rosespring_hall::offers::{StoredInvitation, TableAccess};
+use rosespring_hall::StoredBody;
+use rosespring_hall::offers::{OfferedGame, StoredInvitation, TableAccess};
 use rosespring_rules::Side;
 use rosespring_store::StoreError;
 use rosespring_table::game::{Refusal, Viewer};
-use rosespring_wire::hall::{NewInvitation, RematchView, SideChoice, WATCH_DELAY_S};
+use rosespring_wire::hall::{RematchView, SideChoice, WATCH_DELAY_S};
 use rosespring_wire::table::{PhaseView, TableView};
 
 use super::invitations::Invitation;
@@ -145,7 +146,7 @@ impl Hall {
         let id = id_of(&table.id);
         let access = self.store.table_access(&table.id).await?;
         let rated = self.is_rematch_rated(&table.id, access.as_ref()).await?;
-        let settings = NewInvitation {
+        let game = OfferedGame {
             rules: table.rules.clone(),
             match_to: table.score.to,
             auto_forced: table.auto_forced,
@@ -157,16 +158,13 @@ impl Hall {
             watch_delay: access.map_or(WATCH_DELAY_S, |access| access.watch_delay_s),
             time: table.clock.map(|clock| clock.control),
             rated,
-            name: None,
         };
-        let body = rosespring_wire::json::to_text(&settings)
-            .map_err(|error| ApiError::Internal(error.to_string()))?;
         let wish = StoredInvitation {
             id: id.clone(),
             inviter: person.id.as_str().to_owned(),
-            body,
-            watchable: settings.watchable,
-            watch_delay_s: settings.watch_delay,
+            body: game.to_body(),
+            watchable: game.watchable,
+            watch_delay_s: game.watch_delay,
             created_ms: now_ms,
             expires_ms: now_ms.saturating_add(milliseconds(INVITATION_KEPT)),
             table: None,

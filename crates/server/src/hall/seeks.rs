@@ -1,13 +1,12 @@
 //! Seeks: a person wants to play with anybody; the next one who wants the same game begins it.
 
 use axum::http::HeaderMap;
+use rosespring_hall::StoredBody;
 use rosespring_hall::accounts::{PersonKind, StoredPerson};
-use rosespring_hall::offers::{NamedSeek, StoredInvitation, StoredSeek};
+use rosespring_hall::offers::{NamedSeek, OfferedGame, SoughtGame, StoredInvitation, StoredSeek};
 use rosespring_store::SeekTable;
 use rosespring_wire::bot::BOT_NAME_END;
-use rosespring_wire::hall::{NewInvitation, SideChoice};
-use rosespring_wire::json;
-use rosespring_wire::lobby::{NewSeek, SeekAnswer};
+use rosespring_wire::lobby::SeekAnswer;
 use rosespring_wire::table::Purpose;
 
 use super::{Hall, NewCookie, Person};
@@ -28,7 +27,7 @@ impl Hall {
     pub(crate) async fn seek(
         &self,
         person: Option<Person>,
-        wanted: NewSeek,
+        (wanted, name): (SoughtGame, Option<String>),
         headers: &HeaderMap,
         dice_listed: bool,
     ) -> Result<(SeekAnswer, Option<NewCookie>), ApiError> {
@@ -43,10 +42,10 @@ impl Hall {
         if adds_one && seeks.len() >= SEEKS_MAX {
             return Err(ApiError::TooManySeeks);
         }
-        let (person, cookie) = self.admit(person, wanted.name.clone(), headers).await?;
+        let (person, cookie) = self.admit(person, name, headers).await?;
         let answer = match fitting {
             Some(seek) => self.sit_down(seek, &person, dice_listed).await?,
-            None => self.add_seek(&person, wanted).await?,
+            None => self.add_seek(&person, &wanted).await?,
         };
         Ok((answer, cookie))
     }
@@ -55,7 +54,7 @@ impl Hall {
     async fn find_seek<'a>(
         &self,
         seeks: &'a [NamedSeek],
-        wanted: &NewSeek,
+        wanted: &SoughtGame,
         person: Option<&Person>,
     ) -> Result<Option<&'a NamedSeek>, ApiError> {
         // Nobody is seated with a program, or against one, without having chosen it.
@@ -63,7 +62,7 @@ impl Hall {
             return Ok(None);
         }
         for one in seeks {
-            let Ok(other) = json::read::<NewSeek>(one.seek.body.as_bytes()) else {
+            let Ok(other) = SoughtGame::from_body(&one.seek.body) else {
                 continue;
             };
             let is_waiting = !is_bots(one) && self.lobby.is_here(&one.seek.person);
@@ -73,7 +72,7 @@ impl Hall {
             // Both agree to the distance of the other's rating.
             let ranges = other.range.into_iter().chain(wanted.range);
             let range = ranges.min();
-            let both = NewSeek { range, ..other };
+            let both = SoughtGame { range, ..other };
             match self.may_meet(&one.seek.person, &both, person).await {
                 Ok(()) => return Ok(Some(one)),
                 Err(
@@ -88,17 +87,11 @@ impl Hall {
         Ok(None)
     }
 
-    async fn add_seek(&self, person: &Person, wanted: NewSeek) -> Result<SeekAnswer, ApiError> {
-        let wanted = NewSeek {
-            name: None,
-            ..wanted
-        };
-        let body = rosespring_wire::json::to_text(&wanted)
-            .map_err(|error| ApiError::Internal(error.to_string()))?;
+    async fn add_seek(&self, person: &Person, wanted: &SoughtGame) -> Result<SeekAnswer, ApiError> {
         let seek = StoredSeek {
             id: ids::new_id(false)?,
             person: person.id.as_str().to_owned(),
-            body,
+            body: wanted.to_body(),
             created_ms: clock::now_ms(),
         };
         self.store.put_seek(&seek).await?;
@@ -142,7 +135,7 @@ impl Hall {
             return Err(ApiError::NotForBots);
         }
         self.has_waited(person.as_ref()).await?;
-        let wanted = read(&seek.seek.body)?;
+        let wanted = SoughtGame::from_body(&seek.seek.body)?;
         self.may_meet(&seek.seek.person, &wanted, person.as_ref())
             .await?;
         let (person, cookie) = self.admit(person, name, headers).await?;
@@ -194,18 +187,16 @@ impl Hall {
             name: name.clone(),
             created_ms: 0,
         };
-        let wanted = invitation_of(&seek.body)?;
+        let wanted = OfferedGame::from(SoughtGame::from_body(&seek.body)?);
         let begun = self
             .begin(&wanted, Purpose::Game, (seeker, accepter), dice_listed)
             .await?;
         let (table, first) = begun;
-        let body = rosespring_wire::json::to_text(&wanted)
-            .map_err(|error| ApiError::Internal(error.to_string()))?;
         let now_ms = clock::now_ms();
         let invitation = StoredInvitation {
             id: seek.id.clone(),
             inviter: seek.person.clone(),
-            body,
+            body: wanted.to_body(),
             watchable: wanted.watchable,
             watch_delay_s: wanted.watch_delay,
             created_ms: now_ms,
@@ -243,24 +234,4 @@ fn is_own(one: &NamedSeek, person: Option<&Person>) -> bool {
 /// Returns whether a program seeks. The end of its name belongs to bots alone.
 fn is_bots(one: &NamedSeek) -> bool {
     one.name.ends_with(BOT_NAME_END)
-}
-
-fn read(body: &str) -> Result<NewSeek, ApiError> {
-    json::read::<NewSeek>(body.as_bytes()).map_err(|error| ApiError::Unreadable(error.to_string()))
-}
-
-/// Returns the settings of the table of a seek. Chance decides who plays White.
-fn invitation_of(body: &str) -> Result<NewInvitation, ApiError> {
-    let seek = read(body)?;
-    Ok(NewInvitation {
-        rules: seek.rules,
-        match_to: seek.match_to,
-        auto_forced: seek.auto_forced,
-        side: SideChoice::Random,
-        watchable: seek.watchable,
-        watch_delay: seek.watch_delay,
-        time: seek.time,
-        rated: seek.rated,
-        name: None,
-    })
 }

@@ -13,18 +13,18 @@ use std::collections::BTreeMap;
 use std::error::Error;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
+use rosespring_hall::StoredBody;
 use rosespring_hall::accounts::PersonKind;
 use rosespring_hall::chat::may_write_texts;
 use rosespring_hall::tournament::{
-    Entry, Kind, LogEntry, Phase, Plan, Refusal, StoredTournament, Tournament, TournamentLine,
-    TournamentState,
+    Entry, LogEntry, Phase, Refusal, StoredTournament, Tournament, TournamentLine, TournamentState,
+    TournamentTerms,
 };
 use rosespring_rules::Rules;
 use rosespring_store::{StoreError, TournamentAddition};
 use rosespring_table::view;
-use rosespring_wire::json;
 use rosespring_wire::refusal_code::RefusalCode;
-use rosespring_wire::tournament::{NewTournament, TournamentKind, TournamentLink};
+use rosespring_wire::tournament::TournamentLink;
 use tokio::sync::Notify;
 use tokio::time::Instant;
 
@@ -54,7 +54,7 @@ pub(super) struct Tournaments {
 /// A tournament that was read from the store.
 struct LoadedTournament {
     stored: StoredTournament,
-    settings: NewTournament,
+    terms: TournamentTerms,
     tournament: Tournament,
     /// The name of each player, and whether they have a page, by the player's number.
     players: Vec<(String, bool)>,
@@ -89,35 +89,10 @@ impl Tournaments {
 impl LoadedTournament {
     /// Returns the name of the game and the speed, by which ratings differ.
     fn terms(&self) -> Result<(&'static str, Option<&'static str>), ApiError> {
-        let rules = self.settings.rules.parse::<Rules>();
+        let rules = self.terms.rules.parse::<Rules>();
         let rules = rules.map_err(|error| ApiError::Unreadable(error.to_string()))?;
-        Ok((
-            view::game_name(rules.game),
-            Some(self.settings.time.speed()),
-        ))
+        Ok((view::game_name(rules.game), Some(self.terms.time.speed())))
     }
-}
-
-fn plan(settings: &NewTournament) -> Plan {
-    let kind = match settings.kind {
-        TournamentKind::Swiss => Kind::Swiss,
-        TournamentKind::RoundRobin => Kind::RoundRobin,
-        TournamentKind::Knockout => Kind::Knockout,
-        TournamentKind::Arena => Kind::Arena,
-    };
-    Plan {
-        kind,
-        rounds: settings.rounds.unwrap_or_default(),
-        minutes: settings.minutes.unwrap_or_default(),
-        starts_ms: settings.starts_ms,
-        players_min: settings.players_min,
-        players_max: players_max(settings),
-    }
-}
-
-fn players_max(settings: &NewTournament) -> u16 {
-    let most = settings.kind.players_max();
-    settings.players_max.unwrap_or(most)
 }
 
 const fn state_of(phase: Phase) -> TournamentState {
@@ -149,11 +124,11 @@ impl Hall {
     pub(crate) async fn create_tournament(
         &self,
         organiser: &Person,
-        settings: NewTournament,
+        terms: TournamentTerms,
     ) -> Result<String, ApiError> {
         let now_ms = clock::now_ms();
         let own = organiser.id.as_str();
-        check_time(settings.starts_ms, now_ms)?;
+        check_time(terms.starts_ms, now_ms)?;
         self.may_organise(organiser).await?;
         let _turn = self.tournaments.writing.lock().await;
         let live = self.store.live_tournaments().await?;
@@ -161,14 +136,12 @@ impl Hall {
         if live.len() >= TOURNAMENTS_LIVE_MAX || of_own >= TOURNAMENTS_OWN_MAX {
             return Err(too_many());
         }
-        let body = rosespring_wire::json::to_text(&settings)
-            .map_err(|error| ApiError::Internal(error.to_string()))?;
         let stored = StoredTournament {
             id: ids::new_id(false)?,
             organiser: own.to_owned(),
-            body,
+            body: terms.to_body(),
             state: TournamentState::Open,
-            starts_ms: settings.starts_ms,
+            starts_ms: terms.starts_ms,
             created_ms: now_ms,
             changed_ms: now_ms,
         };
@@ -307,20 +280,20 @@ impl Hall {
         }
         let stored = self.store.tournament(id).await?;
         let stored = stored.ok_or_else(|| ApiError::NoTournament(id.to_owned()))?;
-        let settings = json::read::<NewTournament>(stored.body.as_bytes()).map_err(unreadable)?;
-        let mut tournament = Tournament::new(plan(&settings));
+        let terms = TournamentTerms::from_body(&stored.body)?;
+        let mut tournament = Tournament::new(terms.plan());
         for line in self.store.tournament_log(id).await? {
             let entry = LogEntry::from_text(&line).map_err(unreadable)?;
             tournament.apply(&entry).map_err(unreadable)?;
         }
-        let loaded = self.with_names(stored, settings, tournament).await?;
+        let loaded = self.with_names(stored, terms, tournament).await?;
         Ok(self.tournaments.put(loaded))
     }
 
     async fn with_names(
         &self,
         stored: StoredTournament,
-        settings: NewTournament,
+        terms: TournamentTerms,
         tournament: Tournament,
     ) -> Result<LoadedTournament, StoreError> {
         let mut players = Vec::with_capacity(tournament.players().len());
@@ -330,7 +303,7 @@ impl Hall {
         let (organiser, _) = self.name_of(&stored.organiser).await?;
         Ok(LoadedTournament {
             stored,
-            settings,
+            terms,
             tournament,
             players,
             organiser,
@@ -372,7 +345,7 @@ impl Hall {
         }
         let state = state_of(tournament.phase());
         let starts_ms = match tournament.began_ms() {
-            0 => before.settings.starts_ms,
+            0 => before.terms.starts_ms,
             began_ms => began_ms,
         };
         let addition = TournamentAddition {
@@ -396,8 +369,8 @@ impl Hall {
             changed_ms: now_ms,
             ..before.stored.clone()
         };
-        let settings = before.settings.clone();
-        let loaded = self.with_names(stored, settings, tournament).await?;
+        let terms = before.terms.clone();
+        let loaded = self.with_names(stored, terms, tournament).await?;
         self.tournaments.changed.notify_one();
         Ok(self.tournaments.put(loaded))
     }
@@ -442,10 +415,10 @@ fn too_many() -> ApiError {
 }
 
 fn link_of(stored: StoredTournament) -> Result<TournamentLink, ApiError> {
-    let settings = json::read::<NewTournament>(stored.body.as_bytes()).map_err(unreadable)?;
+    let terms = TournamentTerms::from_body(&stored.body)?;
     Ok(TournamentLink {
         id: stored.id,
-        name: settings.name,
+        name: terms.name,
     })
 }
 

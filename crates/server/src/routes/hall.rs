@@ -18,6 +18,7 @@ use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json, Router, middleware};
+use rosespring_hall::offers::OfferedGame;
 use rosespring_table::game::Viewer;
 use rosespring_wire::hall::{
     AcceptInvitation, HallView, InvitationView, NewInvitation, RematchView,
@@ -164,11 +165,13 @@ async fn invite(
     headers: HeaderMap,
     body: BodyBytes,
 ) -> Result<Response, ApiError> {
-    let wanted = body.json::<NewInvitation>()?;
-    Hall::may_invite(person.as_ref(), &wanted)?;
+    let mut wanted = body.json::<NewInvitation>()?;
+    let name = wanted.name.take();
+    let game = OfferedGame::from(wanted);
+    Hall::may_invite(person.as_ref(), &game)?;
     let hall = hall(&state)?;
-    let (inviter, cookie) = hall.admit(person, wanted.name.clone(), &headers).await?;
-    let invitation = hall.invite(&inviter, wanted).await?;
+    let (inviter, cookie) = hall.admit(person, name, &headers).await?;
+    let invitation = hall.invite(&inviter, game).await?;
     Ok(with_cookie(StatusCode::CREATED, invitation, cookie))
 }
 

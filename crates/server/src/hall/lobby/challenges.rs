@@ -1,12 +1,12 @@
 //! The challenges that the pages in the lobby see.
 
-use rosespring_hall::offers::NamedChallenge;
+use rosespring_hall::StoredBody;
+use rosespring_hall::offers::{NamedChallenge, OfferedGame};
 use rosespring_rules::Rules;
 use rosespring_store::StoreError;
 use rosespring_table::view;
 use rosespring_wire::challenge::ChallengeView;
-use rosespring_wire::hall::{NewInvitation, SideChoice};
-use rosespring_wire::json;
+use rosespring_wire::hall::SideChoice;
 use rosespring_wire::lobby::LobbyMessage;
 use rosespring_wire::table::Seat;
 
@@ -32,7 +32,7 @@ impl Lobby {
 
     fn is_open(&self, one: &NamedChallenge) -> bool {
         let challenge = &one.challenge;
-        let may_be_away = settings(one).is_some_and(|game| !is_live(&game));
+        let may_be_away = game_of(one).is_some_and(|game| !is_live(&game));
         // Only the node that leads knows who is in the lobby; it removes what has ended.
         let is_unknown = self.tables.host().has_lost_lead();
         challenge.expires_ms > clock::now_ms()
@@ -70,7 +70,7 @@ impl Lobby {
             challenger_name,
             challenged_name,
         } = one;
-        let Some(game) = settings(one) else {
+        let Some(game) = game_of(one) else {
             return Ok(None);
         };
         let Ok(rules) = game.rules.parse::<Rules>() else {
@@ -149,12 +149,12 @@ impl Lobby {
     }
 }
 
-/// Returns the settings of a challenge; `None` if this version cannot read them.
-fn settings(one: &NamedChallenge) -> Option<NewInvitation> {
-    json::read::<NewInvitation>(one.challenge.body.as_bytes()).ok()
+/// Returns the game of a challenge; `None` if this version cannot read it.
+fn game_of(one: &NamedChallenge) -> Option<OfferedGame> {
+    OfferedGame::from_body(&one.challenge.body).ok()
 }
 
 /// Returns whether both players of a game must be there at the same time.
-pub(in super::super) fn is_live(game: &NewInvitation) -> bool {
+pub(in super::super) fn is_live(game: &OfferedGame) -> bool {
     !game.time.is_some_and(|time| time.is_days())
 }

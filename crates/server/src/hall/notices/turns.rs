@@ -114,11 +114,11 @@ fn awaits(state: &State, person: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use rosespring_hall::StoredBody;
+    use rosespring_hall::offers::OfferedGame;
     use rosespring_store::{MemoryStore, Store};
     use rosespring_table::game::{Command, DiceSource, Viewer};
     use rosespring_table::opponent::EnginePlayers;
-    use rosespring_wire::hall::NewInvitation;
-    use rosespring_wire::json;
     use rosespring_wire::table::TableRequest;
 
     use super::*;
@@ -147,8 +147,8 @@ mod tests {
             0,
             PushSettings::default(),
         ));
-        let body = br#"{"rules":"gioul","match_to":1,"time":"days-1","side":"white"}"#;
-        let wanted = json::read::<NewInvitation>(body).unwrap();
+        let body = r#"{"rules":"gioul","match_to":1,"time":"days-1","side":"white"}"#;
+        let wanted = OfferedGame::from_body(body).unwrap();
         let none = axum::http::HeaderMap::new();
         let name = |name: &str| Some(name.to_owned());
         let (ada, _) = hall.admit(None, name("Ada"), &none).await.unwrap();

@@ -1,12 +1,12 @@
 //! Notices as their people read them.
 
+use rosespring_hall::StoredBody;
 use rosespring_hall::notices::StoredNotice;
+use rosespring_hall::offers::OfferedGame;
 use rosespring_rules::Rules;
 use rosespring_store::StoreError;
 use rosespring_table::stored::StoredTable;
 use rosespring_table::view;
-use rosespring_wire::hall::NewInvitation;
-use rosespring_wire::json;
 use rosespring_wire::notices::{NoticeAbout, NoticeTable, NoticeView};
 use rosespring_wire::table::Player;
 
@@ -80,7 +80,7 @@ impl Hall {
         let open = self.lobby.open_challenges(Some(person)).await?;
         let found = open.into_iter().find(|one| one.challenge.id == id);
         Ok(found.and_then(|one| {
-            let game = json::read::<NewInvitation>(one.challenge.body.as_bytes()).ok()?;
+            let game = OfferedGame::from_body(&one.challenge.body).ok()?;
             let rules: Rules = game.rules.parse().ok()?;
             Some(NoticeAbout::Challenge {
                 from: one.challenger_name,

@@ -1,10 +1,9 @@
 //! The tournament that the record of a match names.
 
-use rosespring_hall::tournament::{Entry, LogEntry};
+use rosespring_hall::StoredBody;
+use rosespring_hall::tournament::{Entry, Kind, LogEntry, TournamentTerms};
 use rosespring_rules::notation::record::TournamentOf;
 use rosespring_store::HallStore;
-use rosespring_wire::json;
-use rosespring_wire::tournament::{NewTournament, TournamentKind};
 
 use super::unreadable;
 use crate::error::ApiError;
@@ -30,12 +29,12 @@ async fn read_tournament(
     let Some((stored, game)) = store.tournament_of_table(table).await? else {
         return Ok(None);
     };
-    let settings = json::read::<NewTournament>(stored.body.as_bytes()).map_err(unreadable)?;
-    let round = match settings.kind {
-        TournamentKind::Arena => None,
+    let terms = TournamentTerms::from_body(&stored.body)?;
+    let round = match terms.kind {
+        Kind::Arena => None,
         _ => round_of(&store.tournament_log(&stored.id).await?, game)?,
     };
-    let name = settings.name;
+    let name = terms.name;
     Ok(Some(TournamentOf { name, round }))
 }
 

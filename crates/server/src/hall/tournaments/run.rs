@@ -3,13 +3,14 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
+use rosespring_hall::StoredBody;
 use rosespring_hall::accounts::StoredPerson;
-use rosespring_hall::offers::StoredInvitation;
+use rosespring_hall::offers::{OfferedGame, StoredInvitation};
 use rosespring_hall::tournament::TournamentTable;
 use rosespring_hall::tournament::{Entry, Next, Outcome, Seat};
 use rosespring_rules::Side;
 use rosespring_store::{StoreError, TournamentGame};
-use rosespring_wire::hall::{NewInvitation, SideChoice, WATCH_DELAY_S};
+use rosespring_wire::hall::{SideChoice, WATCH_DELAY_S};
 use rosespring_wire::table::Purpose;
 use tokio::time::sleep;
 
@@ -25,22 +26,21 @@ const TOURNAMENT: &str = "tournament-";
 /// How much later than the players others see a rated match, in seconds.
 const RATED_DELAY_S: u16 = 60;
 
-/// Returns the settings of the tables of a tournament.
-pub(super) fn game_settings(loaded: &LoadedTournament) -> NewInvitation {
-    let settings = &loaded.settings;
-    NewInvitation {
-        rules: settings.rules.clone(),
-        match_to: settings.match_to,
-        auto_forced: settings.auto_forced,
+/// Returns the game that is played at the tables of a tournament.
+pub(super) fn game_settings(loaded: &LoadedTournament) -> OfferedGame {
+    let terms = &loaded.terms;
+    OfferedGame {
+        rules: terms.rules.clone(),
+        match_to: terms.match_to,
+        auto_forced: terms.auto_forced,
         side: SideChoice::White,
         watchable: true,
-        watch_delay: match settings.rated {
+        watch_delay: match terms.rated {
             true => RATED_DELAY_S,
             false => WATCH_DELAY_S,
         },
-        time: Some(settings.time),
-        rated: settings.rated,
-        name: None,
+        time: Some(terms.time),
+        rated: terms.rated,
     }
 }
 
@@ -215,12 +215,10 @@ impl Hall {
         let begun = self.begin(&wanted, Purpose::Tournament, players, dice_listed);
         let (table, first) = begun.await?;
         let now_ms = clock::now_ms();
-        let body = rosespring_wire::json::to_text(&wanted)
-            .map_err(|error| ApiError::Internal(error.to_string()))?;
         let invitation = StoredInvitation {
             id: format!("{TOURNAMENT}{}", table.id),
             inviter: host.id.as_str().to_owned(),
-            body,
+            body: wanted.to_body(),
             watchable: wanted.watchable,
             watch_delay_s: wanted.watch_delay,
             created_ms: now_ms,

@@ -12,7 +12,7 @@ use rosespring_wire::tournament::{
     TournamentRow, TournamentSummary, TournamentView,
 };
 
-use super::{Hall, LoadedTournament, Person, players_max};
+use super::{Hall, LoadedTournament, Person};
 use crate::clock;
 use crate::error::ApiError;
 use crate::limits::{ARENA_GAMES_SHOWN, TOURNAMENTS_PAST_MAX};
@@ -79,7 +79,7 @@ impl Hall {
         Ok(Some(TournamentView {
             about: summary(&loaded, reader)?,
             version,
-            players_min: loaded.settings.players_min,
+            players_min: loaded.terms.players_min,
             standings: standings(&loaded, reader),
             rounds: match is_arena {
                 true => arena_games(&loaded, &tables),
@@ -118,19 +118,19 @@ fn summary(
     loaded: &LoadedTournament,
     reader: Option<&Person>,
 ) -> Result<TournamentSummary, ApiError> {
-    let (settings, tournament) = (&loaded.settings, &loaded.tournament);
-    let rules = settings.rules.parse::<Rules>().map_err(super::unreadable)?;
+    let (terms, tournament) = (&loaded.terms, &loaded.tournament);
+    let rules = terms.rules.parse::<Rules>().map_err(super::unreadable)?;
     let is_arena = tournament.plan().kind == Kind::Arena;
     let name = |player: u16| loaded.players[usize::from(player)].0.clone();
     Ok(TournamentSummary {
         id: loaded.stored.id.clone(),
-        name: settings.name.clone(),
-        kind: settings.kind,
-        rules: settings.rules.clone(),
+        name: terms.name.clone(),
+        kind: terms.kind.into(),
+        rules: terms.rules.clone(),
         title: view::title(&rules),
-        match_to: settings.match_to,
-        time: settings.time,
-        rated: settings.rated,
+        match_to: terms.match_to,
+        time: terms.time,
+        rated: terms.rated,
         phase: match tournament.phase() {
             Phase::Open => TournamentPhase::Open,
             Phase::Running => TournamentPhase::Running,
@@ -138,14 +138,14 @@ fn summary(
             Phase::Cancelled => TournamentPhase::Cancelled,
         },
         starts_ms: loaded.stored.starts_ms,
-        minutes: settings.minutes,
+        minutes: terms.minutes,
         rounds: tournament.rounds_planned(),
         round: match is_arena {
             true => 0,
             false => u16::try_from(tournament.rounds().len()).unwrap_or(u16::MAX),
         },
         players: u16::try_from(tournament.standings().len()).unwrap_or(u16::MAX),
-        players_max: players_max(settings),
+        players_max: terms.plan().players_max,
         organiser: loaded.organiser.clone(),
         is_in: reader.is_some_and(|reader| tournament.is_in(reader.id.as_str())),
         winners: tournament.winners().into_iter().map(name).collect(),

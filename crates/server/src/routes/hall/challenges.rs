@@ -3,6 +3,7 @@
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::{Extension, Json};
+use rosespring_hall::offers::OfferedGame;
 use rosespring_wire::challenge::{ChallengeView, NewChallenge};
 use rosespring_wire::lobby::SeekAnswer;
 use rosespring_wire::refusal_code::RefusalCode::{
@@ -81,9 +82,10 @@ async fn challenge(
     Extension(caller): Extension<Caller>,
     body: BodyBytes,
 ) -> Result<(StatusCode, Json<ChallengeView>), ApiError> {
-    let wanted = body.json::<NewChallenge>()?;
+    let NewChallenge { to, game } = body.json::<NewChallenge>()?;
     let person = caller.known()?;
-    let view = hall(&state)?.challenge(&person, &wanted).await?;
+    let game = OfferedGame::from(game);
+    let view = hall(&state)?.challenge(&person, &to, &game).await?;
     Ok((StatusCode::CREATED, Json(view)))
 }
 

@@ -129,7 +129,9 @@ async fn seek(
     headers: HeaderMap,
     body: BodyBytes,
 ) -> Result<Response, ApiError> {
-    let wanted = body.json::<NewSeek>()?;
+    let mut wanted = body.json::<NewSeek>()?;
+    let name = wanted.name.take();
+    let wanted = (wanted.into(), name);
     let listed = state.host.dice.is_listed();
     let (answer, cookie) = hall(&state)?.seek(person, wanted, &headers, listed).await?;
     let status = match answer.table {

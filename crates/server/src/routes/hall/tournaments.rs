@@ -141,9 +141,9 @@ async fn create(
     Extension(caller): Extension<Caller>,
     body: BodyBytes,
 ) -> Result<(StatusCode, Json<TournamentView>), ApiError> {
-    let settings = body.json::<NewTournament>()?;
+    let terms = body.json::<NewTournament>()?.into();
     let person = caller.known()?;
-    let id = hall(&state)?.create_tournament(&person, settings).await?;
+    let id = hall(&state)?.create_tournament(&person, terms).await?;
     Ok((StatusCode::CREATED, changed(&state, &id, &person).await?))
 }
 

@@ -1,7 +1,8 @@
 //! Figures of fair play in SQL.
 
 use async_trait::async_trait;
-use rosespring_hall::fair_play::StoredFairPlay;
+use rosespring_hall::StoredBody;
+use rosespring_hall::fair_play::{FairPlaySums, StoredFairPlay};
 use sqlx::Row;
 
 use super::super::columns::{count, integer};
@@ -27,7 +28,7 @@ const UNANSWERED: &str = "SELECT * FROM fair_play WHERE stages - answered >= $1 
 fn read(row: &SqlRow) -> Result<StoredFairPlay, StoreError> {
     let body: String = row.try_get("body")?;
     let person: String = row.try_get("person")?;
-    let sums = StoredFairPlay::read(&body).ok_or_else(|| {
+    let sums = FairPlaySums::from_body(&body).map_err(|_| {
         let what = format!("the figures of fair play of {person} cannot be read");
         StoreError::Damaged(what.into())
     })?;
@@ -60,7 +61,7 @@ async fn add(connection: &mut SqlConnection, one: &StoredFairPlay) -> Result<(),
         .bind(&one.game)
         .bind(i64::from(one.band))
         .bind(i64::from(sums.stages()))
-        .bind(StoredFairPlay::body(&sums))
+        .bind(sums.to_body())
         .execute(connection)
         .await?;
     Ok(())

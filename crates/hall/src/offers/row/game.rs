@@ -1,0 +1,117 @@
+//! The stored form of the games that people offer.
+
+use rosespring_table::game::clock::TimeControl;
+use rosespring_wire::hall::SideChoice;
+use serde::{Deserialize, Serialize};
+
+use crate::StoredBody;
+
+/// The game or the match that an invitation or a challenge offers.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct OfferedGame {
+    /// The rules as text: a preset's name, such as `gul-bara`, optionally with options.
+    pub rules: String,
+    /// Units to which the match is played.
+    pub match_to: u8,
+    /// Whether stages with only one play are played automatically.
+    #[serde(default)]
+    pub auto_forced: bool,
+    /// The side that the person who offers wants to play.
+    #[serde(default)]
+    pub side: SideChoice,
+    /// Whether people without a seat may look at the table.
+    #[serde(default)]
+    pub watchable: bool,
+    /// How much later than the players they see it, in seconds.
+    #[serde(default = "delay_before_choice")]
+    pub watch_delay: u16,
+    /// The time that the players have; `None` if as much as they like.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub time: Option<TimeControl>,
+    /// Whether the match changes the ratings of both players.
+    #[serde(default)]
+    pub rated: bool,
+}
+
+/// The game or the match that a person seeks. Chance decides who plays White.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SoughtGame {
+    /// The rules, as in [`OfferedGame`].
+    pub rules: String,
+    /// Units to which the match is played.
+    pub match_to: u8,
+    /// Whether stages with only one play are played automatically.
+    #[serde(default)]
+    pub auto_forced: bool,
+    /// Whether people without a seat may look at the table.
+    #[serde(default)]
+    pub watchable: bool,
+    /// How much later than the players they see it, in seconds.
+    #[serde(default = "delay_before_choice")]
+    pub watch_delay: u16,
+    /// The time that the players have; `None` if as much as they like.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub time: Option<TimeControl>,
+    /// Whether the match changes the ratings of both players.
+    #[serde(default)]
+    pub rated: bool,
+    /// The largest distance between the ratings of both players; `None` if any.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub range: Option<u16>,
+}
+
+impl StoredBody for OfferedGame {}
+impl StoredBody for SoughtGame {}
+
+/// Returns the delay of rows that were written before it could be chosen, in seconds.
+const fn delay_before_choice() -> u16 {
+    10
+}
+
+impl SoughtGame {
+    /// Returns whether both people seek the same game, rated or not. Whether forced stages are
+    /// played automatically, and who may watch, is what the person wants who sought first.
+    #[must_use]
+    pub fn fits(&self, other: &Self) -> bool {
+        let game = |one: &Self| (one.match_to, one.time, one.rated);
+        self.rules == other.rules && game(self) == game(other)
+    }
+}
+
+impl From<SoughtGame> for OfferedGame {
+    fn from(sought: SoughtGame) -> Self {
+        Self {
+            rules: sought.rules,
+            match_to: sought.match_to,
+            auto_forced: sought.auto_forced,
+            side: SideChoice::Random,
+            watchable: sought.watchable,
+            watch_delay: sought.watch_delay,
+            time: sought.time,
+            rated: sought.rated,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn seeks_for_the_same_game_fit() {
+        let seek = |body: &str| SoughtGame::from_body(body).unwrap();
+        let one = seek(r#"{"rules":"gioul","match_to":1,"time":"fast"}"#);
+
+        assert!(one.fits(&seek(
+            r#"{"rules":"gioul","match_to":1,"time":"fast","watchable":true}"#
+        )));
+        for other in [
+            r#"{"rules":"gioul","match_to":1}"#,
+            r#"{"rules":"gioul","match_to":1,"time":"fast","rated":true}"#,
+            r#"{"rules":"gioul","match_to":3,"time":"fast"}"#,
+            r#"{"rules":"tawula","match_to":1,"time":"fast"}"#,
+        ] {
+            assert!(!one.fits(&seek(other)), "{other}");
+        }
+    }
+}
