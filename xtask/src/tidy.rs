@@ -14,6 +14,7 @@ mod plain;
 mod prose;
 mod pure;
 mod size;
+mod stored;
 mod tree;
 mod unsafety;
 mod words;
@@ -36,7 +37,7 @@ struct Fault {
 }
 
 /// All checks. Each one reads the whole tree and adds the faults it finds.
-const CHECKS: [fn(&Tree, &mut Vec<Fault>); 14] = [
+const CHECKS: [fn(&Tree, &mut Vec<Fault>); 15] = [
     plain::check,
     prose::check,
     size::check,
@@ -47,6 +48,7 @@ const CHECKS: [fn(&Tree, &mut Vec<Fault>); 14] = [
     modules::check,
     folders::check,
     pure::check,
+    stored::check,
     unsafety::check,
     links::check,
     commands::check,
