@@ -46,10 +46,18 @@ pub(crate) struct Host {
 /// The right to run a table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(crate) struct TableLease {
-    /// Since when this node runs the table, milliseconds since 1970; 0 if there is no other node.
-    since_ms: i64,
+    /// How many pauses of this node had been noted before it ran the table; 0 if there is no other
+    /// node.
+    noted: u64,
     /// The time in which no node ran the table, because the one before has ended or was silent.
     gap: Option<(i64, i64)>,
+}
+
+impl TableLease {
+    /// Notes that the players have the time before this node ran the table.
+    pub(crate) fn given_back(&mut self) {
+        self.gap = None;
+    }
 }
 
 impl Host {
@@ -92,13 +100,10 @@ impl Host {
         self.stopping.subscribe()
     }
 
-    /// Returns the times after `at_ms` in which nobody ran a table with this lease, the first one
-    /// first. Pauses of this node while another one ran the table do not count.
+    /// Returns the times after `at_ms` in which nobody ran a table with this lease. Pauses of this
+    /// node while another one ran the table do not count.
     pub(crate) fn pauses(&self, lease: TableLease, at_ms: i64) -> Vec<(i64, i64)> {
-        let begun_ms = self.pulse.begun_ms();
-        let counts = |until_ms: i64| until_ms > lease.since_ms || until_ms <= begun_ms;
-        let mut pauses = self.pulse.pauses_after(at_ms);
-        pauses.retain(|(_, until_ms)| counts(*until_ms));
+        let pauses = self.pulse.pauses_after(at_ms, lease.noted);
         let gap = lease.gap.filter(|(_, until_ms)| *until_ms > at_ms);
         gap.into_iter().chain(pauses).collect()
     }
@@ -195,10 +200,10 @@ impl Host {
         let rosespring_store::Lease::Own { silent_since_ms } = nodes.lease(id).await? else {
             return Err(ApiError::NodeAway);
         };
-        let since_ms = clock::now_ms();
-        let gap = silent_since_ms.map(|from_ms| (from_ms, since_ms));
+        let gap = silent_since_ms.map(|from_ms| (from_ms, clock::now_ms()));
         let gap = gap.filter(|(from_ms, until_ms)| until_ms - from_ms > PAUSE_MAX_MS);
-        Ok(TableLease { since_ms, gap })
+        let noted = self.pulse.noted();
+        Ok(TableLease { noted, gap })
     }
 
     /// Notes that this node does not run a table any more.

@@ -18,10 +18,24 @@ const NONE: i64 = i64::MAX;
 pub(crate) struct Pulse {
     /// When the server was last known to be alive.
     beat_ms: AtomicI64,
-    /// The beginnings and ends of the last pauses, milliseconds since 1970.
-    pauses: Mutex<VecDeque<(i64, i64)>>,
-    /// When the server began to watch.
-    begun_ms: AtomicI64,
+    pauses: Mutex<Pauses>,
+}
+
+/// The last pauses.
+#[derive(Debug, Default)]
+struct Pauses {
+    list: VecDeque<Pause>,
+    /// How many have been noted since the server began.
+    noted: u64,
+}
+
+/// A time in which the server stood, milliseconds since 1970.
+#[derive(Debug, Clone, Copy)]
+struct Pause {
+    from_ms: i64,
+    until_ms: i64,
+    /// 0 for the time before the server began, otherwise counted from 1.
+    number: u64,
 }
 
 impl Default for Pulse {
@@ -29,7 +43,6 @@ impl Default for Pulse {
         Self {
             beat_ms: AtomicI64::new(NONE),
             pauses: Mutex::default(),
-            begun_ms: AtomicI64::new(0),
         }
     }
 }
@@ -43,11 +56,10 @@ impl Pulse {
 
     fn begin_at(&self, last_ms: Option<i64>, now_ms: i64) {
         // A time that has not come is of a clock that was wrong, and tells nothing.
-        match last_ms.filter(|last_ms| *last_ms <= now_ms) {
-            Some(last_ms) => self.note(last_ms, now_ms),
-            None => self.remember(0, now_ms),
+        let from_ms = last_ms.filter(|last_ms| *last_ms <= now_ms).unwrap_or(0);
+        if now_ms.saturating_sub(from_ms) > PAUSE_MAX_MS {
+            self.remember(from_ms, now_ms, |_| 0);
         }
-        self.begun_ms.store(now_ms, Ordering::Relaxed);
         self.beat_ms.store(now_ms, Ordering::Relaxed);
     }
 
@@ -63,9 +75,11 @@ impl Pulse {
         if last_ms == NONE {
             return;
         }
-        if last_ms.saturating_sub(now_ms) > PAUSE_MAX_MS {
+        let back_ms = last_ms.saturating_sub(now_ms);
+        if back_ms > PAUSE_MAX_MS {
             // The clock was set back. Pauses are measured from here, not from a time to come.
             self.beat_ms.store(now_ms, Ordering::Relaxed);
+            self.shorten(back_ms);
         } else {
             self.beat_ms.fetch_max(now_ms, Ordering::Relaxed);
             self.note(last_ms, now_ms);
@@ -78,27 +92,50 @@ impl Pulse {
             return;
         }
         tracing::warn!("the server stood for {} ms", until_ms - from_ms);
-        self.remember(from_ms, until_ms);
+        self.remember(from_ms, until_ms, |noted| noted + 1);
     }
 
-    fn remember(&self, from_ms: i64, until_ms: i64) {
+    fn remember(&self, from_ms: i64, until_ms: i64, number: impl FnOnce(u64) -> u64) {
         let mut pauses = self.pauses.lock().unwrap_or_else(PoisonError::into_inner);
-        if pauses.len() == PAUSES_MAX {
-            pauses.pop_front();
+        if pauses.list.len() == PAUSES_MAX {
+            pauses.list.pop_front();
         }
-        pauses.push_back((from_ms, until_ms));
+        let number = number(pauses.noted);
+        pauses.noted = pauses.noted.max(number);
+        pauses.list.push_back(Pause {
+            from_ms,
+            until_ms,
+            number,
+        });
     }
 
-    /// Returns when the server began to watch, milliseconds since 1970; 0 if it does not.
-    pub(crate) fn begun_ms(&self) -> i64 {
-        self.begun_ms.load(Ordering::Relaxed)
+    /// Takes the time by which the clock was set back from the pauses, the last one first. A table
+    /// whose last event is older counts so much less time already, and a pause that the clock noted
+    /// while it was ahead would end in a time to come, and be given back at each request until then.
+    fn shorten(&self, mut back_ms: i64) {
+        let mut pauses = self.pauses.lock().unwrap_or_else(PoisonError::into_inner);
+        for pause in pauses.list.iter_mut().rev() {
+            let cut_ms = back_ms.min(pause.until_ms - pause.from_ms);
+            pause.until_ms -= cut_ms;
+            back_ms -= cut_ms;
+        }
+        pauses.list.retain(|pause| pause.from_ms < pause.until_ms);
     }
 
-    /// Returns the pauses that ended after `at_ms`, the first one first.
-    pub(crate) fn pauses_after(&self, at_ms: i64) -> Vec<(i64, i64)> {
+    /// Returns how many pauses have been noted, to ask later for those after them.
+    pub(crate) fn noted(&self) -> u64 {
         let pauses = self.pauses.lock().unwrap_or_else(PoisonError::into_inner);
-        let later = pauses.iter().filter(|(_, until_ms)| *until_ms > at_ms);
-        later.copied().collect()
+        pauses.noted
+    }
+
+    /// Returns the pauses that ended after `at_ms`, the first one first: those noted after the first
+    /// `noted`, and the time before the server began.
+    pub(crate) fn pauses_after(&self, at_ms: i64, noted: u64) -> Vec<(i64, i64)> {
+        let pauses = self.pauses.lock().unwrap_or_else(PoisonError::into_inner);
+        let counts =
+            |pause: &&Pause| pause.until_ms > at_ms && (pause.number == 0 || pause.number > noted);
+        let found = pauses.list.iter().filter(counts);
+        found.map(|pause| (pause.from_ms, pause.until_ms)).collect()
     }
 }
 
@@ -110,25 +147,25 @@ mod tests {
     fn only_long_pauses_count_and_the_oldest_are_forgotten() {
         let pulse = Pulse::default();
         pulse.note(10, 10 + PAUSE_MAX_MS);
-        assert_eq!(pulse.pauses_after(0), []);
+        assert_eq!(pulse.pauses_after(0, 0), []);
         for from_ms in 0..100 {
             pulse.note(from_ms, from_ms + 5_000);
         }
-        assert_eq!(pulse.pauses_after(0).len(), PAUSES_MAX);
-        assert_eq!(pulse.pauses_after(5_097), [(98, 5_098), (99, 5_099)]);
+        assert_eq!(pulse.pauses_after(0, 0).len(), PAUSES_MAX);
+        assert_eq!(pulse.pauses_after(5_097, 0), [(98, 5_098), (99, 5_099)]);
     }
 
     #[test]
     fn the_time_before_the_server_began_is_a_pause() {
         let pulse = Pulse::default();
         pulse.beat();
-        assert_eq!(pulse.pauses_after(0), []);
+        assert_eq!(pulse.pauses_after(0, 0), []);
 
         let last_ms = clock::now_ms() - 60_000;
         pulse.begin(Some(last_ms));
         pulse.beat();
 
-        let pauses = pulse.pauses_after(0);
+        let pauses = pulse.pauses_after(0, 0);
         assert_eq!((pauses.len(), pauses[0].0), (1, last_ms));
     }
 
@@ -150,7 +187,7 @@ mod tests {
         pulse.beat_at(NOW_MS + 2_000 + HOUR_MS);
 
         let jump = (NOW_MS + 1_000, NOW_MS + 1_000 + HOUR_MS);
-        assert_eq!(pulse.pauses_after(0), [jump]);
+        assert_eq!(pulse.pauses_after(0, 0), [jump]);
     }
 
     #[test]
@@ -159,12 +196,40 @@ mod tests {
         let back_ms = NOW_MS - HOUR_MS;
         pulse.beat_at(back_ms);
         pulse.beat_at(back_ms + 1_000);
-        assert_eq!(pulse.pauses_after(0), []);
+        assert_eq!(pulse.pauses_after(0, 0), []);
 
         // The server stands long before the clock shows again what it did.
         pulse.beat_at(back_ms + 61_000);
 
-        assert_eq!(pulse.pauses_after(0), [(back_ms + 1_000, back_ms + 61_000)]);
+        assert_eq!(
+            pulse.pauses_after(0, 0),
+            [(back_ms + 1_000, back_ms + 61_000)]
+        );
+    }
+
+    /// An hour too far and back again is no pause, and what the server really stood remains.
+    #[test]
+    fn a_clock_that_was_ahead_and_is_right_again_gives_no_time() {
+        let pulse = begun();
+        pulse.beat_at(NOW_MS + 20_000);
+        pulse.beat_at(NOW_MS + 21_000 + HOUR_MS);
+        pulse.beat_at(NOW_MS + 22_000 + HOUR_MS);
+        pulse.beat_at(NOW_MS + 22_000);
+
+        // 20 s in which the server stood, and the second in which the clock was set.
+        assert_eq!(
+            pulse.pauses_after(0, 0),
+            [
+                (NOW_MS, NOW_MS + 20_000),
+                (NOW_MS + 20_000, NOW_MS + 21_000)
+            ]
+        );
+        assert_eq!(pulse.pauses_after(NOW_MS + 22_000, 0), []);
+
+        pulse.beat_at(NOW_MS + 62_000);
+        let last = (NOW_MS + 22_000, NOW_MS + 62_000);
+        assert_eq!(pulse.pauses_after(NOW_MS + 22_000, 0), [last]);
+        assert_eq!(pulse.pauses_after(NOW_MS + 22_000, pulse.noted()), []);
     }
 
     #[test]
@@ -174,7 +239,7 @@ mod tests {
         pulse.beat_at(NOW_MS + 1_999);
         pulse.beat_at(NOW_MS + 2_000 + PAUSE_MAX_MS);
 
-        assert_eq!(pulse.pauses_after(0), []);
+        assert_eq!(pulse.pauses_after(0, 0), []);
     }
 
     /// The clock was ahead, and was right again before the next process began: how long there was
@@ -184,8 +249,8 @@ mod tests {
         let pulse = Pulse::default();
         pulse.begin_at(Some(NOW_MS + HOUR_MS), NOW_MS);
 
-        assert_eq!(pulse.pauses_after(0), [(0, NOW_MS)]);
+        assert_eq!(pulse.pauses_after(0, 0), [(0, NOW_MS)]);
         pulse.beat_at(NOW_MS + 1_000);
-        assert_eq!(pulse.pauses_after(0).len(), 1);
+        assert_eq!(pulse.pauses_after(0, 0).len(), 1);
     }
 }

@@ -489,18 +489,22 @@ impl Table {
         if self.state.wake_ms().is_none() {
             return true;
         }
-        self.host.pulse.beat();
-        for (from_ms, until_ms) in self.host.pauses(self.lease, self.state.at_ms()) {
-            let Some(entry) = self.state.resumed(from_ms, until_ms) else {
-                continue;
-            };
-            let Ok(batch) = self.happen(Some(entry)) else {
-                return false;
-            };
-            if self.keep_and_show(batch).await.is_err() {
-                return false;
-            }
+        let now_ms = self.host.pulse.beat();
+        let mut pauses = self.host.pauses(self.lease, self.state.at_ms());
+        for (_, until_ms) in &mut pauses {
+            // A time to come is of a clock that was ahead.
+            *until_ms = now_ms.min(*until_ms);
         }
+        let Some(entry) = self.state.resumed(&pauses) else {
+            return true;
+        };
+        let Ok(batch) = self.happen(Some(entry)) else {
+            return false;
+        };
+        if self.keep_and_show(batch).await.is_err() {
+            return false;
+        }
+        self.lease.given_back();
         true
     }
 

@@ -189,13 +189,24 @@ impl State {
         }
     }
 
-    /// Returns the entry that gives both players the time between `from_ms` and `until_ms`, in
-    /// which the server stood. `None` if nothing depended on the time.
+    /// Returns the entry that gives both players the time of `pauses`, beginnings and ends in which
+    /// the server stood, in any order. `None` if nothing depended on the time.
+    ///
+    /// Several pauses are one entry, as long as all of them together, because the entry ends the time
+    /// to which a pause can belong: what a second one gave back would be over.
     #[must_use]
-    pub fn resumed(&self, from_ms: i64, until_ms: i64) -> Option<Entry> {
-        let from_ms = from_ms.max(self.at_ms);
-        let runs = self.next_timed().is_some();
-        (runs && from_ms < until_ms).then_some(Entry::Resumed { from_ms, until_ms })
+    pub fn resumed(&self, pauses: &[(i64, i64)]) -> Option<Entry> {
+        self.next_timed()?;
+        let mut pauses = pauses.to_vec();
+        pauses.sort_unstable();
+        let (mut stood_ms, mut end_ms) = (0_i64, self.at_ms);
+        for (from_ms, until_ms) in pauses {
+            stood_ms = stood_ms.saturating_add((until_ms - from_ms.max(end_ms)).max(0));
+            end_ms = end_ms.max(until_ms);
+        }
+        let from_ms = end_ms.saturating_sub(stood_ms);
+        let until_ms = end_ms;
+        (from_ms < until_ms).then_some(Entry::Resumed { from_ms, until_ms })
     }
 
     /// The time of the last event, in milliseconds since 1970.

@@ -131,7 +131,9 @@ fn offers_end_at_tables_without_clocks_too() {
     table.command(0, WHITE, Command::Resign { kind });
     // The server stood for a minute: the answer has its whole time.
     table.now_ms += 60_000;
-    let resumed = table.state.resumed(table.now_ms - 60_000, table.now_ms);
+    let resumed = table
+        .state
+        .resumed(&[(table.now_ms - 60_000, table.now_ms)]);
     table.happen(resumed);
     table.wait(19_999);
     assert!(table.state.game.as_ref().unwrap().offer.is_some());

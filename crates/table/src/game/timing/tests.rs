@@ -309,13 +309,31 @@ fn time_in_which_the_server_stood_is_given_back() {
     let (mut table, _) = begun();
     let stood_ms = table.now_ms + 1_000;
     table.now_ms += 500_000;
-    let entry = table.state.resumed(stood_ms, table.now_ms);
+    let entry = table.state.resumed(&[(stood_ms, table.now_ms)]);
     table.happen(entry);
 
     assert_eq!(table.reading(Side::White), (BANK_MS, Some(2_000)));
-    assert_eq!(table.state.resumed(stood_ms, table.now_ms), None);
+    assert_eq!(table.state.resumed(&[(stood_ms, table.now_ms)]), None);
     let view = view::table_view("t", &table.state, &viewer(Side::White)).unwrap();
     assert_eq!(view.clock.unwrap().white.bank_ms, BANK_MS);
+}
+
+#[test]
+fn several_pauses_between_two_events_are_all_given_back() {
+    let (mut table, _) = begun();
+    let began_ms = table.now_ms;
+    table.now_ms += 100_000;
+    // The last second of the first pause was noted twice, and one began before the last event.
+    let second = (began_ms + 70_000, began_ms + 90_000);
+    let first = (began_ms + 10_000, began_ms + 40_000);
+    let again = (began_ms + 39_000, began_ms + 41_000);
+    let earlier = (began_ms - 5_000, began_ms);
+    let entry = table.state.resumed(&[second, first, again, earlier]);
+    table.happen(entry);
+
+    // 100 s passed, and the server stood for 20 + 31 of them.
+    assert_eq!(table.bank(Side::White), BANK_MS - (49_000 - 3_000));
+    assert_eq!(table.state.resumed(&[second, first, again, earlier]), None);
 }
 
 #[test]

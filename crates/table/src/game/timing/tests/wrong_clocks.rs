@@ -48,7 +48,7 @@ fn a_clock_that_jumps_an_hour_forward_costs_nobody_time() {
     // Without the time back, the step would be too late.
     let step = table.any_step(&mut rng).unwrap();
     assert!(table.late(0, 0, Side::White, Command::from(step)).is_err());
-    let entry = table.state.resumed(alive_ms, table.now_ms);
+    let entry = table.state.resumed(&[(alive_ms, table.now_ms)]);
     table.happen(entry);
     assert_eq!(table.reading(Side::White), (BANK_MS, Some(3_500)));
     table.command(1_000, Side::White, Command::from(step));
@@ -95,7 +95,7 @@ fn an_event_of_a_node_whose_clock_is_ahead_stops_no_play() {
     let (mut table, mut rng) = begun();
     let ahead_ms = table.now_ms + 1_000 + HOUR_MS;
     let from_ms = table.now_ms + 1_000;
-    let pause = table.state.resumed(from_ms, ahead_ms);
+    let pause = table.state.resumed(&[(from_ms, ahead_ms)]);
     let own_ms = std::mem::replace(&mut table.now_ms, ahead_ms);
     table.happen(pause);
     table.now_ms = own_ms;
