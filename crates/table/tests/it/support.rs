@@ -104,8 +104,12 @@ impl Host {
     }
 
     /// Carries out the command of `viewer`, and the automatic events that follow.
-    pub(crate) fn ask(&mut self, viewer: &Viewer, command: Command) -> Result<(), Refusal> {
-        let entry = self.state.decide(&command, viewer, self.now_ms, &DICE)?;
+    pub(crate) fn ask(
+        &mut self,
+        viewer: &Viewer,
+        command: impl Into<Command>,
+    ) -> Result<(), Refusal> {
+        let entry = (self.state).decide(&command.into(), viewer, self.now_ms, &DICE)?;
         self.happens(&entry);
         self.go_on();
         Ok(())

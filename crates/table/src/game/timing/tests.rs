@@ -89,7 +89,7 @@ impl Table {
         after_ms: i64,
         lag_ms: u16,
         side: Side,
-        command: Command,
+        command: impl Into<Command>,
     ) -> Result<(), ChangeError> {
         self.now_ms += after_ms;
         let dice = self.dice.clone();
@@ -98,11 +98,16 @@ impl Table {
             at_ms: self.now_ms,
             lag_ms,
         };
-        let change = Change::of_command(&context, &self.state, &viewer(side), &command);
+        let change = Change::of_command(&context, &self.state, &viewer(side), &command.into());
         self.take(change)
     }
 
-    pub(in crate::game) fn command(&mut self, after_ms: i64, side: Side, command: Command) {
+    pub(in crate::game) fn command(
+        &mut self,
+        after_ms: i64,
+        side: Side,
+        command: impl Into<Command>,
+    ) {
         self.late(after_ms, 0, side, command).unwrap();
     }
 
