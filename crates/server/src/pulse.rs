@@ -110,8 +110,8 @@ impl Pulse {
     }
 
     /// Takes the time by which the clock was set back from the pauses, the last one first. A table
-    /// whose last event is older counts so much less time already, and a pause that the clock noted
-    /// while it was ahead would end in a time to come, and be given back at each request until then.
+    /// whose last event is older counts so much less time already. A pause noted while the clock
+    /// was ahead would end in a time to come, and be given back at each request until then.
     fn shorten(&self, mut back_ms: i64) {
         let mut pauses = self.pauses.lock().unwrap_or_else(PoisonError::into_inner);
         for pause in pauses.list.iter_mut().rev() {
@@ -128,8 +128,8 @@ impl Pulse {
         pauses.noted
     }
 
-    /// Returns the pauses that ended after `at_ms`, the first one first: those noted after the first
-    /// `noted`, and the time before the server began.
+    /// Returns the pauses that ended after `at_ms`: those noted after the first `noted`, and the
+    /// time before the server began.
     pub(crate) fn pauses_after(&self, at_ms: i64, noted: u64) -> Vec<(i64, i64)> {
         let pauses = self.pauses.lock().unwrap_or_else(PoisonError::into_inner);
         let counts =

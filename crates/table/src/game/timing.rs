@@ -192,8 +192,8 @@ impl State {
     /// Returns the entry that gives both players the time of `pauses`, beginnings and ends in which
     /// the server stood, in any order. `None` if nothing depended on the time.
     ///
-    /// Several pauses are one entry, as long as all of them together, because the entry ends the time
-    /// to which a pause can belong: what a second one gave back would be over.
+    /// Several pauses are one entry, as long as all of them together: it moves the last event to
+    /// now, and a second entry would lie before that.
     #[must_use]
     pub fn resumed(&self, pauses: &[(i64, i64)]) -> Option<Entry> {
         self.next_timed()?;
