@@ -200,7 +200,7 @@ fn what_cannot_be_used_is_refused() {
             "there is no game in it",
         ),
         (vec!["-"], "1. e4 e5\n", "neither a record nor a position"),
-        (vec!["-"], "{\"a\":1}", "unknown field"),
+        (vec!["-"], "{\"a\":1}", "`a`: no such field"),
         (
             vec!["-"],
             "rosespring record 7\n",
@@ -210,7 +210,7 @@ fn what_cannot_be_used_is_refused() {
         (
             vec!["-"],
             "{\"format\":\"rosespring-record\"}",
-            "missing field",
+            "`rules`: is missing",
         ),
         (vec!["/no/such/file"], "", "cannot be read"),
         (vec!["rs1.gul-bara.x"], "", "parts"),

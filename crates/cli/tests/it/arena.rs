@@ -98,7 +98,7 @@ fn an_outside_program_that_does_not_play_loses_the_game() {
         ("exec:yes", "is no JSON"),
         (
             &saying(r#"{"id":1,"result":{"steps":[[24,7]]}}"#),
-            "steps[0]: expected",
+            "`steps[0]`: expected",
         ),
         (
             &saying(r#"{"id":1,"result":{"steps":[[1,1]]}}"#),
