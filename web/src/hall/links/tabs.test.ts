@@ -65,6 +65,15 @@ describe("the turn of a tab", () => {
     expect((await settled()).filter((has) => has)).toHaveLength(1);
   });
 
+  it("is taken once by a tab that asks for it twice at once", async () => {
+    const told: boolean[] = [];
+    const tab = new TabTurn("t1", new FakeLocks() as unknown as Locks, (is) => told.push(is));
+    await Promise.all([tab.take(), tab.take()]);
+    await new Promise((resolve) => setTimeout(resolve));
+
+    expect(told).toEqual([true]);
+  });
+
   it("is that of every tab where the browser has no locks or refuses them", async () => {
     const without = tabs(3, null);
     for (const tab of without.all) tab.wait();

@@ -14,6 +14,7 @@ export class TabTurn {
   /** Gives the lock back; null while another tab has it. */
   #release: (() => void) | null = null;
   #isWaiting = false;
+  #taking: Promise<void> | null = null;
 
   /** `line` is the address of the table's socket. */
   constructor(line: string, locks: Locks | null, changed: (isOurs: boolean) => void) {
@@ -35,7 +36,13 @@ export class TabTurn {
   /** Takes the turn from the tab that has it; resolves when that is done. */
   take(): Promise<void> {
     if (!this.#locks || this.#release) return Promise.resolve();
-    return new Promise((resolve) => this.#request({ steal: true }, resolve));
+    // A second request would take the turn from the first one.
+    this.#taking ??= new Promise<void>((resolve) => {
+      this.#request({ steal: true }, resolve);
+    }).finally(() => {
+      this.#taking = null;
+    });
+    return this.#taking;
   }
 
   /** Leaves the turn to another tab. */
