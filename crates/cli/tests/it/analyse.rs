@@ -210,7 +210,7 @@ fn what_cannot_be_used_is_refused() {
         (
             vec!["-"],
             "{\"format\":\"rosespring-record\"}",
-            "`rules`: is missing",
+            "missing field",
         ),
         (vec!["/no/such/file"], "", "cannot be read"),
         (vec!["rs1.gul-bara.x"], "", "parts"),
