@@ -423,6 +423,21 @@ describe("after its link went with a Done, a page", { timeout: PATIENCE_MS }, ()
     expect(await new LinkGuard(chains).dress(confirm, { type: "undo_turn" })).toBeNull();
   });
 
+  it("lets nothing be taken back in a state from before the stored one either", async () => {
+    const own = await chains.get(CONTEXT, "W");
+    if (!own) throw new Error("nothing was stored");
+    await chains.put({ ...own, version: 7 });
+    const page = new LinkGuard(chains);
+    const older = { ...confirm, version: 6 };
+
+    await page.see(older);
+
+    expect(page.state).toEqual({ kind: "behind" });
+    expect(page.isPlaySealed).toBe(true);
+    expect(await page.dress(older, { type: "undo_turn" })).toBeNull();
+    expect(await page.dress(older, DONE)).toEqual(DONE);
+  });
+
   it("gives the same link with the same Done if the first one was lost", async () => {
     for (const page of [guard, new LinkGuard(chains)]) {
       expect(await page.see(confirm)).toBeNull();

@@ -63,9 +63,8 @@ export class LinkGuard {
       const place = placeOf(table);
       if (!links || place === null) return message;
       await this.#load(links.context, partyAt(place, links.replaced));
-      const isReady = this.state.kind === "ready";
-      const isNew = !this.#own || !isOlder(table, this.#own);
-      const isOut = isReady && isNew && isSealed(table, links, this.#own);
+      const { kind } = this.state;
+      const isOut = (kind === "ready" || kind === "behind") && isSealed(table, links, this.#own);
       if (isOut && isDecision(table, message)) return null;
       const own = this.#own;
       const link = mayGoWith(table, message) ? this.#linkFor(table, links) : null;
@@ -126,11 +125,11 @@ export class LinkGuard {
     this.state = { kind: "ready" };
     this.tellsReplaced = links.replaced[1 - place] === true && !own.knowsReplaced;
     if (await this.#hasFault(table, own)) return null;
+    this.isPlaySealed = isSealed(table, links, own);
     if (isOlder(table, own)) {
       this.state = { kind: "behind" };
       return null;
     }
-    this.isPlaySealed = isSealed(table, links, own);
     return this.#give(table, links, place, own);
   }
 
