@@ -3,6 +3,7 @@
 import { playerOf, playerTitle } from "../../app/shared/seats";
 import { t } from "../../i18n/messages.svelte";
 import type { ChatLine, ChatPreset, ChatWords, TableView } from "../../wire";
+import { withFewMarks } from "./marks";
 
 /** The text of a preset. */
 export function presetText(preset: ChatPreset): string {
@@ -35,7 +36,7 @@ export function presetText(preset: ChatPreset): string {
 }
 
 export const wordsOf = (words: ChatWords): string =>
-  "preset" in words ? presetText(words.preset) : words.text;
+  "preset" in words ? presetText(words.preset) : withFewMarks(words.text);
 
 /** The name of the player who wrote a message. */
 export const writerOf = (table: TableView, line: ChatLine): string =>
