@@ -5,7 +5,14 @@ import type { XY } from "./geometry";
 /** Pixels after which a tap becomes a drag. */
 const DRAG_PIXELS = 7;
 
+/** The place of one pointer: a mouse, a pen or a finger. */
+export interface PointerPlace extends XY {
+  pointer: number;
+}
+
 export interface Hold<From> {
+  /** The pointer that holds; others change nothing. */
+  pointer: number;
   /** What was under the pointer when it was pressed. */
   from: From;
   start: XY;
@@ -18,21 +25,25 @@ export interface Hold<From> {
 export class Drag<From> {
   held = $state.raw<Hold<From> | null>(null);
 
-  begin(from: From, at: XY): void {
-    this.held = { from, start: at, at, moving: false };
+  /** Begins a hold; false if another pointer holds something. */
+  begin(from: From, at: PointerPlace): boolean {
+    if (this.held && this.held.pointer !== at.pointer) return false;
+    this.held = { pointer: at.pointer, from, start: at, at, moving: false };
+    return true;
   }
 
   /** Updates the pointer's position; a hold that is not `movable` never becomes a drag. */
-  follow(at: XY, movable: boolean): void {
+  follow(at: PointerPlace, movable: boolean): void {
     const { held } = this;
-    if (!held) return;
+    if (held?.pointer !== at.pointer) return;
     const far = Math.hypot(at.x - held.start.x, at.y - held.start.y) > DRAG_PIXELS;
     this.held = { ...held, at, moving: (held.moving || far) && movable };
   }
 
-  /** Ends the hold and returns it; null if there was none. */
-  end(): Hold<From> | null {
+  /** Ends the hold of a pointer and returns it; null if it had none. */
+  end(pointer: number): Hold<From> | null {
     const { held } = this;
+    if (held?.pointer !== pointer) return null;
     this.held = null;
     return held;
   }

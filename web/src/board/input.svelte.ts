@@ -1,6 +1,6 @@
 /** Translates pointer and key events on a board into the player's intents. */
 
-import { Drag } from "./drag.svelte";
+import { Drag, type PointerPlace } from "./drag.svelte";
 import { type Layout, neighbour, type XY } from "./geometry";
 import { type Badge, badgeAt, type Place, spotAt } from "./places";
 import { dropOn, menAt, stepFor } from "./state";
@@ -49,23 +49,22 @@ export class BoardInput {
     return this.drag.held?.from ?? this.#movable(this.hover) ?? this.#movable(this.focused);
   }
 
-  /** Begins a tap or a drag; false if there is nothing to press. */
-  down(at: XY): boolean {
+  /** Begins a tap or a drag; false if there is nothing to press, or another pointer is down. */
+  down(at: PointerPlace): boolean {
     const spot = this.#spotAt(at);
-    if (spot !== null) this.drag.begin(spot, at);
-    return spot !== null;
+    return spot !== null && this.drag.begin(spot, at);
   }
 
   /** Handles the movement of a pointer that is held down, or of a mouse that is not. */
-  move(at: XY, isMouse: boolean): void {
+  move(at: PointerPlace, isMouse: boolean): void {
     const { held } = this.drag;
     if (held) this.drag.follow(at, this.#board().movable.has(held.from));
     else if (isMouse) this.hover = this.#spotAt(at);
   }
 
   /** Ends a tap or a drag. */
-  up(at: XY): void {
-    const held = this.drag.end();
+  up(at: PointerPlace): void {
+    const held = this.drag.end(at.pointer);
     if (!held) return;
     const to = this.#spotAt(at);
     if (held.moving) {
@@ -78,9 +77,9 @@ export class BoardInput {
     else if (to === held.from) this.tap(to);
   }
 
-  /** Cancels a tap or a drag. */
-  cancel(): void {
-    this.drag.end();
+  /** Cancels the tap or the drag of a pointer. */
+  cancel(pointer: number): void {
+    this.drag.end(pointer);
   }
 
   /** Plays from a spot by the chosen number; false if nothing can be played. */

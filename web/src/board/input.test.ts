@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import type { PointerPlace } from "./drag.svelte";
 import { centre, type Layout, layout, type XY } from "./geometry";
 import { BoardInput, type Intent } from "./input.svelte";
 import { badgesOf, landingAt, placesOf, wayOf } from "./places";
@@ -77,17 +78,20 @@ beforeEach(() => {
   input = new BoardInput(drawn, (intent) => intents.push(intent));
 });
 
-const at = (slot: number): XY => {
+/** A place under the first finger. */
+const under = (place: XY): PointerPlace => ({ ...place, pointer: 1 });
+
+const at = (slot: number): PointerPlace => {
   const point = board.points[slot - 1];
-  return point ? centre(point.rect) : { x: 0, y: 0 };
+  return under(point ? centre(point.rect) : { x: 0, y: 0 });
 };
 
-function tap(place: XY): void {
+function tap(place: PointerPlace): void {
   input.down(place);
   input.up(place);
 }
 
-function drag(from: XY, to: XY): void {
+function drag(from: PointerPlace, to: PointerPlace): void {
   input.down(from);
   input.move(to, false);
   input.up(to);
@@ -113,22 +117,22 @@ describe("a tap", () => {
 
   it("that is cancelled plays nothing", () => {
     input.down(at(24));
-    input.cancel();
+    input.cancel(1);
     input.up(at(24));
     expect(intents).toEqual([]);
   });
 
   it("beside the board starts no drag", () => {
-    expect(input.down({ x: -200, y: -200 })).toBe(false);
+    expect(input.down(under({ x: -200, y: -200 }))).toBe(false);
     expect(input.drag.held).toBeNull();
   });
 
   it("on a badge moves several men, beside it one", () => {
     draw({ many: [{ step: from24, men: 3 }] });
     const [badge] = badgesOf(board, shown);
-    tap(badge?.at ?? { x: 0, y: 0 });
+    tap(under(badge?.at ?? { x: 0, y: 0 }));
     const box = board.points[23];
-    tap(box?.base ?? { x: 0, y: 0 });
+    tap(under(box?.base ?? { x: 0, y: 0 }));
     expect(intents).toEqual([
       { kind: "many", step: from24, men: 3 },
       { kind: "step", step: from24 },
@@ -146,6 +150,19 @@ describe("a drag", () => {
     ]);
   });
 
+  it("belongs to the finger that took the man", () => {
+    const second = (slot: number) => ({ ...at(slot), pointer: 2 });
+    input.down(at(24));
+    input.move(at(20), false);
+    expect(input.down(second(13))).toBe(false);
+    input.move(second(3), false);
+    input.up(second(13));
+    input.cancel(2);
+    expect(input.drag.held?.from).toBe(24);
+    input.up(at(20));
+    expect(intents).toEqual([{ kind: "step", step: legal[1] }]);
+  });
+
   it("to an illegal place, or back, plays nothing", () => {
     drag(at(24), at(3));
     input.down(at(24));
@@ -157,10 +174,10 @@ describe("a drag", () => {
 
   it("begins only after some pixels", () => {
     const { x, y } = at(24);
-    input.down({ x, y });
-    input.move({ x: x + 5, y }, false);
+    input.down(under({ x, y }));
+    input.move(under({ x: x + 5, y }), false);
     expect(input.drag.held?.moving).toBe(false);
-    input.move({ x: x + 9, y }, false);
+    input.move(under({ x: x + 9, y }), false);
     expect(input.drag.held?.moving).toBe(true);
   });
 
