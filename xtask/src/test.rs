@@ -4,6 +4,7 @@
 //! each in a separate process, whose output is printed when it ends.
 
 mod changed;
+mod reach;
 mod report;
 mod reproduce;
 mod schedule;
@@ -22,7 +23,7 @@ use self::steps::{STEPS, Step};
 /// The variable with the number of times that the steps of the browser run.
 pub(crate) const REPEAT: &str = "ROSESPRING_REPEAT";
 
-/// The variable that limits the tests of Rust to what a change can reach.
+/// The variable that limits the tests of Rust and of the browser to what a change can reach.
 const CHANGED: &str = "ROSESPRING_CHANGED";
 
 /// The outcome of a step that did not fail.

@@ -3,7 +3,7 @@
 mod allow;
 mod arrows;
 mod commands;
-mod folders;
+pub(crate) mod folders;
 mod games;
 mod geometry;
 mod links;

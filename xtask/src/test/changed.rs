@@ -4,10 +4,11 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail};
 
+use super::reach::Importers;
 use super::report::Report;
-use super::steps::{STEPS, Source, Step};
+use super::steps::{PAGE, STEPS, Source, Step};
 use crate::shell;
 use crate::stamp::{Hash, files_below};
 
@@ -25,6 +26,9 @@ const RESULTS: [&str; 10] = [
     "corpus",
 ];
 
+/// The steps that run browser tests of the page, and the module that `#host` stands for there.
+const HOSTS: [(&str, &str); 2] = [("browser", "src/app/server"), ("site", "src/site/host")];
+
 /// Sources of every crate: the compiler's options, the versions of other crates, and data.
 const OF_ALL_CRATES: [&str; 5] = ["Cargo.toml", "Cargo.lock", ".cargo", "docs", "nets"];
 
@@ -35,6 +39,16 @@ pub(super) struct Records {
     present: BTreeMap<&'static str, String>,
     /// The present sources of each crate with those that it uses.
     crates: BTreeMap<String, String>,
+    /// The present sources of each step that runs browser tests.
+    pages: BTreeMap<&'static str, PageSources>,
+}
+
+/// The sources of browser tests.
+struct PageSources {
+    /// A text that differs if a source outside the page has changed.
+    others: String,
+    /// The files of the page with their hashes, by their paths below `web`.
+    files: BTreeMap<String, String>,
 }
 
 impl Records {
@@ -44,6 +58,12 @@ impl Records {
         let mut present = BTreeMap::new();
         for step in &STEPS {
             present.insert(step.name, sources.text(step.reads)?);
+        }
+        let mut pages = BTreeMap::new();
+        for (name, _) in HOSTS {
+            let step = STEPS.iter().find(|step| step.name == name);
+            let step = step.with_context(|| format!("there is no step `{name}`"))?;
+            pages.insert(name, sources.of_page(step)?);
         }
         let names: Vec<String> = sources.uses.keys().cloned().collect();
         let mut crates = BTreeMap::new();
@@ -55,6 +75,7 @@ impl Records {
             folder: shell::target_folder()?.join("xtask").join("passed"),
             present,
             crates,
+            pages,
         })
     }
 
@@ -91,6 +112,21 @@ impl Records {
         changed.map(|(name, _)| name.as_str()).collect()
     }
 
+    /// Returns those of the browser tests of a step that a change since its last success can reach.
+    pub(super) fn reached_tests(&self, step: &str, tests: &[String]) -> Result<Vec<String>> {
+        let host = HOSTS.iter().find(|(name, _)| *name == step);
+        let recorded = fs::read_to_string(self.folder.join(format!("{step}-files")));
+        match (host, self.pages.get(step), recorded) {
+            (Some((_, host)), Some(page), Ok(recorded)) => {
+                match page.changed_since(&PageSources::parse(&recorded)) {
+                    Some(changed) => Ok(Importers::read(host)?.reached(&changed, tests)),
+                    None => Ok(tests.to_vec()),
+                }
+            }
+            _ => Ok(tests.to_vec()),
+        }
+    }
+
     /// Records that a step has passed with the sources as they were before the run.
     pub(super) fn set(&self, step: &str) -> Result<()> {
         fs::create_dir_all(&self.folder)?;
@@ -103,9 +139,44 @@ impl Records {
                 write(&format!("crate-{name}"), text)?;
             }
         }
+        if let Some(page) = self.pages.get(step) {
+            write(&format!("{step}-files"), &page.text())?;
+        }
         match self.present.get(step) {
             Some(text) => write(step, text),
             None => Ok(()),
+        }
+    }
+}
+
+impl PageSources {
+    /// Returns the files that differ; `None` if a source outside the page has changed.
+    fn changed_since(&self, before: &Self) -> Option<Vec<String>> {
+        if self.others != before.others {
+            return None;
+        }
+        let differs = |path: &&String| self.files.get(*path) != before.files.get(*path);
+        let paths: BTreeSet<&String> = self.files.keys().chain(before.files.keys()).collect();
+        Some(paths.into_iter().filter(differs).cloned().collect())
+    }
+
+    /// Writes a line for the sources outside the page, and one for each file.
+    fn text(&self) -> String {
+        let lines = self
+            .files
+            .iter()
+            .map(|(path, hash)| format!("{hash} {path}\n"));
+        format!("{}\n{}", self.others, lines.collect::<String>())
+    }
+
+    fn parse(text: &str) -> Self {
+        let (others, lines) = text.split_once('\n').unwrap_or_default();
+        let files = lines.lines().filter_map(|line| line.split_once(' '));
+        Self {
+            others: others.to_owned(),
+            files: files
+                .map(|(hash, path)| (path.to_owned(), hash.to_owned()))
+                .collect(),
         }
     }
 }
@@ -174,6 +245,27 @@ impl Sources {
         Ok(hash.text())
     }
 
+    /// Returns the sources of a step that runs browser tests.
+    fn of_page(&mut self, step: &Step) -> Result<PageSources> {
+        let Source::Path(page) = PAGE else {
+            bail!("the page is a folder");
+        };
+        let page = self.root.join(page);
+        let mut files = BTreeMap::new();
+        for file in files_below(&page, &RESULTS)? {
+            let path = file
+                .strip_prefix(&page)?
+                .to_string_lossy()
+                .replace('\\', "/");
+            files.insert(path, self.hash(&file)?);
+        }
+        let others = step.reads.iter().filter(|source| **source != PAGE).copied();
+        Ok(PageSources {
+            others: self.text(&others.collect::<Vec<_>>())?,
+            files,
+        })
+    }
+
     fn text_of_crate(&mut self, name: &str) -> Result<String> {
         let uses = self
             .uses
@@ -225,7 +317,7 @@ fn closure(name: &str, direct: &BTreeMap<String, BTreeSet<String>>) -> BTreeSet<
 mod tests {
     use std::collections::{BTreeMap, BTreeSet};
 
-    use super::{Records, STEPS, closure};
+    use super::{PageSources, Records, STEPS, closure};
 
     #[test]
     fn a_package_uses_those_that_its_packages_use() {
@@ -239,6 +331,24 @@ mod tests {
 
         assert_eq!(closure("cli", &direct), set(&["cli", "rules", "server"]));
         assert_eq!(closure("py", &direct), set(&["py", "rules"]));
+    }
+
+    #[test]
+    fn the_files_of_the_page_that_differ_are_found() {
+        let page = |others: &str, files: &[(&str, &str)]| PageSources {
+            others: others.to_owned(),
+            files: files
+                .iter()
+                .map(|(path, hash)| ((*path).to_owned(), (*hash).to_owned()))
+                .collect(),
+        };
+        let before = page("cli", &[("a.ts", "1"), ("b c.ts", "2"), ("d.ts", "3")]);
+        let before = PageSources::parse(&before.text());
+        let now = page("cli", &[("a.ts", "1"), ("b c.ts", "4"), ("e.ts", "5")]);
+
+        let changed = ["b c.ts", "d.ts", "e.ts"].map(str::to_owned).to_vec();
+        assert_eq!(now.changed_since(&before), Some(changed));
+        assert_eq!(page("other", &[]).changed_since(&before), None);
     }
 
     #[test]

@@ -9,6 +9,7 @@ use anyhow::{Context, Result};
 use super::changed::Records;
 use super::{CHANGED, Outcome, REPEAT, reproduce};
 use crate::example::{self, FEATURES};
+use crate::stamp::files_below;
 use crate::{codegen, npm, play, python, setup, shell, site, tidy, wasm};
 
 /// Steps of one lane never run beside each other.
@@ -25,7 +26,7 @@ pub(super) enum Lane {
 }
 
 /// What a step reads, as far as a change of it can change the outcome.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Source {
     /// A file or folder of the checkout.
     Path(&'static str),
@@ -73,7 +74,7 @@ const SITE_TESTS: [&str; 10] = [
     "statistics",
 ];
 
-const PAGE: Source = Path("web");
+pub(super) const PAGE: Source = Path("web");
 const MODULES: Source = Crate("wasm");
 
 pub(super) const STEPS: [Step; 23] = [
@@ -251,7 +252,18 @@ pub(super) const STEPS: [Step; 23] = [
         lanes: &[Lane::Browser],
         yields: false,
         after: &["system", "packages", "modules", "program"],
-        reads: &[PAGE, MODULES],
+        reads: &[
+            Path("web/packages"),
+            Path("web/src/board"),
+            Path("web/src/app/controls/Die.svelte"),
+            Path("web/src/colours.css"),
+            Path("web/tests/npm.browser.test.ts"),
+            Path("web/tests/help"),
+            Path("web/package-lock.json"),
+            Path("web/svelte.config.js"),
+            Path("web/vitest.browser.config.ts"),
+            MODULES,
+        ],
         run: npm_packages,
     },
     Step {
@@ -417,7 +429,28 @@ fn docs() -> Result<Outcome> {
 
 /// Tests the page in a real browser against the real server.
 fn browser() -> Result<Outcome> {
-    browser_tests(&[], &[])
+    let mut tests = Vec::new();
+    for file in files_below(&shell::web().join("tests"), &["help", "mock"])? {
+        let name = file.file_name().unwrap_or_default().to_string_lossy();
+        tests.push(format!("tests/{name}"));
+    }
+    browser_tests(&reached("browser", tests)?, &[])
+}
+
+/// Returns those of the browser tests of a step that are to run: with `--changed` those that a
+/// change can reach.
+fn reached(step: &str, tests: Vec<String>) -> Result<Vec<String>> {
+    if env::var_os(CHANGED).is_none() {
+        return Ok(tests);
+    }
+    let reached = Records::take()?.reached_tests(step, &tests)?;
+    let left_out = tests.iter().filter(|test| !reached.contains(test));
+    let left_out: Vec<&str> = left_out.map(String::as_str).collect();
+    println!(
+        "left out, because no change can reach them: {}",
+        left_out.join(", ")
+    );
+    Ok(reached)
 }
 
 /// Writes the page as plain files, and plays on it in a browser without a network.
@@ -425,7 +458,10 @@ fn site() -> Result<Outcome> {
     let out = shell::target_folder()?.join("site");
     site::write(&out)?;
     let tests = SITE_TESTS.map(|name| format!("tests/{name}.browser.test.ts"));
-    browser_tests(&tests, &[("ROSESPRING_SITE", out)])
+    browser_tests(
+        &reached("site", tests.to_vec())?,
+        &[("ROSESPRING_SITE", out)],
+    )
 }
 
 /// Writes the npm packages, compares the rules with the engine, and plays on the board of the page
@@ -443,8 +479,11 @@ fn npm_packages() -> Result<Outcome> {
     browser_tests(&[test], &[("ROSESPRING_NPM", out)])
 }
 
-/// Runs browser tests, all of them or the files named, as often as `--repeat` says.
+/// Runs the browser tests in these files as often as `--repeat` says.
 fn browser_tests(files: &[String], variables: &[(&str, PathBuf)]) -> Result<Outcome> {
+    if files.is_empty() {
+        return Ok(Outcome::Passed);
+    }
     let chromium = match setup::chromium() {
         Ok(path) => path,
         Err(reason) => return Ok(Outcome::Lacking(format!("{reason:#}"))),

@@ -51,9 +51,12 @@ const ORDER: [&str; 39] = [
     "main",
 ];
 
-/// A module whose path depends on the build, and the last of the files that it stands for
-/// (`imports` in `package.json`).
-const HOST: (&str, &str) = ("#host", "site/host");
+/// The module whose path depends on the build.
+const HOST_NAME: &str = "#host";
+
+/// The last of the files that [`HOST_NAME`] stands for, which depends on the build (`imports` in
+/// `package.json`).
+pub(crate) const HOST: &str = "site/host";
 
 pub(super) fn check(tree: &Tree, faults: &mut Vec<Fault>) {
     let scripts = tree.files().iter().filter(|file| {
@@ -71,11 +74,7 @@ fn faults_of(file: &File, path: &str) -> Vec<Fault> {
         let message = format!("`{path}` is not in the order of the folders");
         return vec![fault(file, 0, message)];
     };
-    let code = mask::script(&file.text);
-    let imports = numbered(&code).flat_map(|(line, text)| {
-        let paths = text.split('"').skip(1).step_by(2);
-        paths.filter_map(move |literal| Some((line, target(path, literal)?)))
-    });
+    let imports = imports(path, &file.text).into_iter();
     let later = imports.filter(|(_, target)| place(target).is_none_or(|place| place > own));
     later
         .map(|(line, target)| {
@@ -83,6 +82,16 @@ fn faults_of(file: &File, path: &str) -> Vec<Fault> {
             fault(file, line, message)
         })
         .collect()
+}
+
+/// Returns the modules that a module imports, with the lines. Paths begin at the same folder.
+pub(crate) fn imports(importer: &str, text: &str) -> Vec<(usize, String)> {
+    let code = mask::script(text);
+    let imports = numbered(&code).flat_map(|(line, text)| {
+        let paths = text.split('"').skip(1).step_by(2);
+        paths.filter_map(move |literal| Some((line, target(importer, literal)?)))
+    });
+    imports.collect()
 }
 
 /// Returns the number of the longest entry of the order that holds a path below the sources.
@@ -97,12 +106,12 @@ fn place(path: &str) -> Option<usize> {
         .map(|(number, _)| number)
 }
 
-/// Returns the path below the sources of a module that a file imports; `None` for other literals:
+/// Returns the path of a module that a file imports; `None` for other literals:
 /// packages, patterns of files, texts, styles and what is outside the sources.
 fn target(importer: &str, literal: &str) -> Option<String> {
     let (literal, query) = literal.split_once('?').unwrap_or((literal, ""));
-    if literal == HOST.0 {
-        return Some(HOST.1.to_owned());
+    if literal == HOST_NAME {
+        return Some(HOST.to_owned());
     }
     let is_other = [".css", ".ftl", ".json", ".md"]
         .iter()
