@@ -9,7 +9,8 @@ import { violations } from "./help/axe";
 import { awaitPhase, DESKTOP, INSTANT, openPage, PHONE, place, savePicture } from "./help/browser";
 import { DICE } from "./help/dice";
 import { hasHost, isServer, startHost } from "./help/host";
-import { act, nextAction, readTable } from "./help/play";
+import { act, readTable } from "./help/play";
+import { actByKeys, nextAction } from "./help/player";
 import { share } from "./help/shared";
 
 describe.skipIf(!hasHost)("at a real board", () => {
@@ -76,7 +77,7 @@ describe.skipIf(!hasHost)("at a real board", () => {
             await savePicture(page, "companion-cascade");
             await page.reload();
             steps++;
-          } else await act(page, asked);
+          } else await actByKeys(page, asked);
         }
       }
       expect(handOvers).toBe(2);

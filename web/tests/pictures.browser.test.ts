@@ -8,7 +8,8 @@ import type { Page } from "playwright-core";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { DESKTOP, openPage, overflow, PHONE, press, SMALL, savePicture } from "./help/browser";
 import { DICE } from "./help/dice";
-import { actWell, type NextAction, nextAction, playOn, setSpeed, sitDown } from "./help/play";
+import { actWell, playOn, setSpeed, sitDown } from "./help/play";
+import { type NextAction, nextAction } from "./help/player";
 import { binary, type RealServer, startReal } from "./help/server";
 import { shareBrowser } from "./help/shared";
 

@@ -4,7 +4,8 @@ import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { INSTANT, openPage } from "./help/browser";
 import { hasHost, isServer, startHost } from "./help/host";
-import { act, nextAction, readTable, sitDown } from "./help/play";
+import { act, readTable, sitDown } from "./help/play";
+import { nextAction } from "./help/player";
 import { startServer } from "./help/server";
 import { share } from "./help/shared";
 

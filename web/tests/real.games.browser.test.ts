@@ -7,7 +7,8 @@ import type { Page } from "playwright-core";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { INSTANT, openPage, press, savePicture } from "./help/browser";
 import { DICE } from "./help/dice";
-import { act, nextAction, playOn, readTable, setSpeed, sitDown, tableAtRest } from "./help/play";
+import { act, playOn, readTable, setSpeed, sitDown, tableAtRest } from "./help/play";
+import { nextAction } from "./help/player";
 import { binary, type RealServer, startReal } from "./help/server";
 import { shareBrowser } from "./help/shared";
 

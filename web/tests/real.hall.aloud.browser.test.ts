@@ -5,7 +5,8 @@ import { describe, expect, it } from "vitest";
 import { listen } from "./help/aloud";
 import { DICE } from "./help/dice";
 import { playUntil, sitDown } from "./help/hall";
-import { act, nextAction } from "./help/play";
+import { act } from "./help/play";
+import { nextAction } from "./help/player";
 import { binary, startHall } from "./help/server";
 import { shareAfresh } from "./help/shared";
 

@@ -56,7 +56,10 @@ describe.skipIf(!binary)("in a hall", () => {
     await ada.page.locator("[data-action=mute]").click();
     await ada.page.locator("[data-chat='2']").waitFor();
 
-    for (let sent = 0; sent < 5; sent++) await boris.page.locator("[data-preset=hello]").click();
+    // All at once: a message that comes late counts less.
+    await boris.page.locator("[data-preset=hello]").evaluate((button: HTMLElement) => {
+      for (let sent = 0; sent < 5; sent++) button.click();
+    });
     await boris.page.getByRole("alert").waitFor();
     expect(await boris.page.getByRole("alert").textContent()).toContain("Not so fast");
     expect([...ada.errors, ...boris.errors].filter((error) => !error.includes("429"))).toEqual([]);

@@ -168,9 +168,9 @@ describe.skipIf(!binary)("dice that nobody can foresee", () => {
  */
 async function stallDone(pages: Page[]): Promise<{ links: string[]; undone: number }> {
   const wire = { links: [] as string[], undone: 0 };
-  let isStale = false;
   for (const page of pages) {
     await page.routeWebSocket(/\/socket/, (line) => {
+      let isStale = false;
       const server = line.connectToServer();
       line.onMessage((text) => {
         const message = JSON.parse(String(text)) as PageMessage;

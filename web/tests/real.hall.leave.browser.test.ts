@@ -6,7 +6,8 @@ import { violations } from "./help/axe";
 import { DESKTOP, overflow, PHONE } from "./help/browser";
 import { DICE } from "./help/dice";
 import { cuttable, invite, pictures, playUntil, visit } from "./help/hall";
-import { act, nextAction } from "./help/play";
+import { act } from "./help/play";
+import { nextAction } from "./help/player";
 import { binary, startHall } from "./help/server";
 import { shareAfresh } from "./help/shared";
 

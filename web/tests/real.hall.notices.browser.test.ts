@@ -1,6 +1,6 @@
 /** Notices of two people at two browsers: who looks elsewhere hears whose turn it is. */
 
-import type { Page } from "playwright-core";
+import type { Page, Worker } from "playwright-core";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { violations } from "./help/axe";
 import { DESKTOP, launchWhole, overflow, PHONE, savePicture } from "./help/browser";
@@ -131,9 +131,10 @@ describe.skipIf(!binary)("in a hall with notices", () => {
         return all.map(({ title, body, lang, data }) => [title, body, lang, data as unknown]);
       });
     const deliver = await pushesTo(page);
+    const handled = await countHandled(worker);
     await deliver('{"kind":"turn","path":"/table/abc"}');
+    await expect.poll(handled).toBe(1);
     // The page that is looked at shows the notice itself.
-    await page.waitForTimeout(300);
     expect(await shown()).toEqual([]);
     await page.goto("about:blank");
     await deliver('{"kind":"turn","path":"/table/abc"}');
@@ -182,6 +183,24 @@ function subscribeHere(): void {
       return made(json);
     },
   });
+}
+
+/** Counts the events that a service worker has dealt with from now on. */
+async function countHandled(worker: Worker): Promise<() => Promise<number>> {
+  type Counting = typeof globalThis & { handled: number };
+  await worker.evaluate(() => {
+    const counting = globalThis as Counting;
+    counting.handled = 0;
+    const { prototype } = Reflect.get(globalThis, "ExtendableEvent") as {
+      prototype: { waitUntil: (work: Promise<unknown>) => void };
+    };
+    const { waitUntil } = prototype;
+    prototype.waitUntil = function (work) {
+      waitUntil.call(this, work);
+      void Promise.allSettled([work]).then(() => counting.handled++);
+    };
+  });
+  return () => worker.evaluate(() => (globalThis as Counting).handled);
 }
 
 /** A way to deliver messages to the service worker of a page, as the browser's service does. */

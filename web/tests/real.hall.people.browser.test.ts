@@ -60,7 +60,6 @@ describe.skipIf(!binary)("members", () => {
     await ada.page.locator('[data-action="analysis"]').click();
     await ada.page.waitForURL(/\/analysis\//);
     await ada.page.locator("h1").waitFor();
-    await ada.page.waitForTimeout(1500);
     await savePicture(ada.page, "people-analysis-desktop");
 
     await ada.page.goto(new URL("/player/Ada", ada.page.url()).href);

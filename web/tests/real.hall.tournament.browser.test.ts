@@ -100,7 +100,6 @@ describe.skipIf(!binary)("tournaments", () => {
     await watched(shared.browser, address, ada.page);
     await playAndResign([ada.page, boris.page]);
     await boris.page.locator('[data-action="to-tournament"]').waitFor();
-    await boris.page.waitForTimeout(1500);
     await savePicture(boris.page, "tournament-result-phone");
     await boris.page.locator('[data-action="to-tournament"]').click();
     await boris.page.waitForURL(address);

@@ -5,7 +5,8 @@ import { violations } from "./help/axe";
 import { DESKTOP, overflow, PHONE, savePicture } from "./help/browser";
 import { DICE } from "./help/dice";
 import { invite, playUntil, resign, visit } from "./help/hall";
-import { AT_REST, atRest, readTable, tableAtRest } from "./help/play";
+import { atRest, readTable, tableAtRest } from "./help/play";
+import { AT_REST } from "./help/player";
 import { binary, startHall } from "./help/server";
 import { shareAfresh } from "./help/shared";
 

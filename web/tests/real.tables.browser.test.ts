@@ -2,7 +2,8 @@
 
 import { describe, expect, it } from "vitest";
 import { INSTANT, openPage } from "./help/browser";
-import { act, nextAction, playOn, readTable, sitDown, tableAtRest } from "./help/play";
+import { act, playOn, readTable, sitDown, tableAtRest } from "./help/play";
+import { nextAction } from "./help/player";
 import { binary, startReal } from "./help/server";
 import { share } from "./help/shared";
 

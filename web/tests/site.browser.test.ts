@@ -9,7 +9,8 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { INSTANT, openPage, PHONE, savePicture } from "./help/browser";
 import { earlierVersion, type FileHost, installed, SITE, serveFiles } from "./help/files";
 import firstFormat from "./help/first-format.json";
-import { nextAction, playOn, sitDown } from "./help/play";
+import { playOn, sitDown } from "./help/play";
+import { nextAction } from "./help/player";
 import { playAnything } from "./help/puzzle";
 import { shareBrowser } from "./help/shared";
 

@@ -4,7 +4,8 @@ import type { Page } from "playwright-core";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { DESKTOP, INSTANT, openPage, PHONE, savePicture, status } from "./help/browser";
 import { DICE } from "./help/dice";
-import { atRest, nextAction, playOn, readTable, sitDown, tableAtRest } from "./help/play";
+import { atRest, playOn, readTable, sitDown, tableAtRest } from "./help/play";
+import { nextAction } from "./help/player";
 import { binary, startReal } from "./help/server";
 import { shareBrowser } from "./help/shared";
 

@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { AxeResults } from "axe-core";
 import type { Page } from "playwright-core";
+import { animationsEnd } from "./browser";
 
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
@@ -19,15 +20,8 @@ export const violations = (page: Page) => check(page, { type: "tag", values: TAG
 
 async function check(page: Page, runOnly: object): Promise<string[]> {
   // The final colours are checked, not those of a fade.
-  await page.evaluate(() =>
-    Promise.all(
-      document
-        .getAnimations()
-        .filter((animation) => animation.effect?.getComputedTiming().iterations !== Infinity)
-        .map((animation) => animation.finished.catch(() => undefined)),
-    ),
-  );
-  await page.evaluate(SOURCE);
+  await animationsEnd(page);
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(SOURCE);
   const results = await page.evaluate(async (rules) => {
     const { axe } = window as unknown as {
       axe: { run: (of: Document, options: object) => Promise<AxeResults> };

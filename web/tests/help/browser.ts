@@ -8,6 +8,7 @@ import {
   type Locator,
   type Page,
 } from "playwright-core";
+import { addPlayer } from "./player";
 
 const FLAGS = [
   "--headless",
@@ -58,6 +59,7 @@ export async function openPage(
   settings: object | null = null,
 ) {
   const context = await browser.newContext({ viewport: DESKTOP, ...options });
+  await addPlayer(context);
   if (settings) await context.addInitScript(storeSettings, JSON.stringify(settings));
   const page = await context.newPage();
   page.setDefaultTimeout(45_000);
@@ -109,11 +111,21 @@ export async function awaitPhase(page: Page, kind: string): Promise<void> {
 /** The line about the game. */
 export const status = (page: Page) => page.getByRole("status").first();
 
+/** Waits for the end of all animations that have one. */
+export const animationsEnd = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const ends = document
+      .getAnimations()
+      .filter((animation) => animation.effect?.getComputedTiming().iterations !== Infinity);
+    await Promise.allSettled(ends.map((animation) => animation.finished));
+  });
+
 /** Saves a picture if SCREENSHOTS names a folder: of the window, or of the whole page. */
 export async function savePicture(page: Page, name: string, fullPage = false): Promise<void> {
   const folder = process.env["SCREENSHOTS"];
   if (!folder) return;
   mkdirSync(folder, { recursive: true });
+  await animationsEnd(page);
   await page.screenshot({ path: `${folder}/${name}.png`, fullPage });
 }
 

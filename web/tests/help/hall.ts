@@ -3,7 +3,8 @@
 import type { Browser, Page, WebSocketRoute } from "playwright-core";
 import { expect } from "vitest";
 import { DESKTOP, INSTANT, openPage, PHONE, savePicture } from "./browser";
-import { AT_REST, act, atRest, nextAction, tableAtRest } from "./play";
+import { atRest, tableAtRest } from "./play";
+import { actByKeys, asked, type NextAction } from "./player";
 
 /** Opens the start of a hall in a new browser, with fast animations. */
 export async function visit(
@@ -18,16 +19,17 @@ export async function visit(
 
 const PASSWORD = "quartz lantern orbit mulberry";
 
-/** Makes an account and returns to the start. */
+/** Makes an account for the person at a page, and loads the page again. */
 export async function join(page: Page, name: string): Promise<void> {
-  const start = page.url();
-  await page.goto(new URL("/account", start).href);
-  await page.getByLabel("Name").fill(name);
-  await page.getByLabel(/password/i).fill(PASSWORD);
-  await page.locator('[data-action="enter"]').click();
-  await page.locator('[data-action="codes-kept"]').click();
-  await page.locator('[data-action="sign-out"]').waitFor();
-  await page.goto(start);
+  await page.evaluate(
+    async (body) => {
+      const headers = { "content-type": "application/json" };
+      const answer = await fetch("/api/account", { method: "POST", headers, body });
+      if (!answer.ok) throw new Error(await answer.text());
+    },
+    JSON.stringify({ name, password: PASSWORD }),
+  );
+  await page.reload();
 }
 
 /** Makes a link by one tap on the start of the hall, after `choose` has set what is not usual. */
@@ -70,46 +72,36 @@ export async function resign(page: Page): Promise<void> {
   await page.getByRole("dialog").locator(OF_GAME).last().click();
 }
 
-type Asked = Awaited<ReturnType<typeof nextAction>>;
-
 /** Plays at both pages, whichever is to act, until `stop` for what a page asks. */
 export async function playUntil(
   pages: Page[],
-  stop: (asked: Asked, page: Page) => boolean,
+  stop: (asked: NextAction, page: Page) => boolean,
 ): Promise<void> {
   for (let done = 0; done < 600; done++) {
-    const page = await acting(pages);
-    const asked = await nextAction(page);
-    if (stop(asked, page)) return;
-    await act(page, asked);
+    const { page, action } = await acting(pages);
+    if (stop(action, page)) return;
+    await actByKeys(page, action);
   }
   throw new Error("the game does not end");
 }
 
-/** The page that waits for its player. */
-async function acting(pages: Page[]): Promise<Page> {
-  for (let tries = 0; tries < 600; tries++) {
+/** The page that waits for its player, with what it asks. */
+async function acting(pages: Page[]): Promise<{ page: Page; action: NextAction }> {
+  for (let tries = 0; tries < 2000; tries++) {
     for (const page of pages) {
-      if (await waits(page)) return page;
+      const action = await asked(page);
+      if (action) return { page, action };
     }
-    await pages[0]?.waitForTimeout(30);
+    await pages[0]?.waitForTimeout(10);
   }
   throw new Error("nobody is to act");
 }
 
-/** Whether a page waits for its player. */
-const waits = (page: Page): Promise<boolean> =>
-  page.evaluate((rest) => {
-    if (!document.querySelector(`main.table:has(${rest})`)) return false;
-    const button = document.querySelector("[data-primary]:enabled");
-    const man = document.querySelector('[data-spot][aria-disabled="false"]');
-    return (button && button.getAttribute("data-primary") !== "skip") || man !== null;
-  }, AT_REST);
-
 /** Plays at a page until `stop`, as long as the page waits for its player. */
 export async function playWhile(page: Page, stop: () => Promise<boolean>): Promise<void> {
   for (let tries = 0; tries < 600 && !(await stop()); tries++) {
-    if (await waits(page)) await act(page, await nextAction(page));
+    const action = await asked(page);
+    if (action) await actByKeys(page, action);
     else await page.waitForTimeout(50);
   }
 }
@@ -134,7 +126,6 @@ export async function pictures(pages: Page[], name: string): Promise<void> {
     const own = page.viewportSize() ?? DESKTOP;
     for (const [size, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
       await page.setViewportSize(viewport);
-      await page.waitForTimeout(400);
       await savePicture(page, `${name}-${index === 0 ? "ada" : "boris"}-${size}`);
     }
     await page.setViewportSize(own);

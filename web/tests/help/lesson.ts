@@ -5,7 +5,7 @@ import { expect } from "vitest";
 import type { LessonStep } from "../../src/learn/lesson";
 import type { Place } from "../../src/wire";
 import { drag, place } from "./browser";
-import { AT_REST } from "./play";
+import { AT_REST } from "./player";
 
 /** The lesson's verdict on a play. */
 export const verdict = (page: Page, kind: string) =>

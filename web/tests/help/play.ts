@@ -6,6 +6,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import type { Advice, Place } from "../../src/wire";
+import { AT_REST, actOn, type NextAction, nextAction } from "./player";
 
 /** The state of a table as the page shows it. */
 export interface TableState {
@@ -17,25 +18,6 @@ export interface TableState {
   chips: string[];
   /** The move list. */
   moves: string[];
-}
-
-/** The action the page waits for, with the state around it. */
-export interface NextAction {
-  version: number;
-  kind: "throw" | "enter" | "done" | "next" | "lobby" | "step";
-  /** The middle of the element to press. */
-  x: number;
-  y: number;
-  /** Whether steps of this turn may be taken back. */
-  undoable: boolean;
-  /** The line about the game. */
-  status: string;
-  /** The label of the gift being played; null if there is none. */
-  ribbon: string | null;
-  /** Whether the mover has a man on the bar. */
-  barred: boolean;
-  /** Whether a man has been borne off. */
-  borne: boolean;
 }
 
 /** Starts a game for two people from the lobby. */
@@ -53,9 +35,6 @@ export function setSpeed(page: Page, speed: "normal" | "instant"): Promise<void>
     localStorage.setItem("rosespring.settings", JSON.stringify({ speed: chosen }));
   }, speed);
 }
-
-/** A board whose page waits for a person or for the server, with nothing under way. */
-export const AT_REST = ".wood[data-rest=true] .board[aria-busy=false] svg";
 
 /**
  * Waits until the pages of the players of a table are at rest and show the newest state that the
@@ -109,46 +88,16 @@ export function readTable(page: Page): Promise<TableState> {
   });
 }
 
-/** Waits until the page waits for an action, at `version` or later. */
-export async function nextAction(page: Page, version = 0): Promise<NextAction> {
-  const find = ({ rest, least }: { rest: string; least: number }) => {
-    const main = document.querySelector(`main.table:has(${rest})`);
-    const now = Number(main?.getAttribute("data-version"));
-    const button = document.querySelector("[data-primary]:enabled");
-    const kind = button?.getAttribute("data-primary") ?? "step";
-    const man = document.querySelector('[data-spot][aria-disabled="false"]');
-    const target = kind === "step" ? man : button;
-    if (!main || now < least || !target || kind === "skip") return null;
-    const box = target.getBoundingClientRect();
-    return {
-      version: now,
-      kind,
-      x: box.x + box.width / 2,
-      y: box.y + box.height / 2,
-      undoable: document.querySelector(".undos button:enabled") !== null,
-      status: document.querySelector('[role="status"]')?.textContent ?? "",
-      ribbon: document.querySelector(".ladder .ribbon")?.textContent ?? null,
-      barred: document.querySelector('[data-spot="bar"]') !== null,
-      borne: document.querySelector(".strip .off") !== null,
-    };
-  };
-  const found = await page.waitForFunction(find, { rest: AT_REST, least: version });
-  return (await found.jsonValue()) as NextAction;
-}
-
-/** Performs the action with the mouse. */
-const tap = (page: Page, { x, y }: NextAction): Promise<void> => page.mouse.click(x, y);
-
 /** Performs the action with the mouse, and waits until the table has changed. */
 export async function act(page: Page, asked: NextAction): Promise<void> {
-  await tap(page, asked);
+  await page.mouse.click(asked.x, asked.y);
   // A tap has no effect if a forced stage was played first: then the version has changed as well.
   await awaitChange(page, asked);
 }
 
-/** Like `act`, but plays White's hint. */
-export async function actWell(page: Page, asked: NextAction): Promise<void> {
-  if (asked.kind !== "step") return act(page, asked);
+/** Plays White's hint, and waits for the next action. */
+export async function actWell(page: Page, asked: NextAction): Promise<NextAction> {
+  if (asked.kind !== "step") return actOn(page, asked);
   const hint = await page.evaluate(async () => {
     const id = location.pathname.split("/").at(-1);
     const answer = await fetch(`/api/tables/${id}/advice?kind=hint`);
@@ -158,7 +107,7 @@ export async function actWell(page: Page, asked: NextAction): Promise<void> {
   if (!step) throw new Error("there is no hint");
   const spot = (place: Place) => page.locator(`[data-spot="${place}"]`);
   await spot(step.from).dragTo(spot(step.to));
-  await awaitChange(page, asked);
+  return nextAction(page, asked.version + 1);
 }
 
 /** Waits until the table is at a later version. */
@@ -170,53 +119,18 @@ async function awaitChange(page: Page, { version }: NextAction): Promise<void> {
 }
 
 /**
- * Plays until `stop` returns true, or the match is over; returns the next action. Without `stop` the
- * page itself presses the keys, which is faster.
+ * Plays until `stop` returns true, or the match is over; returns the next action. The page itself
+ * presses the keys, which is faster than the mouse.
  */
 export async function playOn(
   page: Page,
-  stop?: (asked: NextAction) => boolean,
-  play = tap,
+  stop: (asked: NextAction) => boolean = () => false,
+  play = actOn,
 ): Promise<NextAction> {
-  if (!stop) {
-    await page.evaluate(playByKeys, AT_REST);
-    return nextAction(page);
-  }
-  let version = 0;
+  let asked = await nextAction(page);
   for (let done = 0; done < 3000; done++) {
-    const asked = await nextAction(page, version);
     if (asked.kind === "lobby" || stop(asked)) return asked;
-    await play(page, asked);
-    version = asked.version + 1;
-  }
-  throw new Error("the match does not end");
-}
-
-/** Runs in the page: presses the button or plays the first step by keys until the match is over. */
-async function playByKeys(rest: string): Promise<void> {
-  const version = () =>
-    Number(document.querySelector("main.table")?.getAttribute("data-version") ?? -1);
-  const until = async (isSo: () => boolean) => {
-    while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 4));
-  };
-  const next = () => {
-    if (!document.querySelector(`main.table:has(${rest})`)) return null;
-    const button = document.querySelector<HTMLElement>("[data-primary]:enabled");
-    if (button) return button.dataset["primary"] === "skip" ? null : button;
-    return document.querySelector<SVGElement>('[data-spot][aria-disabled="false"]');
-  };
-  for (let done = 0; done < 3000; done++) {
-    await until(() => next() !== null);
-    const [target, before] = [next(), version()];
-    if (target instanceof HTMLElement) {
-      if (target.dataset["primary"] === "lobby") return;
-      target.click();
-    } else {
-      target?.focus();
-      const enter = { key: "Enter", bubbles: true, cancelable: true };
-      target?.dispatchEvent(new KeyboardEvent("keydown", enter));
-    }
-    await until(() => version() > before);
+    asked = await play(page, asked);
   }
   throw new Error("the match does not end");
 }

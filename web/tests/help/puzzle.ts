@@ -1,7 +1,7 @@
 /** Answers a puzzle by the page alone. */
 
 import type { Page } from "playwright-core";
-import { AT_REST } from "./play";
+import { AT_REST } from "./player";
 
 /** Plays any legal steps until the stage is over. */
 export async function playAnything(page: Page): Promise<void> {
