@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 // wait for servers and clocks much of the time.
 export default defineConfig({
   test: {
-    include: ["tests/**/*.browser.test.ts"],
+    include: ["tests/**/*.{browser,server}.test.ts"],
     environment: "node",
     globalSetup: "tests/help/built.ts",
     pool: "forks",

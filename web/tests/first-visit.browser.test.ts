@@ -1,12 +1,9 @@
 /** A visitor without games starts a game or a lesson by one press. */
 
 import { describe, expect, it, onTestFinished } from "vitest";
-import { lessonOf } from "../src/learn/lessons";
 import type { PresetView } from "../src/wire";
 import { violations } from "./help/axe";
 import { DESKTOP, openPage, PHONE, press, savePicture } from "./help/browser";
-import { solve } from "./help/lesson";
-import { playOn, setSpeed } from "./help/play";
 import { binary, startReal } from "./help/server";
 import { shareBrowser } from "./help/shared";
 
@@ -49,24 +46,6 @@ describe.skipIf(!binary)("a first visit", () => {
       expect(errors).toEqual([]);
     });
   }
-
-  it("learns Gioul from the page alone, and plays a game to its end", async () => {
-    const { page, errors, server } = await visit(PHONE);
-    await setSpeed(page, "instant");
-    await page.goto(`${server.url}/learn`);
-    await page.locator('[data-lesson="gioul"]').click();
-    for (const step of lessonOf("gioul")?.steps ?? []) {
-      await solve(page, step);
-      await page.locator("[data-lesson-next]").click();
-    }
-    await page.locator('[data-play="gioul"]').click();
-    await page.waitForSelector("main.table .board[aria-busy=false] svg");
-    const last = await playOn(page);
-    expect(last.kind).toBe("lobby");
-    expect(await page.locator('[data-scene="result"] h2').textContent()).toMatch(/wins?$/);
-    await savePicture(page, "first-game-over");
-    expect(errors).toEqual([]);
-  }, 300_000);
 
   it("leads to a lesson, and the lesson to the rules", async () => {
     const { page, errors } = await visit(PHONE);

@@ -1,113 +1,16 @@
-/**
- * The lessons, once a transport: each is played to its end by its tasks, and wrong plays are
- * reported.
- */
+/** A lesson, once a transport: it is played to its end by its tasks, and a wrong play is reported. */
 
 import { describe, expect, it, onTestFinished } from "vitest";
 import { LESSONS } from "../src/learn/lessons";
-import type { Place } from "../src/wire";
 import { DESKTOP, INSTANT, openPage, PHONE, savePicture } from "./help/browser";
 import { hasHost, isServer, startHost } from "./help/host";
 import { awaitStep, finish, playSteps, solve, throwDice, verdict } from "./help/lesson";
 import { startReal } from "./help/server";
 import { share } from "./help/shared";
+import { WRONG } from "./help/wrong";
 
-/** A legal play of each step that does not reach its goal. */
-const WRONG: Record<string, [Place, number][]> = {
-  "gul-bara-way": [
-    [24, 6],
-    [24, 5],
-  ],
-  single: [
-    [24, 3],
-    [24, 2],
-  ],
-  "gul-bara-close": [
-    [24, 4],
-    [24, 3],
-  ],
-  "gul-bara-early": [
-    [24, 3],
-    [24, 3],
-    [24, 3],
-    [24, 3],
-  ],
-  choice: [
-    [16, 5],
-    [16, 5],
-    [16, 5],
-    [16, 5],
-  ],
-  "bear-off": [
-    [6, 6],
-    [6, 5],
-  ],
-  high: [
-    [6, 5],
-    [4, 3],
-  ],
-  "gioul-way": [
-    [24, 6],
-    [24, 5],
-  ],
-  "gioul-close": [
-    [24, 4],
-    [24, 2],
-  ],
-  "tawula-enter": [
-    ["hand", 6],
-    [19, 3],
-  ],
-  "tawula-pack": [
-    ["hand", 4],
-    [17, 1],
-  ],
-  "tawula-hit": [
-    [21, 5],
-    [16, 2],
-  ],
-  "tawula-last": [
-    [13, 5],
-    [13, 4],
-  ],
-  "tawula-doublet": [
-    ["hand", 2],
-    [23, 2],
-    [21, 2],
-    ["hand", 2],
-  ],
-  "backgammon-setup": [
-    [24, 3],
-    [24, 1],
-  ],
-  "backgammon-way": [
-    [13, 6],
-    [13, 5],
-  ],
-  "backgammon-hit": [
-    [24, 6],
-    [24, 1],
-  ],
-  "backgammon-bar": [
-    ["bar", 3],
-    [13, 5],
-  ],
-  "backgammon-doublet": [
-    [13, 3],
-    [13, 3],
-    [13, 3],
-    [13, 3],
-  ],
-};
-
-/** The screens on which the first lesson is played to its end; the others are laid out alike. */
-const SCREENS = [
-  ["phone", PHONE],
-  ["desktop", DESKTOP],
-].slice(0, isServer ? 2 : 1) as [string, typeof PHONE][];
-
-/** The page of plain files computes with the same rules: one lesson shows that it does. */
-const PLAYED = LESSONS.slice(0, isServer ? undefined : 1);
+/** The lesson played here; learn.server.test.ts plays the steps of all. */
+const [LESSON = { game: "", steps: [] }] = LESSONS;
 
 describe.skipIf(!hasHost)("a lesson", () => {
   const shared = share(startHost);
@@ -176,40 +79,38 @@ describe.skipIf(!hasHost)("a lesson", () => {
     expect(errors).toEqual([]);
   });
 
-  for (const [number, { game, steps }] of PLAYED.entries()) {
-    for (const [screen, viewport] of number === 0 ? SCREENS : SCREENS.slice(0, 1)) {
-      it(`of ${game} is played to its end, ${screen}`, async () => {
-        const { page, errors } = await open(`/learn/${game}`, viewport);
-        for (const step of steps) {
-          await solve(page, step);
-          await savePicture(page, `lesson-${screen}-${game}-${step.key}`);
-          await page.locator("[data-lesson-next]").click();
-        }
-        await page.waitForSelector(`[data-lesson-end="${game}"]`);
-        expect(await page.locator("[data-open]").count()).toBe(0);
-        await savePicture(page, `lesson-${screen}-${game}-end`);
-        expect(errors).toEqual([]);
-      }, 180_000);
+  it("is played to its end, and leads to a game", async () => {
+    const { game, steps } = LESSON;
+    const { page, errors } = await open(`/learn/${game}`, PHONE);
+    for (const step of steps) {
+      await solve(page, step);
+      await savePicture(page, `lesson-phone-${game}-${step.key}`);
+      await page.locator("[data-lesson-next]").click();
     }
+    await page.waitForSelector(`[data-lesson-end="${game}"]`);
+    expect(await page.locator("[data-open]").count()).toBe(0);
+    await savePicture(page, `lesson-phone-${game}-end`);
+    await page.locator(`[data-play="${game}"]`).click();
+    await page.waitForSelector("main.table .board[aria-busy=false] svg");
+    expect(errors).toEqual([]);
+  }, 180_000);
 
-    it(`of ${game} explains what was wrong`, async () => {
-      const { page, errors } = await open(`/learn/${game}`);
-      for (const [index, step] of steps.entries()) {
-        const wrong = WRONG[step.key];
-        if (!wrong) continue;
-        await page.locator("aside ol button").nth(index).click();
-        await awaitStep(page, step.key);
-        await throwDice(page);
-        await playSteps(page, wrong);
-        await verdict(page, "astray");
-        expect(await page.locator('[data-told="wrong"] bdi').first().textContent()).not.toBe("");
-        await savePicture(page, `wrong-${step.key}`);
-        await finish(page);
-        await verdict(page, "wrong");
-        await page.locator("[data-lesson-again]").click();
-        await verdict(page, "open");
-      }
-      expect(errors).toEqual([]);
-    }, 180_000);
-  }
+  it("explains what was wrong", async () => {
+    const { game, steps } = LESSON;
+    const { page, errors } = await open(`/learn/${game}`);
+    const [index, step] = [...steps.entries()].find(([, { key }]) => WRONG[key]) ?? [];
+    if (index === undefined || !step) throw new Error("no step can be played wrongly");
+    await page.locator("aside ol button").nth(index).click();
+    await awaitStep(page, step.key);
+    await throwDice(page);
+    await playSteps(page, WRONG[step.key] ?? []);
+    await verdict(page, "astray");
+    expect(await page.locator('[data-told="wrong"] bdi').first().textContent()).not.toBe("");
+    await savePicture(page, `wrong-${step.key}`);
+    await finish(page);
+    await verdict(page, "wrong");
+    await page.locator("[data-lesson-again]").click();
+    await verdict(page, "open");
+    expect(errors).toEqual([]);
+  });
 });

@@ -48,6 +48,8 @@ describe.skipIf(!binary)("two players and a watcher", () => {
     const wire = await cuttable(boris.page);
     await boris.page.goto(link);
     await boris.page.reload();
+    if (time === "fast")
+      expect(await boris.page.locator("[data-time]").textContent()).toContain("30");
     await boris.page.getByRole("button", { name: "Sit down" }).click();
     const pages = [ada.page, boris.page];
     await atRest(...pages);
@@ -158,8 +160,19 @@ describe.skipIf(!binary)("two players and a watcher", () => {
 
   it("see time run out within a cascade", async () => {
     const { ada, boris, carla, pages, everybody } = await sitDown("fast");
+    for (const page of pages) {
+      await page.locator("[data-clock]").nth(1).waitFor();
+      expect(await page.locator("[data-clock].runs").count()).toBe(0);
+    }
     const mover = await intoCascade(pages);
+    for (const page of pages) await page.locator("[data-clock].runs").waitFor();
+    await pictures(pages, "hall-clock");
+    expect(await overflow(boris.page)).toEqual([]);
+    expect(await violations(boris.page)).toEqual([]);
 
+    // Nobody plays: the clock of the side to act runs out after its delay and its bank.
+    await ada.page.locator("[data-clock].low").waitFor({ timeout: 40_000 });
+    await pictures(pages, "hall-clock-low");
     for (const page of everybody) {
       await page.locator(RESULT).waitFor({ timeout: 60_000 });
       expect(await page.locator(RESULT).textContent()).toContain("Won on time");
@@ -186,23 +199,24 @@ describe.skipIf(!binary)("two players and a watcher", () => {
     const back = await mover.context().newPage();
     await mover.close();
 
+    await other.locator("[data-leave=gone]").waitFor({ timeout: SOON });
     const claim = other.locator('[data-action="claim-match"]');
+    expect(await claim.count()).toBe(0);
+    await pictures([other], "hall-left");
+    expect(await violations(other)).toEqual([]);
+    expect(await overflow(other)).toEqual([]);
     await claim.waitFor({ timeout: 40_000 });
+    await pictures([other], "hall-claim");
     await onlyWatches(carla.page);
     // Who waits may load the page again: the claim is still there.
     await other.reload();
     await claim.waitFor({ timeout: SOON });
     await claim.click();
-    for (const page of [other, carla.page]) {
-      await page
-        .locator(RESULT)
-        .getByText("The opponent left")
-        .or(page.locator(RESULT).getByText(/left/))
-        .first()
-        .waitFor({ timeout: SOON });
-    }
     await back.goto(table);
-    await back.locator(RESULT).waitFor({ timeout: SOON });
+    for (const page of [other, carla.page, back]) {
+      await page.locator(RESULT).getByText("The opponent left").waitFor({ timeout: SOON });
+    }
+    expect(await other.locator(RESULT).textContent()).toContain("You win");
     await savePicture(carla.page, "phases-left-watcher");
     for (const one of [ada, boris, carla]) {
       expect(one.errors).toEqual([]);

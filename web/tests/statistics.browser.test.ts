@@ -5,7 +5,6 @@
 
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
-import WebSocket from "ws";
 import type {
   Command,
   NewTable,
@@ -13,13 +12,13 @@ import type {
   ReviewSummary,
   StatisticsView,
   TableView,
-  ToClient,
 } from "../src/wire";
 import { violations } from "./help/axe";
 import { DESKTOP, launch, openPage, overflow, PHONE, savePicture } from "./help/browser";
 import { hasHost, isServer, startHost } from "./help/host";
 import { playOn } from "./help/play";
 import type { TestServer } from "./help/server";
+import { SocketTable } from "./help/socket";
 
 const YOU: Player = { kind: "person", name: "You" };
 const ELENA: Player = { kind: "person", name: "Elena" };
@@ -45,32 +44,22 @@ function next(table: TableView): Command | null {
 /**
  * Creates a table and plays at it; after `throws` throws White, a person, resigns. Returns its id.
  */
-async function play(url: string, table: Partial<NewTable>, throws: number): Promise<string> {
+async function play(url: string, change: Partial<NewTable>, throws: number): Promise<string> {
   const whole = { rules: "gul-bara", white: YOU, black: ELENA, match_to: 1, auto_forced: false };
-  const { id } = await ask<{ id: string }>(`${url}/api/tables`, { ...whole, ...table });
-  const socket = new WebSocket(`${url.replace("http", "ws")}/api/tables/${id}/socket`);
+  const table = await SocketTable.create(url, { ...whole, ...change });
   let thrown = 0;
-  let seen = 0;
-  await new Promise<void>((resolve, reject) => {
-    socket.on("error", reject);
-    socket.on("message", (data) => {
-      const said = JSON.parse(String(data)) as ToClient;
-      // The test folds no patches: it answers each event by requesting the whole state.
-      if (said.type === "patch") return socket.send(JSON.stringify({ type: "refresh" }));
-      if (said.type !== "snapshot" || said.table.version <= seen) return;
-      seen = said.table.version;
-      if (said.table.phase.kind === "over") return resolve();
-      const { phase } = said.table;
-      const white = phase.kind === "throw" && phase.thrower === "white";
-      const does: Command | null =
-        white && thrown >= throws ? { type: "resign" } : next(said.table);
-      // Throws that decide who begins leave nothing to decide.
-      if (white && does?.type === "throw") thrown += 1;
-      if (does) socket.send(JSON.stringify({ ...does, after: seen }));
-    });
-  });
-  socket.close();
-  return id;
+  for (;;) {
+    const now = await table.until((one) => one.phase.kind === "over" || next(one) !== null);
+    if (now.phase.kind === "over") break;
+    const command = next(now) ?? { type: "throw" };
+    // Throws that decide who begins leave nothing to decide.
+    const isWhite = now.phase.kind === "throw" && now.phase.thrower === "white";
+    const resigns = isWhite && thrown >= throws;
+    if (isWhite && command.type === "throw") thrown += 1;
+    await table.send(resigns ? { type: "resign" } : command);
+  }
+  table.close();
+  return table.id;
 }
 
 /** Analyses a table, and waits until it is done. */

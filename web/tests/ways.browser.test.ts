@@ -1,25 +1,43 @@
-/** Ways to play: a whole game by keys alone, one by typed commands alone, a cascade in few taps. */
+/** Ways to play: a game by keys alone, one by typed commands alone, a cascade in few taps. */
 
 import type { Page } from "playwright-core";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { DESKTOP, INSTANT, openPage, PHONE, savePicture, status } from "./help/browser";
+import { positionOf } from "../src/learn/lesson";
+import type { NewTable } from "../src/wire";
+import { DESKTOP, INSTANT, openPage, openTable, PHONE, savePicture, status } from "./help/browser";
 import { DICE } from "./help/dice";
 import { atRest, playOn, readTable, sitDown, tableAtRest } from "./help/play";
-import { nextAction } from "./help/player";
-import { binary, startReal } from "./help/server";
-import { shareBrowser } from "./help/shared";
+import { type actOn, nextAction } from "./help/player";
+import { binary, post, startReal } from "./help/server";
+import { share } from "./help/shared";
+
+/** A version of the table after the cascade with which `DICE.gioul` begins. */
+const CASCADE_OVER = 40;
+
+/** A game of Gioul near its end. */
+const END: NewTable = {
+  rules: "gioul",
+  white: { kind: "person", name: "White" },
+  black: { kind: "person", name: "Black" },
+  match_to: 1,
+  auto_forced: true,
+  position: positionOf("gioul", {
+    mine: { 5: 2, 3: 1 },
+    theirs: { 6: 2, 2: 2 },
+    throws: "pupil",
+    made: 9,
+  }),
+};
 
 describe.skipIf(!binary)("without a mouse", () => {
-  const shared = shareBrowser();
+  const shared = share(() => startReal(DICE.gioul.split(/\s+/)));
 
-  async function begin(game: string, dice: string, phone = false) {
-    const server = await startReal(dice.split(/\s+/));
-    onTestFinished(() => server.stop());
-    const viewport = phone ? PHONE : DESKTOP;
+  /** Begins a game of Gioul. */
+  async function begin(viewport = DESKTOP) {
     const { page, errors, close } = await openPage(shared.browser, { viewport }, INSTANT);
     onTestFinished(close);
-    await page.goto(server.url);
-    await sitDown(page, game, true);
+    await page.goto(shared.server.url);
+    await sitDown(page, "Gioul", true);
     return { page, errors };
   }
 
@@ -32,61 +50,64 @@ describe.skipIf(!binary)("without a mouse", () => {
   /** The last sentence that a screen reader speaks. */
   const told = (page: Page) => page.locator('[role="log"] p').last().textContent();
 
-  it("a whole game is played by keys", async () => {
-    const { page, errors } = await begin("Gul bara", DICE.gulBara);
-    for (let done = 0; done < 1500; done++) {
-      const asked = await nextAction(page);
-      if (asked.kind === "lobby") break;
+  /**
+   * Plays the beginning of a game, with a cascade of 1-1, and the end of another one; at each table
+   * `prepare` runs first.
+   */
+  async function playBothEnds(
+    page: Page,
+    play: typeof actOn,
+    prepare: (page: Page) => Promise<void> = async () => {},
+  ): Promise<void> {
+    await prepare(page);
+    const begun = await playOn(page, ({ version }) => version > CASCADE_OVER, play);
+    expect(begun.kind).not.toBe("lobby");
+    const { url } = shared.server;
+    const { id } = await post<{ id: string }>(`${url}/api/tables`, END);
+    await openTable(page, url, id);
+    await prepare(page);
+    await playOn(page, () => false, play);
+    expect((await readTable(page)).phase).toBe("over");
+  }
+
+  it("a game is played by keys", async () => {
+    const { page, errors } = await begin();
+    let done = 0;
+    await playBothEnds(page, async (_, asked) => {
+      const several = ++done % 3 === 0;
       if (asked.kind === "step") {
         // Tab moves from point to point in the order in which men pass them. If a forced stage is
         // played first, no point is left to play from.
         await page.evaluate(() =>
           document.querySelector<SVGElement>('[data-spot][aria-disabled="false"]')?.focus(),
         );
-        const several = done % 3 === 0;
         await page.keyboard.press(several ? "Shift+Enter" : "Enter");
         if (several) await atRest(page);
       } else await page.keyboard.press("Space");
-      await page.waitForFunction(
-        (before) =>
-          Number(document.querySelector("main.table")?.getAttribute("data-version")) > before,
-        asked.version,
-      );
-    }
-    expect((await readTable(page)).phase).toBe("over");
+      return nextAction(page, asked.version + 1);
+    });
     expect(await told(page)).toMatch(/^(White|Black) wins\. .*, \d units?\.$/);
     expect(errors).toEqual([]);
   }, 180_000);
 
-  it("a whole game is played by typed commands", async () => {
-    const { page, errors } = await begin("Gioul", DICE.gioul);
-    await focusCommand(page);
-    const say = async (line: string, before: number) => {
-      await page.keyboard.type(line);
-      await page.keyboard.press("Enter");
-      await page.waitForFunction(
-        (version) =>
-          Number(document.querySelector("main.table")?.getAttribute("data-version")) > version,
-        before,
-      );
-    };
-    for (let done = 0; done < 1500; done++) {
-      const asked = await nextAction(page);
-      if (asked.kind === "lobby") break;
-      const play = asked.kind === "step" ? await firstPlay(page) : null;
+  it("a game is played by typed commands", async () => {
+    const { page, errors } = await begin();
+    const byCommands: typeof actOn = async (_, asked) => {
+      const play = asked.kind === "step" ? await firstPlay(page) : asked.kind;
       // If a forced stage is played first, there is nothing left to play.
-      if (play) await say(play, asked.version);
-      else if (asked.kind !== "step") {
-        await say(asked.kind === "throw" ? "throw" : "done", asked.version);
+      if (play) {
+        await page.keyboard.type(play);
+        await page.keyboard.press("Enter");
       }
-    }
-    expect((await readTable(page)).phase).toBe("over");
+      return nextAction(page, asked.version + 1);
+    };
+    await playBothEnds(page, byCommands, focusCommand);
     expect(await page.evaluate(() => document.activeElement?.id)).toBe("command");
     expect(errors).toEqual([]);
   }, 180_000);
 
   it("an unknown command gets a reply and has no effect", async () => {
-    const { page } = await begin("Gioul", DICE.gioul);
+    const { page } = await begin();
     await focusCommand(page);
     const version = (await tableAtRest(page)).version;
     const answer = page.locator(".answer");
@@ -109,32 +130,30 @@ describe.skipIf(!binary)("without a mouse", () => {
     expect((await tableAtRest(page)).version).toBe(version);
   });
 
-  for (const phone of [false, true]) {
-    it(`1-1 takes at most twelve taps${phone ? " on a phone" : ""}, and one to undo`, async () => {
-      const { page, errors } = await begin("Gioul", DICE.gioul, phone);
-      await playOn(page, ({ status }) => status.includes("Aces: 4 left."));
-      let taps = 0;
-      for (; taps < 24 && (await nextAction(page)).kind === "step"; taps++) {
-        if (taps === 2) await savePicture(page, `badges-${phone ? "phone" : "desktop"}`);
-        const before = (await tableAtRest(page)).version;
-        const badge = page.locator("[data-many] rect").first();
-        await ((await badge.count()) ? tapOn(page, badge) : tapFirst(page));
-        await page.waitForFunction(
-          (version) =>
-            Number(document.querySelector("main.table")?.getAttribute("data-version")) > version,
-          before,
-        );
-        await atRest(page);
-      }
-      expect(taps).toBeLessThanOrEqual(12);
-      await page.getByRole("button", { name: "Undo turn" }).click();
-      await expect.poll(() => status(page).textContent()).toContain("Aces: 4 left.");
-      expect(errors).toEqual([]);
-    });
-  }
+  it("1-1 takes at most twelve taps on a phone, and one to undo", async () => {
+    const { page, errors } = await begin(PHONE);
+    await playOn(page, ({ status }) => status.includes("Aces: 4 left."));
+    let taps = 0;
+    for (; taps < 24 && (await nextAction(page)).kind === "step"; taps++) {
+      if (taps === 2) await savePicture(page, "badges-phone");
+      const before = (await tableAtRest(page)).version;
+      const badge = page.locator("[data-many] rect").first();
+      await ((await badge.count()) ? tapOn(page, badge) : tapFirst(page));
+      await page.waitForFunction(
+        (version) =>
+          Number(document.querySelector("main.table")?.getAttribute("data-version")) > version,
+        before,
+      );
+      await atRest(page);
+    }
+    expect(taps).toBeLessThanOrEqual(12);
+    await page.getByRole("button", { name: "Undo turn" }).click();
+    await expect.poll(() => status(page).textContent()).toContain("Aces: 4 left.");
+    expect(errors).toEqual([]);
+  });
 
   it("R plays the same step again, or moves the same man on", async () => {
-    const { page } = await begin("Gioul", DICE.gioul);
+    const { page } = await begin();
     await playOn(page, ({ status }) => status.includes("Aces: 4 left."));
     const first = page.locator('[data-spot][aria-disabled="false"]').first();
     const spot = Number(await first.getAttribute("data-spot"));

@@ -21,17 +21,22 @@ export function shareBrowser(): Shared {
   return shared;
 }
 
-/** Shares a browser and a server. */
-export function share<Server extends TestServer>(
+/** Shares a server, and what `others` has. */
+export function shareServer<Server extends TestServer, Others extends object>(
   start: () => Promise<Server>,
-): Shared & { server: Server } {
-  const shared = shareBrowser() as Shared & { server: Server };
+  others = {} as Others,
+): Others & { server: Server } {
+  const shared = others as Others & { server: Server };
   beforeAll(async () => {
     shared.server = await start();
   });
   afterAll(() => shared.server.stop());
   return shared;
 }
+
+/** Shares a browser and a server. */
+export const share = <Server extends TestServer>(start: () => Promise<Server>) =>
+  shareServer(start, shareBrowser());
 
 /**
  * Shares a browser, and starts a new server for each test and each retry of it: names of accounts

@@ -1,5 +1,6 @@
 import { flushSync, mount, unmount } from "svelte";
-import { afterEach, expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
+import { loadTexts } from "../../i18n/messages.svelte";
 import type { TableView } from "../../wire";
 import { table } from "../shared/fixture";
 import Result from "./Result.svelte";
@@ -38,4 +39,17 @@ it("offers a rematch only once the match is over", () => {
   document.body.replaceChildren();
   const button = show({ phase: over("single", true) }).querySelector("[data-action='rematch']");
   expect(button?.textContent?.trim()).toBe("Rematch");
+});
+
+it.each([
+  ["not_begun", "The match did not begin in time"],
+  ["called_off", "The match is called off"],
+] as const)("says why a match has no result: %s", async (ended, title) => {
+  await loadTexts("hall");
+  const result = { winner: null, kind: "single", units: 0, resigned: false, ended };
+
+  const page = show({ phase: { kind: "over", result, match_over: true } });
+  await vi.waitFor(() => expect(page.querySelector("h2")?.textContent?.trim()).toBe(title));
+
+  expect(page.querySelector("p")?.textContent?.trim()).toBe("The match has no result.");
 });

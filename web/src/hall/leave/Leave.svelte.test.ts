@@ -1,0 +1,101 @@
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import type { TableStore } from "../../app/live/table.svelte";
+import { table as fixture } from "../../app/shared/fixture";
+import { loadTexts } from "../../i18n/messages.svelte";
+import type { AbsenceView, Command, TableView } from "../../wire";
+import Leave from "./Leave.svelte";
+
+const NOW = 1_000_000;
+const PLAYERS = {
+  you: "white",
+  white_player: { kind: "person", name: "Ada" },
+  black_player: { kind: "person", name: "Boris" },
+} as const;
+
+let leave: Record<string, unknown>;
+let props: { table: TableView; absence: AbsenceView | null };
+const sent: Command[] = [];
+
+beforeAll(() => Promise.all([loadTexts("hall"), loadTexts("play-scenes")]));
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW });
+});
+afterEach(async () => {
+  await unmount(leave);
+  document.body.replaceChildren();
+  sent.length = 0;
+  vi.useRealTimers();
+});
+
+/** Shows a table to Ada, who plays White. */
+function show(change: Partial<TableView>, absence: AbsenceView | null = null): void {
+  const shown = $state({ table: fixture({ ...PLAYERS, ...change }), absence });
+  props = shown;
+  const store = {
+    link: "open",
+    showing: null,
+    get absence() {
+      return shown.absence;
+    },
+    send: async (command: Command) => {
+      sent.push(command);
+    },
+  } as unknown as TableStore;
+  leave = mount(Leave, {
+    target: document.body,
+    props: {
+      store,
+      get table() {
+        return shown.table;
+      },
+    },
+  });
+  flushSync();
+}
+
+function pass(ms: number): void {
+  vi.advanceTimersByTime(ms);
+  flushSync();
+}
+
+const text = (query: string) => document.querySelector(query)?.textContent?.trim() ?? null;
+const claim = () => document.querySelector<HTMLElement>('[data-action="claim-match"]');
+
+it("counts down to the end of a match that nobody begins", () => {
+  show({ due: { kind: "not_begun", at_ms: NOW + 30_000 } });
+  expect(text('[data-due="not_begun"]')).toContain("Throw within 30 s");
+
+  pass(20_000);
+  expect(text('[data-due="not_begun"]')).toContain("Throw within 10 s");
+});
+
+it("counts down to the end of an offer, which then goes", () => {
+  const offer = { side: "black", can_answer: true } as const;
+  const due = { kind: "offer_ends", at_ms: NOW + 20_000 } as const;
+  show({ call_off_offer: offer, due });
+  expect(text("#call-off-title")).toContain("Boris");
+
+  pass(5000);
+  expect(text(".rest")).toBe("15 s left to answer");
+  props.table = fixture({ ...PLAYERS });
+  flushSync();
+  expect(document.querySelector("#call-off-title")).toBeNull();
+});
+
+it("lets a match be claimed once the other player has been away for their time", () => {
+  show({}, { allowed_ms: 30_000, black_until_ms: NOW + 35_000 });
+  pass(4900);
+  expect(document.querySelector("[data-leave]")).toBeNull();
+
+  pass(100);
+  expect(text('[data-leave="gone"]')).toBe("Boris has left");
+  expect(claim()).toBeNull();
+  pass(30_000);
+  claim()?.click();
+  expect(sent).toEqual([{ type: "claim_match" }]);
+
+  props.absence = { allowed_ms: 30_000 };
+  flushSync();
+  expect(document.querySelector("[data-leave]")).toBeNull();
+});

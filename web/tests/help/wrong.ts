@@ -1,0 +1,91 @@
+/** Plays in the lessons that are legal and miss the goal. */
+
+import type { Place } from "../../src/wire";
+
+/** A legal play of each step that does not reach its goal. */
+export const WRONG: Record<string, [Place, number][]> = {
+  "gul-bara-way": [
+    [24, 6],
+    [24, 5],
+  ],
+  single: [
+    [24, 3],
+    [24, 2],
+  ],
+  "gul-bara-close": [
+    [24, 4],
+    [24, 3],
+  ],
+  "gul-bara-early": [
+    [24, 3],
+    [24, 3],
+    [24, 3],
+    [24, 3],
+  ],
+  choice: [
+    [16, 5],
+    [16, 5],
+    [16, 5],
+    [16, 5],
+  ],
+  "bear-off": [
+    [6, 6],
+    [6, 5],
+  ],
+  high: [
+    [6, 5],
+    [4, 3],
+  ],
+  "gioul-way": [
+    [24, 6],
+    [24, 5],
+  ],
+  "gioul-close": [
+    [24, 4],
+    [24, 2],
+  ],
+  "tawula-enter": [
+    ["hand", 6],
+    [19, 3],
+  ],
+  "tawula-pack": [
+    ["hand", 4],
+    [17, 1],
+  ],
+  "tawula-hit": [
+    [21, 5],
+    [16, 2],
+  ],
+  "tawula-last": [
+    [13, 5],
+    [13, 4],
+  ],
+  "tawula-doublet": [
+    ["hand", 2],
+    [23, 2],
+    [21, 2],
+    ["hand", 2],
+  ],
+  "backgammon-setup": [
+    [24, 3],
+    [24, 1],
+  ],
+  "backgammon-way": [
+    [13, 6],
+    [13, 5],
+  ],
+  "backgammon-hit": [
+    [24, 6],
+    [24, 1],
+  ],
+  "backgammon-bar": [
+    ["bar", 3],
+    [13, 5],
+  ],
+  "backgammon-doublet": [
+    [13, 3],
+    [13, 3],
+    [13, 3],
+    [13, 3],
+  ],
+};

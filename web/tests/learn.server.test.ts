@@ -1,0 +1,64 @@
+/** The steps of all lessons, on the real server without a page: their answers and wrong plays. */
+
+import { describe, expect, it } from "vitest";
+import { judge, type Verdict } from "../src/learn/judge";
+import { type LessonStep, newTableOf } from "../src/learn/lesson";
+import { LESSONS } from "../src/learn/lessons";
+import type { Place, TableView } from "../src/wire";
+import { binary, startReal, type TestServer } from "./help/server";
+import { shareServer } from "./help/shared";
+import { SocketTable } from "./help/socket";
+import { WRONG } from "./help/wrong";
+
+/** Throws, makes these steps, or any if there are none, and presses Done; returns the verdicts. */
+async function play(
+  server: TestServer,
+  game: string,
+  step: LessonStep,
+  steps: [Place, number][],
+): Promise<Verdict[]> {
+  const order = newTableOf(game, step, ["You", "Opponent"]);
+  const table = await SocketTable.create(server.url, order);
+  const verdict = (now: TableView) => judge(step.goal, now);
+  const isJudged = (now: TableView) => verdict(now) !== "open";
+  await table.until(({ can_throw }) => can_throw);
+  await table.send({ type: "throw" });
+  for (const [from, number] of steps) {
+    await table.until(({ legal }) =>
+      legal.some((one) => one.from === from && one.number === number),
+    );
+    await table.send({ type: "step", from, number });
+  }
+  for (let taken = 0; steps.length === 0; taken++) {
+    const now = await table.until((one) => isJudged(one) || one.legal.length > 0);
+    const [any] = now.legal;
+    if (isJudged(now) || !any || taken > 99) break;
+    await table.send({ type: "step", from: any.from, number: any.number });
+  }
+  const played = await table.until(isJudged);
+  const verdicts = [verdict(played)];
+  if (played.can_done) verdicts.push(verdict(await table.send({ type: "done" })));
+  table.close();
+  return verdicts;
+}
+
+describe.skipIf(!binary)("a step of a lesson", () => {
+  const shared = shareServer(startReal);
+  const all = LESSONS.flatMap(({ game, steps }) => steps.map((step) => ({ game, step })));
+
+  it.each(all)("is solved by its answer: $game, $step.key", async ({ game, step }) => {
+    const verdicts = await play(shared.server, game, step, step.answer);
+
+    expect(verdicts.at(-1)).toBe("right");
+    if (verdicts.length > 1) expect(verdicts[0]).toBe("nearly");
+  });
+
+  it.each(all.filter(({ step }) => WRONG[step.key]))(
+    "is not solved by a wrong play: $game, $step.key",
+    async ({ game, step }) => {
+      const verdicts = await play(shared.server, game, step, WRONG[step.key] ?? []);
+
+      expect(verdicts).toEqual(["astray", "wrong"]);
+    },
+  );
+});
