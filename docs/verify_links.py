@@ -1,9 +1,10 @@
 """Checks the dice of a record that three parties threw together, by docs/dice.md.
 
-    python3 verify_links.py RECORD.json [COMMITMENT]
+    python3 verify_links.py RECORD.json [COMMITMENT | PROOF.json]
 
-COMMITMENT is one that a player's page stored. It prints one line and ends with 0 if every link leads
-to what was committed and every throw follows from its links, and with 1 if not.
+COMMITMENT is one that a player's page stored; PROOF.json is what a page saved of a game. The program
+prints one line. It ends with 0 if every link leads to what was committed, every throw follows from
+its links and the links are those that the page saw, and with 1 if not.
 """
 
 import hashlib
@@ -13,6 +14,10 @@ import sys
 from verify_dice import Fault, faces, plays_opening, throws
 
 LINKS = 4096
+# The letters of White and Black, with the first chain and with each one that replaced another.
+LETTERS = [b"Wwxy", b"Bbcd"]
+# Throws from one replacement of a player to the next one.
+THROWS_BETWEEN = 10
 
 
 def digest(*parts):
@@ -32,9 +37,9 @@ def walk(context, party, link, last, first):
     return link
 
 
-def dice_of(lines, base):
+def dice_of(lines, base, limit):
     """Yields the dice of a game from its lines, and None for each chain that was replaced."""
-    chains, first, following, again = None, 0, 0, set()
+    chains, first, following, skipped = None, 0, 0, {"white": [], "black": []}
     for kind, *rest in lines:
         if kind == "commit" and (chains is None or following - first >= LINKS):
             first = following
@@ -48,25 +53,45 @@ def dice_of(lines, base):
                 chain[1:] = at, link
             yield faces(digest(b"rosespring-dice-v2", context, four(following), *links))
             following += 1
-        elif kind == "replace" and chains and rest[0] not in again:
-            place = ["white", "black"].index(rest[0])
-            chains[place] = [b"wb"[place : place + 1], 0, bytes.fromhex(rest[1])]
-            again.add(rest[0])
+        elif kind == "replace" and chains and following - first < LINKS:
+            place, earlier = ["white", "black"].index(rest[0]), skipped[rest[0]]
+            if len(earlier) >= limit or earlier and following - earlier[-1] < THROWS_BETWEEN:
+                raise Fault(f"throw {following}: {rest[0]} replaces a chain too often")
+            earlier.append(following)
+            letter = sum(number >= first for number in earlier)
+            chains[place] = [LETTERS[place][letter : letter + 1], 0, bytes.fromhex(rest[1])]
             following += 1
             yield None
         else:
             raise Fault(f"`{kind}` does not belong here")
 
 
+def compare(lines, proof):
+    """Raises Fault if the lines of a game are not those that the page with this proof saw."""
+    seen = proof["seen"]
+    at = lines.index(f"game {proof['game']}")
+    begins = lines.index(seen["begins"], at) if seen["begins"] in lines[at:] else len(lines)
+    value = ""
+    for line in lines[begins : begins + seen["lines"]]:
+        value = hashlib.sha256((value + line).encode()).hexdigest()
+    if value != seen["hash"]:
+        raise Fault(f"game {proof['game']}: the links are not those that the page saw")
+
+
 def check(record, shown=None):
     """Returns the verdict; raises Fault if the dice do not follow from the links."""
+    if isinstance(shown, dict):
+        compare(record.get("dice_links", []), shown)
+        shown = None
     lines = [line.split(" ") for line in record.get("dice_links", [])]
-    if shown is not None and not any(w[0] == "commit" and shown in w for w in lines):
+    if shown and not any(w[0] in ("commit", "replace") and shown in w for w in lines):
         raise Fault("the record does not have the commitment that was shown")
     if not lines or lines[0][0] != "match":
         raise Fault("the record has no links")
     names = [bytes.fromhex(word) for word in lines.pop(0)[1:]]
-    games, count, replaced = [], 0, 0
+    games, count, replaced, limit = [], 0, 0, 1
+    if lines and lines[0] in (["replacements", "1"], ["replacements", "3"]):
+        limit = int(lines.pop(0)[1])
     for line in lines:
         if line == ["game", str(len(games) + 1)]:
             games.append([])
@@ -76,7 +101,7 @@ def check(record, shown=None):
     repeats = plays_opening(record["rules"])
     for number, (game, story) in enumerate(zip(games, record["games"], strict=True), 1):
         context = digest(b"rosespring-match-v2", names[0], four(number), *names[1:])
-        found = list(dice_of(game, context))
+        found = list(dice_of(game, context, limit))
         dice = [one for one in found if one]
         if dice != list(throws(story["entries"], repeats)):
             raise Fault(f"game {number}: the links give other dice")
@@ -85,9 +110,13 @@ def check(record, shown=None):
 
 
 if __name__ == "__main__":
-    with open(sys.argv[1], encoding="utf-8") as file:
-        loaded = json.load(file)
+    def load(name):
+        """Returns the JSON of a file."""
+        with open(name, encoding="utf-8") as file:
+            return json.load(file)
+
     try:
-        print(check(loaded, *sys.argv[2:3]))
-    except (Fault, ValueError, IndexError) as fault:
+        given = [load(name) if name.endswith(".json") else name for name in sys.argv[2:3]]
+        print(check(load(sys.argv[1]), *given))
+    except (Fault, ValueError, IndexError, KeyError) as fault:
         sys.exit(f"fault: {fault}")

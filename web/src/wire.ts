@@ -716,6 +716,11 @@ export type LinksView = {
   linked: [boolean, boolean];
   /** Whether White and Black have replaced a lost chain in this game. */
   replaced: [boolean, boolean];
+  /**
+   * The numbers of the throws that White and Black skipped by replacing a lost chain in this game;
+   * absent if none was skipped.
+   */
+  skipped?: [Array<number>, Array<number>];
   /** The links of the last throw with the current chains. */
   last: OpenedLinks | null;
 };
@@ -936,6 +941,8 @@ export type LinksPatch = {
   linked?: [boolean, boolean];
   /** Who has replaced a chain. */
   replaced?: [boolean, boolean];
+  /** The throws that were skipped. */
+  skipped?: [Array<number>, Array<number>];
   /** The links of the last throw. */
   last?: OpenedLinks | null;
 };

@@ -1,14 +1,15 @@
 //! `rosespring verify`: checks that a record is complete, legal, and has the dice it committed to.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use anyhow::Result;
-use rosespring_dice::{DiceCheck, check, check_shown};
+use rosespring_dice::{DiceCheck, SeenLinks, check, check_seen, check_shown};
+use rosespring_wire::dice_proof::DiceProof;
 use rosespring_wire::record;
 use rosespring_wire::result::{DiceResult, VerifyResult};
 
-use crate::output::Failure;
+use crate::output::{Failure, refuse};
 use crate::{input, output};
 
 /// Check a record: every step against the rules, its checksum, and its dice.
@@ -24,20 +25,25 @@ pub(crate) struct Arguments {
     /// The commitment that was shown before the first throw: the record must have the same
     #[arg(long, value_name = "DIGITS")]
     commitment: Option<String>,
+    /// What a page of the hall saved of a game: the record must have the links that the page saw
+    #[arg(long, value_name = "FILE", conflicts_with = "commitment")]
+    proof: Option<PathBuf>,
     /// Print one JSON object
     #[arg(long)]
     json: bool,
 }
 
 pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
+    let seen = arguments.proof.as_deref().map(read_proof).transpose()?;
     // A record that is not text is not valid, like any other damaged record.
     let read = input::decoded(input::bytes(&arguments.record)?)
         .map_err(|fault| vec![fault])
         .and_then(|text| record::parse(&text));
     let checked = read.and_then(|record| {
-        let dice = match &arguments.commitment {
-            Some(shown) => check_shown(&record, shown),
-            None => check(&record),
+        let dice = match (&arguments.commitment, &seen) {
+            (Some(shown), _) => check_shown(&record, shown),
+            (None, Some(seen)) => check_seen(&record, seen),
+            (None, None) => check(&record),
         };
         dice.map_err(|fault| vec![fault.to_string()])
     });
@@ -61,6 +67,19 @@ pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
         ExitCode::SUCCESS
     } else {
         Failure::invalid()
+    })
+}
+
+/// Reads what a page saw of the links of a game.
+fn read_proof(path: &Path) -> Result<SeenLinks> {
+    let text = input::text(path)?;
+    let proof = DiceProof::parse(&text);
+    let proof = proof.map_err(|fault| refuse(format_args!("{}: {fault}", path.display())))?;
+    Ok(SeenLinks {
+        game: proof.game,
+        begins: proof.seen.begins,
+        lines: proof.seen.lines,
+        hash: proof.seen.hash,
     })
 }
 
@@ -92,7 +111,7 @@ fn format_dice(checked: DiceCheck) -> String {
         DiceCheck::FairOfThree { throws, replaced } => format!(
             "dice: all {throws} throws follow from links of White, Black and the server, which \
              lead to their commitments; chains replaced: {replaced}. To see that the commitments \
-             are those of the players, compare them with what each page stored (--commitment)"
+             are those of the players, compare them with what a page saved (--proof, --commitment)"
         ),
     }
 }

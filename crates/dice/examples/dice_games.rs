@@ -79,7 +79,7 @@ fn share(games: u32, first: usize, threads: usize) -> Counts {
         let rules = Rules::preset(name).expect("a preset");
         let mut rng = fastrand::Rng::with_seed(u64::from(number));
         let replaced = rng.bool().then(|| rng.u32(1..30));
-        let mut record = linked_match(rules, 1, replaced, &mut rng);
+        let mut record = linked_match(rules, 1, replaced.as_slice(), &mut rng);
         counts.games += 1;
         counts.false_alarms += u32::from(!is_fair(&record));
         counts.change_faces(&mut record, &mut rng);

@@ -32,24 +32,56 @@ pub enum Party {
     Black,
     /// The server.
     Server,
-    /// White's player with a second chain, because the page lost the first one.
-    WhiteAgain,
-    /// Black's player with a second chain.
-    BlackAgain,
+    /// A player who has replaced this many lost chains: 1 to [`REPLACEMENTS_MAX`].
+    Again(Side, u8),
+}
+
+/// The greatest number of chains that a player replaces in a game, under any limit.
+pub const REPLACEMENTS_MAX: u8 = 3;
+
+/// The letters of White and of Black with their first chain, and with each chain that replaced
+/// another one.
+const LETTERS: [[u8; 4]; 2] = [*b"Wwxy", *b"Bbcd"];
+
+/// How often each player may replace a lost chain in a game. Each replacement lets a hostile server
+/// discard one throw.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum ReplaceLimit {
+    /// Once.
+    #[default]
+    Once,
+    /// Three times, at most once in [`Self::THROWS_BETWEEN`] throws: in games with days.
+    ThreeTimes,
+}
+
+impl ReplaceLimit {
+    /// Number of throws from one replacement of a player to the next one.
+    pub const THROWS_BETWEEN: u32 = 10;
+
+    /// Returns whether a player who has skipped these throws of a game by replacing a chain may
+    /// skip the throw `next` too.
+    #[must_use]
+    pub fn allows(self, skipped: &[u32], next: u32) -> bool {
+        let times = match self {
+            Self::Once => 1,
+            Self::ThreeTimes => usize::from(REPLACEMENTS_MAX),
+        };
+        let since_last = skipped.last().map(|last| next.saturating_sub(*last));
+        skipped.len() < times && since_last.is_none_or(|throws| throws >= Self::THROWS_BETWEEN)
+    }
 }
 
 impl Party {
     /// Every party with its first chain, in the order in which their links are hashed.
     pub const ALL: [Self; 3] = [Self::White, Self::Black, Self::Server];
 
-    /// Returns the party of a player: with the first chain of a game, or with the second one.
+    /// Returns the party of a player who has replaced this many chains of the context.
     #[must_use]
-    pub const fn of_side(side: Side, is_again: bool) -> Self {
-        match (side, is_again) {
-            (Side::White, false) => Self::White,
-            (Side::Black, false) => Self::Black,
-            (Side::White, true) => Self::WhiteAgain,
-            (Side::Black, true) => Self::BlackAgain,
+    pub const fn of_side(side: Side, replaced: u8) -> Self {
+        match (side, replaced) {
+            (Side::White, 0) => Self::White,
+            (Side::Black, 0) => Self::Black,
+            (side, replaced) => Self::Again(side, replaced),
         }
     }
 
@@ -58,8 +90,7 @@ impl Party {
             Self::White => b'W',
             Self::Black => b'B',
             Self::Server => b'S',
-            Self::WhiteAgain => b'w',
-            Self::BlackAgain => b'b',
+            Self::Again(side, replaced) => LETTERS[side.index()][(replaced & 3) as usize],
         }
     }
 }
@@ -67,8 +98,8 @@ impl Party {
 impl fmt::Display for Party {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Self::White | Self::WhiteAgain => "White",
-            Self::Black | Self::BlackAgain => "Black",
+            Self::White | Self::Again(Side::White, _) => "White",
+            Self::Black | Self::Again(Side::Black, _) => "Black",
             Self::Server => "the server",
         })
     }
@@ -304,8 +335,8 @@ pub enum ChainFault {
         /// The number of the throw in its game, from 0.
         throw: u32,
     },
-    /// A player replaces a chain a second time in a game.
-    #[error("{party} has replaced a chain already in this game")]
+    /// A player replaces chains more often than the game allows.
+    #[error("{party} replaces a chain, but the game allows that later or never again")]
     Replaced {
         /// The party.
         party: Party,
@@ -330,8 +361,10 @@ pub struct ChainCheck {
     context: ChainContext,
     /// The values opened last, in the order of [`Party::ALL`].
     opened: [OpenedLink; 3],
-    /// Whether White and Black have replaced their chain in this game.
-    is_replaced: [bool; 2],
+    /// How often each player may replace a chain.
+    limit: ReplaceLimit,
+    /// The numbers of the throws that White and Black skipped by replacing a chain in this game.
+    skipped: [Vec<u32>; 2],
     /// The throw with which the current chains began.
     first: u32,
     /// The number of the next throw.
@@ -354,10 +387,17 @@ impl ChainCheck {
             game,
             context: game,
             opened: committed(commitments),
-            is_replaced: [false; 2],
+            limit: ReplaceLimit::Once,
+            skipped: [Vec::new(), Vec::new()],
             first: 0,
             next: 0,
         }
+    }
+
+    /// Returns the check with another limit of replacements.
+    #[must_use]
+    pub fn with_limit(self, limit: ReplaceLimit) -> Self {
+        Self { limit, ..self }
     }
 
     /// The context of the current chains.
@@ -384,10 +424,24 @@ impl ChainCheck {
         self.next - self.first >= LINKS
     }
 
-    /// Returns whether a player has replaced their chain in this game.
+    /// Returns the numbers of the throws that a player skipped by replacing a chain in this game.
     #[must_use]
-    pub const fn is_replaced(&self, side: Side) -> bool {
-        self.is_replaced[side.index()]
+    pub fn skipped(&self, side: Side) -> &[u32] {
+        &self.skipped[side.index()]
+    }
+
+    /// Returns whether a player may replace their chain now.
+    #[must_use]
+    pub fn may_replace(&self, side: Side) -> bool {
+        self.limit.allows(self.skipped(side), self.next)
+    }
+
+    /// Returns the party of the next chain by which a player replaces the current one.
+    fn next_party(&self, side: Side) -> Party {
+        // After a renewal the letters begin again: the context is another one.
+        let skipped = self.skipped(side).iter();
+        let replaced = skipped.filter(|throw| **throw >= self.first).count();
+        Party::of_side(side, u8::try_from(replaced + 1).unwrap_or(REPLACEMENTS_MAX))
     }
 
     /// Checks that `link` is what the party at `place` (an index of [`Party::ALL`]) opens for the
@@ -450,18 +504,18 @@ impl ChainCheck {
     ///
     /// # Errors
     ///
-    /// [`ChainFault::Replaced`] if this player has done so before in this game.
+    /// [`ChainFault::Replaced`] if this player has done so too often in this game, or too lately.
     pub fn replace(&mut self, side: Side, commitment: Link) -> Result<(), ChainFault> {
-        if self.is_replaced(side) {
-            let party = Party::of_side(side, true);
+        let party = self.next_party(side);
+        if !self.may_replace(side) {
             return Err(ChainFault::Replaced { party });
         }
-        self.is_replaced[side.index()] = true;
         self.opened[side.index()] = OpenedLink {
-            party: Party::of_side(side, true),
+            party,
             index: 0,
             link: commitment,
         };
+        self.skipped[side.index()].push(self.next);
         self.next += 1;
         Ok(())
     }

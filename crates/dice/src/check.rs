@@ -5,7 +5,7 @@ use rosespring_rules::{Dice, Entry, Opening, Rules, Side};
 
 use crate::Seed;
 use crate::chain::ChainFault;
-use crate::links::{check_links, has_commitment};
+use crate::links::{SeenLinks, check_links, has_commitment, has_seen};
 
 /// The result of a check without a fault.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -107,6 +107,12 @@ pub enum DiceFault {
         /// The throws in the game.
         throws: u32,
     },
+    /// The links are not those that the page of a player was shown.
+    #[error("game {game}: the links of the record are not those that the page was shown")]
+    OtherLinks {
+        /// The number of the game, from 1.
+        game: u32,
+    },
     /// A throw does not follow from its links.
     #[error("game {game}, entry {entry}: the links give {expected}, not {found}")]
     OtherDiceOfLinks {
@@ -140,6 +146,19 @@ pub fn check_shown(record: &Record, shown: &str) -> Result<DiceCheck, DiceFault>
             found: found.clone(),
         }),
         Some(_) => check(record),
+    }
+}
+
+/// Compares the links of a record with those that the page of a player saw, and then [`check`]s the
+/// record. This finds chains that somebody invented after the game.
+///
+/// # Errors
+///
+/// The first [`DiceFault`].
+pub fn check_seen(record: &Record, seen: &SeenLinks) -> Result<DiceCheck, DiceFault> {
+    match has_seen(record, seen) {
+        true => check(record),
+        false => Err(DiceFault::OtherLinks { game: seen.game }),
     }
 }
 

@@ -36,10 +36,11 @@ mod seed;
 
 pub use chain::{
     Chain, ChainCheck, ChainContext, ChainFault, ChainGame, ChainMarks, LINKS, Link, Party,
-    dice_of_links, id_bytes,
+    REPLACEMENTS_MAX, ReplaceLimit, dice_of_links, id_bytes,
 };
-pub use check::{DiceCheck, DiceFault, check, check_shown};
+pub use check::{DiceCheck, DiceFault, check, check_seen, check_shown};
 pub use line::{ChainMatch, DiceLine, ParseDiceLineError};
+pub use links::SeenLinks;
 pub use seed::Seed;
 
 /// Compiles and runs the example of the readme.

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use rosespring_rules::Side;
 
-use crate::chain::{ChainContext, ChainGame, Link};
+use crate::chain::{ChainContext, ChainGame, Link, REPLACEMENTS_MAX, ReplaceLimit};
 use crate::seed::{bytes_of_hex, hex};
 
 /// The match whose links follow: what the context of each game is computed from.
@@ -40,6 +40,8 @@ impl ChainMatch {
 pub enum DiceLine {
     /// `match ID RULES WHITE BLACK`: the first line.
     Match(ChainMatch),
+    /// `replacements 3`: the second line of a game with days ([`ReplaceLimit::ThreeTimes`]).
+    Limit(ReplaceLimit),
     /// `game 1`: the lines of this game follow.
     Game(u32),
     /// `commit W B S`: the commitments of White, Black and the server.
@@ -66,6 +68,8 @@ impl fmt::Display for DiceLine {
                 let [id, white, black] = [of.id, of.white, of.black].map(|bytes| hex(&bytes));
                 write!(f, "match {id} {:016x} {white} {black}", of.rules)
             }
+            Self::Limit(ReplaceLimit::Once) => f.write_str("replacements 1"),
+            Self::Limit(ReplaceLimit::ThreeTimes) => write!(f, "replacements {REPLACEMENTS_MAX}"),
             Self::Game(number) => write!(f, "game {number}"),
             Self::Commit(opened) => write!(f, "commit {}", links(*opened)),
             Self::Open(opened) => write!(f, "open {}", links(*opened)),
@@ -102,6 +106,8 @@ fn parse(words: &[&str]) -> Option<DiceLine> {
             white: bytes_of_hex(white)?,
             black: bytes_of_hex(black)?,
         }),
+        ["replacements", "1"] => DiceLine::Limit(ReplaceLimit::Once),
+        ["replacements", "3"] => DiceLine::Limit(ReplaceLimit::ThreeTimes),
         ["game", number] => DiceLine::Game(number.parse().ok()?),
         ["commit", rest @ ..] => DiceLine::Commit(links(rest)?),
         ["open", rest @ ..] => DiceLine::Open(links(rest)?),

@@ -2,20 +2,53 @@
 
 use rosespring_rules::notation::record::Record;
 use rosespring_rules::{Dice, Side};
+use sha2::{Digest, Sha256};
 
-use crate::chain::{ChainCheck, Link};
+use crate::chain::{ChainCheck, Link, ReplaceLimit};
 use crate::check::{DiceCheck, DiceFault, thrown};
 use crate::line::{ChainMatch, DiceLine};
+use crate::seed::hex;
 
 /// Returns whether a record has links under the commitment `shown`, of any party and game.
 pub(crate) fn has_commitment(record: &Record, shown: &str) -> bool {
-    let mut lines = record.dice_links.iter();
-    lines.any(|line| line.starts_with("commit ") && line.split(' ').skip(1).any(|c| c == shown))
+    let lines = record.dice_links.iter();
+    let mut lines =
+        lines.filter(|line| line.starts_with("commit ") || line.starts_with("replace "));
+    lines.any(|line| line.split(' ').skip(1).any(|value| value == shown))
+}
+
+/// The lines about links that the page of a player saw of a game, without the lines themselves.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SeenLinks {
+    /// The number of the game, from 1.
+    pub game: u32,
+    /// The first line that the page saw whole: a `commit`, or the `replace` by which the page itself
+    /// began.
+    pub begins: String,
+    /// The number of lines, the first one included.
+    pub lines: usize,
+    /// The SHA-256 of the hash before and the last line, as 64 hexadecimal digits; the hash before
+    /// the first line is empty.
+    pub hash: String,
+}
+
+/// Returns whether a record has the lines that a page saw.
+pub(crate) fn has_seen(record: &Record, seen: &SeenLinks) -> bool {
+    let game = format!("game {}", seen.game);
+    let lines = record.dice_links.iter().skip_while(|line| **line != game);
+    let lines = lines
+        .skip_while(|line| **line != seen.begins)
+        .take(seen.lines);
+    let hash = lines.fold(String::new(), |hash, line| {
+        hex(&Sha256::digest(format!("{hash}{line}")))
+    });
+    hash == seen.hash
 }
 
 /// The links read so far.
 struct LinkReader {
     of: ChainMatch,
+    limit: ReplaceLimit,
     /// The number of the current game, from 1.
     game: u32,
     chains: Option<ChainCheck>,
@@ -68,6 +101,7 @@ impl LinkReader {
     const fn new(of: ChainMatch) -> Self {
         Self {
             of,
+            limit: ReplaceLimit::Once,
             game: 0,
             chains: None,
             dice: Vec::new(),
@@ -82,17 +116,20 @@ impl LinkReader {
             Err(DiceFault::BadLine { line, what })
         };
         match (read, &mut self.chains) {
+            (DiceLine::Limit(limit), None) if line == 2 => self.limit = limit,
             (DiceLine::Game(number), _) if number == self.game + 1 => {
                 self.end_game(record)?;
                 self.game = number;
             }
             (DiceLine::Commit(links), None) if self.game > 0 => {
-                self.chains = Some(ChainCheck::new(self.of.context(self.game), links));
+                let chains = ChainCheck::new(self.of.context(self.game), links);
+                self.chains = Some(chains.with_limit(self.limit));
             }
             (DiceLine::Commit(links), Some(chains)) if chains.is_used_up() => chains.renew(links),
             (DiceLine::Open(links), Some(_)) => self.open(links)?,
             (DiceLine::Replace(side, link), Some(_)) => self.replace(side, link)?,
             (DiceLine::Match(_), _) => return bad("there is one match"),
+            (DiceLine::Limit(_), _) => return bad("the limit of replacements is the second line"),
             (DiceLine::Game(_), _) => return bad("the games are not in order"),
             (DiceLine::Commit(_), _) => return bad("nobody may commit again here"),
             _ => return bad("nobody has committed"),

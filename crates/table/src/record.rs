@@ -1,6 +1,6 @@
 //! Converts a table to a record, which the rules crate writes, replays and validates.
 
-use rosespring_dice::DiceLine;
+use rosespring_dice::{DiceLine, ReplaceLimit};
 use rosespring_rules::notation::record::{GameRecord, Record};
 use rosespring_rules::{Game, Side};
 
@@ -31,6 +31,10 @@ pub fn record(table: &StoredTable, bodies: &[String]) -> Result<Record, Unreadab
     let mut before_throw: Option<Game> = None;
     let chains = state.settings.chains.filter(|_| HAS_CHAINS);
     let mut lines: Vec<DiceLine> = chains.map(DiceLine::Match).into_iter().collect();
+    let limit = state.settings.replace_limit();
+    if chains.is_some() && limit != ReplaceLimit::Once {
+        lines.push(DiceLine::Limit(limit));
+    }
     for (entry, version) in stored::entries(table, bodies)?.iter().zip(1_u32..) {
         let fault = |what: String| stored::unreadable(table, format!("event {version}: {what}"));
         if let Some(game) = games.last_mut() {

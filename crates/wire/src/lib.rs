@@ -22,6 +22,7 @@ pub mod bot;
 pub mod challenge;
 pub mod chat;
 pub mod convert;
+pub mod dice_proof;
 pub mod fair_play;
 pub mod games;
 pub mod hall;

@@ -25,6 +25,7 @@ const ORDERS: [(&str, &[&str]); 4] = [
             "setup",
             "presets",
             "convert",
+            "dice_proof",
             "advice",
             "review",
             "openings",

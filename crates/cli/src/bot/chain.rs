@@ -3,13 +3,13 @@
 use std::collections::BTreeSet;
 
 use anyhow::{Context, Result, bail};
-use rosespring_dice::{Chain, ChainCheck, ChainContext, Link, Party, Seed};
+use rosespring_dice::{Chain, ChainCheck, ChainContext, Link, Party, ReplaceLimit, Seed};
 use rosespring_rules::Side;
 use rosespring_wire::bot::{BotLinks, BotTable};
-use rosespring_wire::table::{LinkBytes, LinksView, Seat};
+use rosespring_wire::table::{LinkBytes, LinksView, OpenedLinks, Seat};
 
 /// The chains of a bot at one table. They end with the program: a bot that comes back in the middle
-/// of a game replaces its chain, once.
+/// of a game replaces its chain, as often as the game allows.
 pub(super) struct Chains {
     secret: Seed,
     own: Option<OwnChain>,
@@ -18,6 +18,8 @@ pub(super) struct Chains {
     begun: BTreeSet<String>,
     /// The check of the current chains, if it began with their first throw.
     check: Option<(ChainContext, ChainCheck)>,
+    /// The links of the last throw that was checked.
+    last: Option<OpenedLinks>,
 }
 
 /// The chain to which this program has committed.
@@ -40,6 +42,7 @@ impl Chains {
             own: None,
             begun: BTreeSet::new(),
             check: None,
+            last: None,
         })
     }
 
@@ -61,21 +64,28 @@ impl Chains {
             if self.begun.contains(&links.context) {
                 bail!("the hall asks for a second commitment to the same dice");
             }
-            let commitment = self.commit(context, table.you, false, links)?;
+            let commitment = self.commit(context, table.you, 0, links)?;
             return Ok(Some(message(table.v, Some(commitment), None, None)));
         };
         self.begun.insert(links.context.clone());
         let known = self.own.as_ref().filter(|own| own.context == context);
         let is_known =
             known.is_some_and(|own| own.chain.commitment().to_hex() == commitments[index]);
+        let limit = match table.clock.is_some_and(|clock| clock.control.is_days()) {
+            true => ReplaceLimit::ThreeTimes,
+            false => ReplaceLimit::Once,
+        };
         if !is_known {
-            if links.replaced[index] {
-                bail!("the chain of this game is lost, and was replaced once already");
+            let skipped = &links.skipped[index];
+            if !limit.allows(skipped, links.next) {
+                bail!("the chain of this game is lost, and may not be replaced again now");
             }
-            let commitment = self.commit(context, table.you, true, links)?;
+            let in_context = skipped.iter().filter(|throw| **throw >= links.first);
+            let replaced = u8::try_from(in_context.count() + 1)?;
+            let commitment = self.commit(context, table.you, replaced, links)?;
             return Ok(Some(message(table.v, None, None, Some(commitment))));
         }
-        self.verify(links, context)?;
+        self.verify(links, context, limit)?;
         let asks = table.phase.asks_for_link_of(table.you, &table.position);
         match asks && !links.linked[index] {
             true => Ok(Some(message(table.v, None, Some(self.link(table)?), None))),
@@ -87,14 +97,14 @@ impl Chains {
         &mut self,
         context: ChainContext,
         you: Seat,
-        is_again: bool,
+        replaced: u8,
         links: &LinksView,
     ) -> Result<LinkBytes> {
         let side = match you {
             Seat::White => Side::White,
             Seat::Black => Side::Black,
         };
-        let party = Party::of_side(side, is_again);
+        let party = Party::of_side(side, replaced);
         let chain = Chain::new(context, party, self.secret.server_link(context));
         let commitment = LinkBytes(chain.commitment().to_bytes());
         self.own = Some(OwnChain {
@@ -133,38 +143,53 @@ impl Chains {
         Ok(LinkBytes(link.context("the chain has ended")?.to_bytes()))
     }
 
-    /// Checks the links of the last throw. Every throw needs a link of the bot, so it sees all
-    /// of them. After a player replaced a chain there is no check until the next game.
-    fn verify(&mut self, links: &LinksView, context: ChainContext) -> Result<()> {
-        let commitments = links
+    /// Checks the links of the last throw, and the chain of the other player if it was replaced
+    /// after that throw. Every throw needs a link of the bot, so it sees all of them.
+    fn verify(
+        &mut self,
+        links: &LinksView,
+        context: ChainContext,
+        limit: ReplaceLimit,
+    ) -> Result<()> {
+        let [white, black, server] = links
             .commitments
             .as_ref()
             .context("nothing was committed")?;
-        if links.replaced != [false; 2] {
-            self.check = None;
-            return Ok(());
-        }
+        let commitments = [parse(white)?, parse(black)?, parse(server)?];
         let is_current = self
             .check
             .as_ref()
             .is_some_and(|(known, _)| *known == context);
         if !is_current {
-            let [white, black, server] = commitments;
-            let commitments = [parse(white)?, parse(black)?, parse(server)?];
-            let is_first = links.first == 0 && links.last.is_none();
-            self.check = is_first.then(|| (context, ChainCheck::new(context, commitments)));
+            let check = ChainCheck::new(context, commitments).with_limit(limit);
+            self.check = (links.next == 0).then_some((context, check));
+            self.last = None;
         }
-        let (Some((_, check)), Some(last)) = (&mut self.check, &links.last) else {
+        let Some((_, check)) = &mut self.check else {
             return Ok(());
         };
-        if check.next_throw() == last.throw {
+        if let Some(last) = links
+            .last
+            .as_ref()
+            .filter(|last| self.last.as_ref() != Some(*last))
+        {
+            if check.next_throw() != last.throw {
+                bail!(
+                    "the hall threw without a link of this bot, or a throw that is to be skipped"
+                );
+            }
             let [white, black, server] = &last.links;
             let opened = [parse(white)?, parse(black)?, parse(server)?];
             check
                 .throw(opened)
                 .context("the hall threw other dice than it committed to")?;
-        } else if check.next_throw() < last.throw {
-            bail!("the hall threw without a link of this bot");
+            self.last = Some(last.clone());
+        }
+        for side in Side::ALL {
+            if links.skipped[side.index()].len() > check.skipped(side).len() {
+                let replaced = check.replace(side, commitments[side.index()]);
+                replaced.context("the hall shows a new chain of the dice")?;
+            }
         }
         Ok(())
     }

@@ -1,6 +1,8 @@
 //! Matches whose dice three parties threw together, played at random, for tests and measurements.
 
-use rosespring_dice::{Chain, ChainCheck, ChainMatch, DiceLine, Link, Party, Seed, id_bytes};
+use rosespring_dice::{
+    Chain, ChainCheck, ChainMatch, DiceLine, Link, Party, ReplaceLimit, Seed, id_bytes,
+};
 use rosespring_rules::notation::record::{GameRecord, Record};
 use rosespring_rules::{Dice, Game, Match, Phase, Position, Rules, Side};
 
@@ -11,10 +13,12 @@ struct Thrower {
     chains: [Chain; 3],
     check: ChainCheck,
     lines: Vec<DiceLine>,
+    /// How often Black has replaced a chain.
+    replaced: u8,
 }
 
 impl Thrower {
-    fn begin(of: ChainMatch, number: u32, rng: &mut fastrand::Rng) -> Self {
+    fn begin(of: ChainMatch, number: u32, limit: ReplaceLimit, rng: &mut fastrand::Rng) -> Self {
         let context = of.context(number);
         let secret = Seed::from_bytes(bytes(rng));
         let chains = [
@@ -26,9 +30,10 @@ impl Thrower {
         Self {
             of,
             number,
-            check: ChainCheck::new(context, commitments),
+            check: ChainCheck::new(context, commitments).with_limit(limit),
             chains,
             lines: vec![DiceLine::Game(number), DiceLine::Commit(commitments)],
+            replaced: 0,
         }
     }
 
@@ -45,14 +50,15 @@ impl Thrower {
     }
 
     fn replace(&mut self, side: Side, last: Link) {
-        let party = Party::of_side(side, true);
+        self.replaced += 1;
+        let party = Party::of_side(side, self.replaced);
         let chain = Chain::new(self.of.context(self.number), party, last);
         let commitment = chain.commitment();
         self.chains[side.index()] = chain;
         self.lines.push(DiceLine::Replace(side, commitment));
         self.check
             .replace(side, commitment)
-            .expect("each chain is replaced once");
+            .expect("no chain is replaced too often");
     }
 }
 
@@ -62,14 +68,19 @@ fn bytes(rng: &mut fastrand::Rng) -> [u8; 32] {
     bytes
 }
 
-/// Plays a match to `match_to` units at random. In its first game Black replaces a chain before the
-/// throw `replaced`, counted from 0, unless the game ends before it.
+/// Plays a match to `match_to` units at random. In its first game Black replaces a chain before
+/// each of the throws `replaced`, counted from 0, unless the game ends before them: more than one
+/// in a game with days.
 pub(crate) fn linked_match(
     rules: Rules,
     match_to: u8,
-    replaced: Option<u32>,
+    replaced: &[u32],
     rng: &mut fastrand::Rng,
 ) -> Record {
+    let limit = match replaced.len() {
+        0 | 1 => ReplaceLimit::Once,
+        _ => ReplaceLimit::ThreeTimes,
+    };
     let of = ChainMatch {
         id: bytes(rng)[..16].try_into().expect("16 bytes"),
         rules: rules.fingerprint(),
@@ -78,14 +89,18 @@ pub(crate) fn linked_match(
     };
     let mut record = Record::new(rules, "one", "other", match_to);
     record.dice_links.push(DiceLine::Match(of).to_string());
+    if limit != ReplaceLimit::Once {
+        record.dice_links.push(DiceLine::Limit(limit).to_string());
+    }
     let mut score = Match::new(rules, match_to);
     for number in 1.. {
-        let thrower = Thrower::begin(of, number, rng);
+        let thrower = Thrower::begin(of, number, limit, rng);
         let start = match number {
             1 => Position::start(rules),
             _ => score.next_game(),
         };
-        let (game, lines) = play(start, thrower, replaced.filter(|_| number == 1), rng);
+        let replaced = if number == 1 { replaced } else { &[] };
+        let (game, lines) = play(start, thrower, replaced, rng);
         let lines = lines.iter().map(ToString::to_string);
         record.dice_links.extend(lines);
         record.games.push(GameRecord::of(&game));
@@ -100,7 +115,7 @@ pub(crate) fn linked_match(
 fn play(
     start: Position,
     mut thrower: Thrower,
-    mut replaced: Option<u32>,
+    replaced: &[u32],
     rng: &mut fastrand::Rng,
 ) -> (Game, Vec<DiceLine>) {
     let mut game = Game::new(start);
@@ -108,10 +123,7 @@ fn play(
         match game.position().phase() {
             Phase::Over(_) => return (game, thrower.lines),
             Phase::Opening | Phase::Throw(_) => {
-                if replaced
-                    .take_if(|at| *at == thrower.check.next_throw())
-                    .is_some()
-                {
+                if replaced.contains(&thrower.check.next_throw()) {
                     thrower.replace(Side::Black, Link::from_bytes(bytes(rng)));
                 }
                 game.throw(thrower.throw()).expect("a throw is due");

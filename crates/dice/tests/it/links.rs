@@ -4,10 +4,12 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-use rosespring_dice::{DiceCheck, DiceFault, Seed, check, check_shown};
+use rosespring_dice::{DiceCheck, DiceFault, Seed, SeenLinks, check, check_seen, check_shown};
 use rosespring_rules::notation::record::Record;
 use rosespring_rules::{Die, Entry, Rules};
+use rosespring_wire::dice_proof::DiceProof;
 use rosespring_wire::record;
+use sha2::{Digest, Sha256};
 
 #[path = "../../examples/linked/mod.rs"]
 mod linked;
@@ -15,7 +17,7 @@ mod linked;
 /// Plays a match to three units that has several games. In the first one Black replaces a chain.
 fn played_match(rules: Rules) -> Record {
     (0..)
-        .map(|seed| linked::linked_match(rules, 3, Some(7), &mut fastrand::Rng::with_seed(seed)))
+        .map(|seed| linked::linked_match(rules, 3, &[7], &mut fastrand::Rng::with_seed(seed)))
         .find(|record| record.games.len() > 1)
         .expect("a match of several games")
 }
@@ -49,6 +51,81 @@ fn a_commitment_that_was_shown_must_be_in_the_record() {
     assert!(check_shown(&record, commit).is_ok());
     let link = record.dice_links[3].split(' ').nth(2).unwrap();
     assert_eq!(check_shown(&record, link), Err(DiceFault::ShownRemoved));
+}
+
+/// Plays a match to one unit, in which Black replaces chains before these throws.
+fn played_game(seed: u64, replaced: &[u32]) -> Record {
+    let rng = &mut fastrand::Rng::with_seed(seed);
+    linked::linked_match(rules("gioul"), 1, replaced, rng)
+}
+
+/// Returns what a page saw that was there from the beginning of the first game.
+fn seen(record: &Record) -> SeenLinks {
+    let lines = record.dice_links.iter();
+    let lines: Vec<&String> = lines
+        .skip_while(|line| !line.starts_with("commit"))
+        .collect();
+    let hash = lines.iter().fold(String::new(), |hash, line| {
+        let digest = Sha256::digest(format!("{hash}{line}"));
+        digest.iter().map(|byte| format!("{byte:02x}")).collect()
+    });
+    SeenLinks {
+        game: 1,
+        begins: lines[0].clone(),
+        lines: lines.len(),
+        hash,
+    }
+}
+
+/// Returns what a page saves, as far as a check reads it.
+fn proof_json(seen: &SeenLinks) -> String {
+    let (begins, lines, hash) = (&seen.begins, seen.lines, &seen.hash);
+    let seen = serde_json::json!({ "begins": begins, "lines": lines, "hash": hash });
+    let proof = serde_json::json!({
+        "format": "rosespring-dice-proof", "version": 1, "game": 1, "seen": seen,
+    });
+    let read = DiceProof::parse(&proof.to_string()).unwrap();
+    assert_eq!((read.game, read.seen.lines), (1, lines));
+    proof.to_string()
+}
+
+#[test]
+fn chains_that_were_forged_after_a_game_are_found_by_what_a_page_saw() {
+    let real = played_game(1, &[]);
+    // The same commitments, but Black's chain is another one from the eighth throw on.
+    let forged = played_game(1, &[7]);
+    let commit = real.dice_links[2].split(' ').nth(2).unwrap();
+    assert!(check_shown(&forged, commit).is_ok());
+
+    assert!(check_seen(&real, &seen(&real)).is_ok());
+    for record in [forged, played_game(2, &[])] {
+        assert!(check(&record).is_ok());
+        let fault = check_seen(&record, &seen(&real));
+        assert_eq!(fault, Err(DiceFault::OtherLinks { game: 1 }));
+    }
+}
+
+#[test]
+fn a_chain_is_replaced_three_times_in_a_game_with_days_and_once_in_another_one() {
+    let whole = played_game(1, &[7, 17, 30]);
+    assert!(
+        whole
+            .dice_links
+            .iter()
+            .filter(|line| line.starts_with("replace "))
+            .count()
+            == 3
+    );
+    assert!(check(&whole).is_ok());
+    let mut live = whole.clone();
+    assert_eq!(live.dice_links.remove(1), "replacements 3");
+    assert!(check(&live).is_err());
+    let mut late = whole;
+    late.dice_links.swap(1, 2);
+    assert!(matches!(
+        check(&late),
+        Err(DiceFault::BadLine { line: 3, .. })
+    ));
 }
 
 /// Every change of one bit of a line, as text.
@@ -147,7 +224,10 @@ fn the_python_program_and_this_crate_agree() {
     let name = format!("rosespring-links-{}.json", std::process::id());
     let file = std::env::temp_dir().join(name);
     let fair = played_match(rules("tawula"));
-    let mut records = vec![fair.clone()];
+    let days = played_game(1, &[7, 17, 30]);
+    let mut live = days.clone();
+    live.dice_links.remove(1);
+    let mut records = vec![fair.clone(), days, live];
     for at in [0, 2, 6, fair.dice_links.len() - 1] {
         let mut changed = fair.clone();
         let line = &mut changed.dice_links[at];
@@ -157,19 +237,21 @@ fn the_python_program_and_this_crate_agree() {
         missing.dice_links.remove(at);
         records.extend([changed, missing]);
     }
-    for record in records {
-        fs::write(&file, record::to_json(&record)).unwrap();
-        let program = docs.join("verify_links.py");
-        let run = Command::new("python3")
+    let run = |record: &Record, proof: Option<&Path>| {
+        fs::write(&file, record::to_json(record)).unwrap();
+        let mut python = Command::new("python3");
+        python
             .arg("-B")
-            .arg(program)
-            .arg(&file)
-            .output();
-        let Ok(run) = run else {
+            .arg(docs.join("verify_links.py"))
+            .arg(&file);
+        let run = python.args(proof).output().ok()?;
+        Some(String::from_utf8_lossy(&[run.stdout, run.stderr].concat()).into_owned())
+    };
+    for record in records {
+        let Some(said) = run(&record, None) else {
             eprintln!("skipped: python3 cannot be started");
             return;
         };
-        let said = String::from_utf8_lossy(&[run.stdout, run.stderr].concat()).into_owned();
         match check(&record) {
             Ok(DiceCheck::FairOfThree { throws, replaced }) => {
                 assert_eq!(
@@ -183,5 +265,12 @@ fn the_python_program_and_this_crate_agree() {
             }
         }
     }
+    let real = played_game(1, &[]);
+    let proof = std::env::temp_dir().join(format!("rosespring-proof-{}.json", std::process::id()));
+    fs::write(&proof, proof_json(&seen(&real))).unwrap();
+    let said = |record| run(record, Some(&proof)).unwrap_or_default();
+    assert!(said(&real).starts_with("fair: "), "{}", said(&real));
+    assert!(said(&played_game(1, &[7])).starts_with("fault: game 1: "));
+    fs::remove_file(&proof).unwrap();
     fs::remove_file(&file).unwrap();
 }

@@ -3,7 +3,9 @@
 use std::fmt;
 use std::sync::{Arc, OnceLock};
 
-use rosespring_dice::{ChainCheck, ChainContext, ChainMarks, ChainMatch, DiceLine, Link, Party};
+use rosespring_dice::{
+    ChainCheck, ChainContext, ChainMarks, ChainMatch, DiceLine, Link, Party, ReplaceLimit,
+};
 use rosespring_rules::{Dice, Side};
 use serde::de::{Deserializer, Error};
 use serde::{Deserialize, Serialize, Serializer};
@@ -47,6 +49,7 @@ const LINK: Unfit = Unfit::Phase("a link");
 #[derive(Debug, Clone)]
 pub(crate) struct TableChains {
     of: ChainMatch,
+    limit: ReplaceLimit,
     game: u32,
     /// The commitments of White and Black to chains that have not begun.
     pledges: [Option<Link>; 2],
@@ -61,9 +64,10 @@ pub(crate) struct TableChains {
 }
 
 impl TableChains {
-    pub(crate) fn new(of: ChainMatch, game: u32) -> Self {
+    pub(crate) fn new(of: ChainMatch, limit: ReplaceLimit, game: u32) -> Self {
         Self {
             of,
+            limit,
             game,
             pledges: [None; 2],
             begun: None,
@@ -111,9 +115,11 @@ impl TableChains {
         given.map(|link| link.is_some())
     }
 
-    pub(crate) fn replaced(&self) -> [bool; 2] {
+    /// Returns the numbers of the throws that White and Black skipped by replacing a chain.
+    pub(crate) fn skipped(&self) -> [Vec<u32>; 2] {
         let begun = self.begun.as_ref();
-        Side::ALL.map(|side| begun.is_some_and(|(check, _)| check.is_replaced(side)))
+        let skipped = |side| begun.map(|(check, _)| check.skipped(side).to_vec());
+        Side::ALL.map(|side| skipped(side).unwrap_or_default())
     }
 
     pub(crate) fn last(&self) -> Option<(u32, [Link; 3])> {
@@ -173,7 +179,10 @@ impl TableChains {
         };
         let commitments = [white, black, server];
         let check = match self.begun.take() {
-            None => ChainCheck::new(self.of.context(self.game), commitments),
+            None => {
+                let check = ChainCheck::new(self.of.context(self.game), commitments);
+                check.with_limit(self.limit)
+            }
             Some((mut check, _)) => {
                 check.renew(commitments);
                 check
@@ -278,7 +287,9 @@ impl State {
         let mut chains = chains.clone();
         let flow = self.game.as_ref().map(|game| &game.flow);
         match &entry.entry {
-            Entry::GameBegan { number } => chains = TableChains::new(chains.of, *number),
+            Entry::GameBegan { number } => {
+                chains = TableChains::new(chains.of, chains.limit, *number);
+            }
             Entry::Pledged { side, link } => chains.pledge(*side, link.0)?,
             Entry::ChainsBegan { link } => chains.begin(link.0)?,
             Entry::ChainReplaced { .. } if matches!(flow, Some(Flow::Over { .. })) => {

@@ -1,6 +1,6 @@
 //! What was agreed when a table was made.
 
-use rosespring_dice::ChainMatch;
+use rosespring_dice::{ChainMatch, ReplaceLimit};
 use rosespring_engine::levels::{Level, NoLevel};
 use rosespring_rules::{Dice, Position, Rules, Side};
 use rosespring_wire::table;
@@ -104,6 +104,15 @@ pub struct Settings {
 }
 
 impl Settings {
+    /// Returns how often each player may replace a lost chain in a game.
+    #[must_use]
+    pub fn replace_limit(&self) -> ReplaceLimit {
+        match self.time.is_some_and(TimeControl::is_days) {
+            true => ReplaceLimit::ThreeTimes,
+            false => ReplaceLimit::Once,
+        }
+    }
+
     /// Returns whether two people play at two machines. Only such a match can be called off,
     /// claimed or resigned as a whole.
     #[must_use]

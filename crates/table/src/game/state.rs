@@ -167,7 +167,7 @@ impl State {
             chains: settings
                 .chains
                 .filter(|_| HAS_CHAINS)
-                .map(|of| TableChains::new(of, 1)),
+                .map(|of| TableChains::new(of, settings.replace_limit(), 1)),
             clock: settings
                 .time
                 .filter(|_| HAS_CLOCKS)

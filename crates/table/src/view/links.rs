@@ -8,6 +8,7 @@ use crate::game::State;
 pub(super) fn links(state: &State) -> Option<LinksView> {
     let chains = state.chains()?;
     let (first, next) = chains.first_and_next();
+    let skipped = chains.skipped();
     let texts = |links: [Link; 3]| links.map(Link::to_hex);
     Some(LinksView {
         context: chains.context().to_hex(),
@@ -15,7 +16,8 @@ pub(super) fn links(state: &State) -> Option<LinksView> {
         first,
         next,
         linked: chains.linked(),
-        replaced: chains.replaced(),
+        replaced: skipped.each_ref().map(|throws| !throws.is_empty()),
+        skipped,
         last: chains.last().map(|(throw, links)| OpenedLinks {
             throw,
             links: texts(links),

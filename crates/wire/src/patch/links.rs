@@ -38,6 +38,10 @@ pub struct LinksPatch {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub replaced: Option<[bool; 2]>,
+    /// The throws that were skipped.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub skipped: Option<[Vec<u32>; 2]>,
     /// The links of the last throw.
     #[serde(
         skip_serializing_if = "Option::is_none",
@@ -58,6 +62,7 @@ impl LinksPatch {
             next: changed(&before.next, &after.next),
             linked: changed(&before.linked, &after.linked),
             replaced: changed(&before.replaced, &after.replaced),
+            skipped: changed(&before.skipped, &after.skipped),
             last: changed(&before.last, &after.last),
         };
         (patch != Self::default()).then_some(patch)
@@ -74,6 +79,7 @@ impl LinksPatch {
             next: patch.next.unwrap_or(before.next),
             linked: patch.linked.unwrap_or(before.linked),
             replaced: patch.replaced.unwrap_or(before.replaced),
+            skipped: patch.skipped.unwrap_or(before.skipped),
             last: patch.last.unwrap_or(before.last),
         }
     }

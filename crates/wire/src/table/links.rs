@@ -21,8 +21,17 @@ pub struct LinksView {
     pub linked: [bool; 2],
     /// Whether White and Black have replaced a lost chain in this game.
     pub replaced: [bool; 2],
+    /// The numbers of the throws that White and Black skipped by replacing a lost chain in this
+    /// game; absent if none was skipped.
+    #[serde(default, skip_serializing_if = "is_nothing_skipped")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<[Vec<u32>; 2]>"))]
+    pub skipped: [Vec<u32>; 2],
     /// The links of the last throw with the current chains.
     pub last: Option<OpenedLinks>,
+}
+
+fn is_nothing_skipped(skipped: &[Vec<u32>; 2]) -> bool {
+    skipped.iter().all(Vec::is_empty)
 }
 
 /// The links of a throw.
