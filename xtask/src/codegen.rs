@@ -33,7 +33,7 @@ struct GeneratedFile {
     make: fn(FindExample) -> Result<String>,
 }
 
-const FILES: [GeneratedFile; 3] = [
+const FILES: [GeneratedFile; 4] = [
     GeneratedFile {
         path: "web/src/wire.ts",
         source: "crates/hall and crates/wire",
@@ -48,6 +48,11 @@ const FILES: [GeneratedFile; 3] = [
         path: "web/src/app/live/games.ndjson",
         source: "crates/table",
         make: games,
+    },
+    GeneratedFile {
+        path: "web/src/hall/links/games.ndjson",
+        source: "crates/table",
+        make: hall_games,
     },
 ];
 
@@ -150,6 +155,11 @@ fn http_ts(example: FindExample) -> Result<String> {
 /// Returns whole games as views and patches, for the tests of the page.
 fn games(example: FindExample) -> Result<String> {
     print(&example("patches")?)
+}
+
+/// Returns games of a hall as the messages of a page, for the tests of the page.
+fn hall_games(example: FindExample) -> Result<String> {
+    print(&example("hall_games")?)
 }
 
 /// Returns the output of a program.

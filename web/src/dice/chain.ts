@@ -9,14 +9,29 @@ export const LINKS = 4096;
 /** Values of White, Black and the server, 64 hexadecimal digits each. */
 export type Triple = [string, string, string];
 
-/** The letter of a party; small for a player whose first chain was lost. */
-export type Party = "W" | "B" | "S" | "w" | "b";
+/** The letters of White, Black and the server: with the first chain, and with each replacing one. */
+const LETTERS = [["W", "w", "x", "y"], ["B", "b", "c", "d"], ["S"]] as const;
+
+/** The letter of a party. */
+export type Party = (typeof LETTERS)[number][number];
 
 const text = new TextEncoder();
 
-/** The party of each place of a triple, with White's and Black's chain replaced or not. */
-export const partyAt = (place: number, replaced: readonly boolean[]): Party =>
-  (replaced[place] ? (["w", "b"] as const) : (["W", "B", "S"] as const))[place] ?? "S";
+/** The party of a place of a triple, with the numbers of chains that White and Black replaced. */
+export const partyAt = (place: number, replaced: readonly number[]): Party =>
+  LETTERS[place]?.[replaced[place] ?? 0] ?? "S";
+
+/** How often a player may replace a lost chain in a game: once, or three times in one with days. */
+export type ReplaceLimit = 1 | 3;
+
+/** Throws from one replacement of a player to the next one. */
+const THROWS_BETWEEN = 10;
+
+/** Whether a player who skipped these throws of a game may skip the throw `next` too. */
+export function mayReplace(limit: ReplaceLimit, skipped: readonly number[], next: number): boolean {
+  const last = skipped.at(-1);
+  return skipped.length < limit && (last === undefined || next - last >= THROWS_BETWEEN);
+}
 
 const digest = (...parts: Uint8Array[]): Promise<Uint8Array<ArrayBuffer>> =>
   sha256(Uint8Array.from(parts.flatMap((part) => [...part])));

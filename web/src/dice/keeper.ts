@@ -1,7 +1,8 @@
 /** What a page remembers of its chains, in IndexedDB. */
 
 import type { TableView } from "../wire";
-import type { Party, Triple } from "./chain";
+import type { Party, ReplaceLimit, Triple } from "./chain";
+import type { SeenLines } from "./seen";
 
 /** A value of a chain that the page knows to be opened, with its number. */
 export interface Opened {
@@ -37,6 +38,16 @@ export interface Known {
   mark: Mark | null;
   /** The version of the table that showed it. */
   version: number;
+  /**
+   * The number of the throw that is due, and the throws that White and Black skipped by replacing a
+   * chain. These and the following fields are absent in a chain stored by an earlier page.
+   */
+  next?: number;
+  skipped?: [number[], number[]];
+  /** How often each player may replace a chain in this game. */
+  limit?: ReplaceLimit;
+  /** The lines that a record of this game must have; null if this browser has not seen them all. */
+  seen?: SeenLines | null;
 }
 
 /** A state that contradicts what was shown before: the evidence from which it can be judged again. */
@@ -61,8 +72,11 @@ export interface OwnChain extends Omit<Known, "version"> {
   version?: number;
   /** Why the page gives no more links, if there is a reason; an earlier page stored its kind alone. */
   fault: StoredFault | string | null;
-  /** Whether the player has read that the other one replaced a chain. */
-  knowsReplaced: boolean;
+  /**
+   * How many replaced chains of the other one the player has read of; an earlier page stored whether
+   * it was one.
+   */
+  knowsReplaced: number | boolean;
   /** How often it was stored; absent in a chain stored by an earlier page. */
   revision?: number;
 }

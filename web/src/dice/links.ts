@@ -7,8 +7,10 @@ import {
   contextOf,
   diceOfLinks,
   LINKS,
+  mayReplace,
   type Party,
   partyAt,
+  type ReplaceLimit,
   renewed,
   type Triple,
   walk,
@@ -43,10 +45,8 @@ interface Game {
   current: string | null;
   opened: { index: number; link: string }[];
   committed: Omit<Committed, "game">[];
-  /** Whether White and Black have replaced a chain in this game. */
-  replaced: [boolean, boolean];
-  /** Whether their current chain is the second one. */
-  lettered: [boolean, boolean];
+  /** The throws that White and Black skipped by replacing a chain in this game. */
+  skipped: [number[], number[]];
   first: number;
   next: number;
   dice: Dice[];
@@ -56,6 +56,8 @@ const VALUE = "[0-9a-f]{64}";
 const MATCH = /^match ([0-9a-f]{32}) ([0-9a-f]{16}) ([0-9a-f]{32}) ([0-9a-f]{32})$/;
 const TRIPLE = new RegExp(`^(commit|open) (${VALUE}) (${VALUE}) (${VALUE})$`);
 const REPLACE = new RegExp(`^replace (white|black) (${VALUE})$`);
+/** The second line of a game with days. */
+const LIMIT = /^replacements ([13])$/;
 
 /** The commitments of each game, in the order White, Black, server. */
 export function commitmentsOf({ links }: DiceRecord): Triple[] {
@@ -72,8 +74,13 @@ export async function checkLinks(record: DiceRecord): Promise<LinksVerdict> {
   if (!ids || record.commitment !== null || record.seed !== null) return { kind: "line", line: 1 };
   const games: Game[] = [];
   let replaced = 0;
+  let limit: ReplaceLimit = 1;
   for (const [at, text] of lines.entries()) {
     const bad: LinksVerdict = { kind: "line", line: at + 2 };
+    if (at === 0 && LIMIT.test(text)) {
+      if (text.endsWith("3")) limit = 3;
+      continue;
+    }
     if (text === `game ${games.length + 1}`) {
       games.push(begin(await contextOf(ids, games.length + 1)));
       continue;
@@ -88,7 +95,7 @@ export async function checkLinks(record: DiceRecord): Promise<LinksVerdict> {
       if (!(await open(game, game.current, values as Triple)))
         return { kind: "link", game: games.length, throw: game.dice.length + 1 };
     } else {
-      if (!replace(game, text)) return bad;
+      if (!replace(game, text, limit)) return bad;
       replaced++;
     }
   }
@@ -100,8 +107,7 @@ const begin = (context: string): Game => ({
   current: null,
   opened: [],
   committed: [],
-  replaced: [false, false],
-  lettered: [false, false],
+  skipped: [[], []],
   first: 0,
   next: 0,
   dice: [],
@@ -114,22 +120,28 @@ async function commit(game: Game, values: Triple): Promise<boolean> {
   game.first = game.next;
   game.current = game.current === null ? game.context : await renewed(game.context, game.first);
   game.opened = values.map((link) => ({ index: 0, link }));
-  // A replaced chain ends with the others: all commit anew.
-  game.lettered = [false, false];
   for (const [place, commitment] of values.entries()) note(game, place, commitment);
   return true;
 }
 
-function note({ committed, current, lettered }: Game, place: number, commitment: string): void {
+function note(game: Game, place: number, commitment: string): void {
+  const { committed, current } = game;
   if (current === null) return;
-  committed.push({ context: current, party: partyAt(place, lettered), commitment });
+  committed.push({ context: current, party: partyOf(game, place), commitment });
 }
+
+/** The party of a place: a replaced chain ends with the others, when all commit anew. */
+const partyOf = ({ skipped, first }: Game, place: number): Party =>
+  partyAt(
+    place,
+    skipped.map((throws) => throws.filter((number) => number >= first).length),
+  );
 
 async function open(game: Game, context: string, links: Triple): Promise<boolean> {
   const index = game.next - game.first + 1;
   for (const [place, link] of links.entries()) {
     const known = game.opened[place];
-    const party = partyAt(place, game.lettered);
+    const party = partyOf(game, place);
     if (!known || (await walk(context, party, link, index, known.index)) !== known.link)
       return false;
     game.opened[place] = { index, link };
@@ -139,12 +151,13 @@ async function open(game: Game, context: string, links: Triple): Promise<boolean
   return true;
 }
 
-function replace(game: Game, text: string): boolean {
+function replace(game: Game, text: string, limit: ReplaceLimit): boolean {
   const [, side, link] = REPLACE.exec(text) ?? [];
   const place = side === "white" ? 0 : 1;
-  if (link === undefined || game.current === null || game.replaced[place]) return false;
-  game.replaced[place] = true;
-  game.lettered[place] = true;
+  const skipped = game.skipped[place];
+  if (link === undefined || game.current === null || isUsedUp(game)) return false;
+  if (!mayReplace(limit, skipped, game.next)) return false;
+  skipped.push(game.next);
   game.opened[place] = { index: 0, link };
   note(game, place, link);
   game.next++;

@@ -19,6 +19,7 @@ export function fillSlots(): void {
   slots.chatToast.fill(isSeated, () => import("./chat/Toast.svelte"), "hall");
   slots.chat.fill(isSeated, () => import("./chat/ChatPanel.svelte"), "hall");
   slots.diceLinks.fill(hasLinks, () => import("./links/LinksNotice.svelte"), "hall");
+  slots.gameCheck.fill(hasLinks, () => import("./links/GameCheck.svelte"), "hall");
   slots.rematch.fill(isSeated, () => import("./Rematch.svelte"), "hall");
   slots.watching.fill(isShared, () => import("./watch/Watching.svelte"), "hall");
   if (inHall) bell.fill(() => import("../notices/Bell.svelte"), "notices");

@@ -58,7 +58,14 @@ pub(super) struct Step {
 const PROGRAM: [&str; 4] = ["--package", "rosespring-cli", "--bin", "rosespring"];
 
 /// The example programs that steps and tests run. A test cannot name an example as what it needs.
-const EXAMPLES: [&str; 5] = ["wire_ts", "http_ts", "patches", "native", "serve"];
+const EXAMPLES: [&str; 6] = [
+    "wire_ts",
+    "http_ts",
+    "patches",
+    "hall_games",
+    "native",
+    "serve",
+];
 
 /// The browser tests of the page of plain files. All but the first also run on the program.
 const SITE_TESTS: [&str; 10] = [

@@ -128,6 +128,8 @@ export class TableStore {
   said: ((line: ChatLine) => void) | null = null;
   /** Called with each state that the server sends. */
   received: ((table: TableView) => void) | null = null;
+  /** Called when the server has refused a message, or the connection was lost before its answer. */
+  dismissed: (() => void) | null = null;
 
   #connection: Connection;
   /** The newest state the server sent. */
@@ -258,13 +260,21 @@ export class TableStore {
   /**
    * Sends a message for whose answer no player waits. It is not sent twice on one connection, nor
    * after a command with the same link, unless the server refuses it: the server refuses a link that
-   * it has.
+   * it has. Returns whether it was sent.
    */
-  sendOnce(message: Command): void {
+  sendOnce(message: Command): boolean {
     const after = this.#received?.version;
     const text = JSON.stringify(message);
-    if (after === undefined || text === this.#lastLink?.text) return;
-    if (this.#connection.send({ ...message, after })) this.#lastLink = { text, after };
+    if (after === undefined || text === this.#lastLink?.text) return false;
+    if (!this.#connection.send({ ...message, after })) return false;
+    this.#lastLink = { text, after };
+    return true;
+  }
+
+  /** What was sent last without a player may be sent again. */
+  #dismiss(): void {
+    this.#lastLink = null;
+    this.dismissed?.();
   }
 
   #transmit(message: Command): Promise<boolean> {
@@ -288,7 +298,7 @@ export class TableStore {
 
   /** The connection is lost. A tap is not lost with it; several steps are for the player to repeat. */
   #lose(): void {
-    this.#lastLink = null;
+    this.#dismiss();
     if (this.#pending?.message.type === "steps") this.#answer(false);
     else if (this.#pending) this.#pending.lost = true;
   }
@@ -359,7 +369,7 @@ export class TableStore {
 
   #handle(message: ToClient): void {
     if (message.type === "rejected") {
-      this.#lastLink = null;
+      this.#dismiss();
       if (this.#wantsReason) this.#refusal = message.step ?? null;
       // What came too late without the player concerns nobody.
       else if (this.#pending || message.code !== "wrong_phase")
@@ -394,7 +404,7 @@ export class TableStore {
    * player's link. A throw decides nothing, so it is asked for again if the same one is still due.
    */
   #afterStale(table: TableView): void {
-    this.#lastLink = null;
+    this.#dismiss();
     const pending = this.#pending;
     const isThrow = pending?.message.type.startsWith("throw");
     const isDue = isThrow && table.can_throw && table.position_id === pending?.position;

@@ -49,6 +49,8 @@ export const slots = {
   chat: new TableSlot(),
   /** Over the board: why the page gives no link for the dice. */
   diceLinks: new TableSlot(),
+  /** In the card of the result: whether the record is what the page saw. */
+  gameCheck: new TableSlot(),
   /** In the card of the result. */
   rematch: new TableSlot(),
   /** Above the buttons. */

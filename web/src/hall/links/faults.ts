@@ -1,17 +1,40 @@
 /** What a server may not show a page, compared with what the page has stored of the same dice. */
 
-import { diceOfLinks, partyAt, type Triple, walk } from "../../dice/chain";
-import type { Known, OwnChain, PlayShown } from "../../dice/keeper";
+import { diceOfLinks } from "../../dice/chain";
+import type { Known, OwnChain, PlayShown, StoredFault } from "../../dice/keeper";
 import type { Dice } from "../../dice/record";
 import type { LinksView, MoveRow, SideView, TableView } from "../../wire";
+import { leadsBack, placeOf, takeOverChains } from "./chains";
 import { hashOf } from "./secret";
 
-export const FAULTS = ["repeated", "swapped", "links", "dice", "rows"] as const;
+export const FAULTS = [
+  "repeated",
+  "own",
+  "swapped",
+  "replaced",
+  "number",
+  "links",
+  "dice",
+  "rows",
+] as const;
 export type Fault = (typeof FAULTS)[number];
 
 /** What a chain's page knows apart from its secret. */
-export function knownOf({ commitments, opened, mark, version }: OwnChain): Known {
-  return structuredClone({ commitments, opened, mark, version: version ?? 0 });
+export function knownOf(own: OwnChain): Known {
+  const { commitments, opened, mark, next, skipped, limit, seen } = own;
+  const known: Known = { commitments, opened, mark, version: own.version ?? 0 };
+  if (next !== undefined) known.next = next;
+  if (skipped !== undefined) known.skipped = skipped;
+  if (limit !== undefined) known.limit = limit;
+  if (seen !== undefined) known.seen = seen;
+  return structuredClone(known);
+}
+
+/** The fault of stored evidence, judged from the evidence alone; null if it is none. */
+export async function judge(own: OwnChain, { kind, table, known }: StoredFault) {
+  if (kind !== "own") return takeOver(table, known);
+  const shown = table.dice_links?.commitments?.[placeOf(table) ?? 2];
+  return shown !== undefined && shown !== own.commitment ? "own" : null;
 }
 
 /**
@@ -28,28 +51,12 @@ export async function takeOver(table: TableView, known: Known): Promise<Fault | 
   if (isOlder(table, known)) return (await leadsBack(known, links)) ? null : "links";
   if (links.commitments === null) return known.commitments === null ? null : "repeated";
   const before = JSON.stringify(known);
-  if (!acceptCommitments(known, links.commitments as Triple, links.replaced)) return "swapped";
-  if (!(await openLast(known, links))) return "links";
+  const fault = await takeOverChains(table, links, links.commitments, known);
+  if (fault) return fault;
   if (!(await isShown(table, links))) return "dice";
   if (await contradicts(table, links, known)) return "rows";
   if (before !== JSON.stringify(known)) known.version = table.version;
   return null;
-}
-
-/** Whether the links of an older state are those on the way to the links that are known. */
-async function leadsBack(known: Known, links: LinksView): Promise<boolean> {
-  const { context, first, last, replaced, commitments } = links;
-  if (!last) return true;
-  const index = last.throw - first + 1;
-  for (const [place, link] of last.links.entries()) {
-    const opened = known.opened[place];
-    // The state is of the time before this chain was replaced: nothing here leads to its links.
-    if (known.commitments?.[place] !== commitments?.[place]) continue;
-    if (!opened || opened.index < index) return false;
-    const party = partyAt(place, replaced);
-    if ((await walk(context, party, opened.link, opened.index, index)) !== link) return false;
-  }
-  return true;
 }
 
 /**
@@ -58,36 +65,6 @@ async function leadsBack(known: Known, links: LinksView): Promise<boolean> {
  */
 export const waitsForThrow = ({ phase, position_id }: TableView) =>
   phase.kind === "opening" || (phase.kind === "throw" && !position_id.endsWith(".O"));
-
-/** Takes over the commitments at first sight, and later only that of a replaced chain. */
-function acceptCommitments(known: Known, shown: Triple, replaced: readonly boolean[]): boolean {
-  const first = known.commitments === null;
-  for (const [place, link] of shown.entries()) {
-    if (first || known.commitments?.[place] === link) continue;
-    if (!replaced[place]) return false;
-    known.opened[place] = { index: 0, link };
-  }
-  if (first) known.opened = shown.map((link) => ({ index: 0, link }));
-  known.commitments = shown;
-  return true;
-}
-
-/** Checks that the links opened last lead to those known before. */
-async function openLast(known: Known, links: LinksView): Promise<boolean> {
-  const { context, first, next, last, replaced } = links;
-  if (!last) return true;
-  const index = last.throw - first + 1;
-  for (const [place, link] of last.links.entries()) {
-    const before = known.opened[place];
-    // A chain that was replaced after the last throw has opened nothing yet.
-    if (before?.index === 0 && replaced[place] && next > last.throw + 1) continue;
-    if (!before || before.index > index) return false;
-    const reached = await walk(context, partyAt(place, replaced), link, index, before.index);
-    if (reached !== before.link) return false;
-    known.opened[place] = { index, link };
-  }
-  return true;
-}
 
 /** The dice of the last throw as the table shows them; null if it does not show them now. */
 function shownDice(table: TableView): Dice | null {

@@ -1,39 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { table as fixture } from "../../app/shared/fixture";
 import { diceOfLinks, type Triple } from "../../dice/chain";
-import type { ChainStore, OwnChain } from "../../dice/keeper";
 import type { Command, LinksView, MoveRow, TableView } from "../../wire";
 import { LinkGuard } from "./guard";
 import { chainOf } from "./secret";
-
-const CONTEXT = "ab".repeat(32);
-/** Milliseconds for thousands of hashes on a busy machine. */
-const PATIENCE_MS = 60_000;
-
-/** Chains in memory, as copies: what is not stored is forgotten. */
-class MemoryChains implements ChainStore {
-  all = new Map<string, string>();
-  /** What another tab does between reading and storing. */
-  beforePut: (() => Promise<void>) | null = null;
-
-  async get(context: string, party: string): Promise<OwnChain | null> {
-    const found = this.all.get(context + party);
-    return found === undefined ? null : JSON.parse(found);
-  }
-  async add(chain: OwnChain): Promise<OwnChain> {
-    const stored = await this.get(chain.context, chain.party);
-    if (!stored) await this.put(chain);
-    return stored ?? chain;
-  }
-  async put(chain: OwnChain): Promise<boolean> {
-    await this.beforePut?.();
-    const stored = await this.get(chain.context, chain.party);
-    if (stored && stored.revision !== chain.revision) return false;
-    chain.revision = (chain.revision ?? 0) + 1;
-    this.all.set(chain.context + chain.party, JSON.stringify(chain));
-    return true;
-  }
-}
+import { CONTEXT, MemoryChains, PATIENCE_MS, view } from "./testing";
 
 let chains: MemoryChains;
 let guard: LinkGuard;
@@ -52,11 +22,6 @@ const links = (change: Partial<LinksView> = {}): LinksView => ({
   last: null,
   ...change,
 });
-
-const view = (dice_links: LinksView, change: Partial<TableView> = {}): TableView =>
-  table({ you: "white", phase: { kind: "opening", tie: null }, dice_links, ...change });
-
-const table = (change: Partial<TableView>) => fixture({ moves: [], ...change });
 
 const opened = (throwNumber: number): Triple => [
   white[throwNumber + 1] ?? "",
@@ -205,6 +170,7 @@ describe("a page", { timeout: PATIENCE_MS }, () => {
       next: 1,
       commitments: [commitments[0], again[0] ?? "", commitments[2]],
       replaced: [false, true],
+      skipped: [[], [0]],
     });
     expect(await guard.see(view(replaced))).toEqual({ type: "link", link: white[2] });
     expect(guard.tellsReplaced).toBe(true);
@@ -219,7 +185,7 @@ describe("a page", { timeout: PATIENCE_MS }, () => {
   it("that has lost its chain gives no link, and may replace it once", async () => {
     const lost = new LinkGuard(new MemoryChains());
     expect(await lost.see(view(links()))).toBeNull();
-    expect(lost.state).toEqual({ kind: "lost", again: true });
+    expect(lost.state).toEqual({ kind: "lost", again: true, isOther: false });
     expect((await lost.replace(view(links())))?.type).toBe("replace_dice");
     const twice = view(links({ replaced: [true, false] }));
     expect(await new LinkGuard(new MemoryChains()).replace(twice)).toBeNull();
@@ -507,6 +473,7 @@ describe("after its link went with a Done, a page", { timeout: PATIENCE_MS }, ()
       next: 2,
       commitments: [commitments[0], again[0] ?? "", commitments[2]],
       replaced: [false, true],
+      skipped: [[], [1]],
     });
     const skipped = { ...confirm, dice_links: replaced };
     await guard.see(skipped);

@@ -3,26 +3,32 @@
  * what it is shown. It touches neither the DOM nor the connection.
  */
 
-import { LINKS, type Party, partyAt } from "../../dice/chain";
+import { LINKS, mayReplace, type Party, partyAt } from "../../dice/chain";
 import type { ChainStore, OwnChain } from "../../dice/keeper";
 import type { Command, LinksView, TableView } from "../../wire";
+import { limitOf, partyOf, placeOf, replacedIn, skippedOf } from "./chains";
 import {
   FAULTS,
   type Fault,
   isOlder,
+  judge,
   knownOf,
   playShown,
   rowsHash,
   takeOver,
   waitsForThrow,
 } from "./faults";
+import { proofOf } from "./proof";
 import { chainOf, randomValue } from "./secret";
 
 /** The state of a page's chain: whether it can give links, and if not, why. */
 export type ChainState =
   | { kind: "ready" }
-  /** The chain is not in this browser; `again` says whether it may be replaced. */
-  | { kind: "lost"; again: boolean }
+  /**
+   * The chain is not in this browser; `again` says whether it may be replaced now, and `isOther`
+   * whether this browser has another one, which the server has swapped or which came too late.
+   */
+  | { kind: "lost"; again: boolean; isOther: boolean }
   /** The server shows a state before one that this browser has seen. */
   | { kind: "behind" }
   /** The server contradicted what it had shown: the page gives no more links. */
@@ -43,6 +49,8 @@ export class LinkGuard {
   /** The values of the chain, computed once. */
   #values: string[] = [];
   #waiting: Promise<unknown> = Promise.resolve();
+  /** The commitment sent on this connection, unless the server has refused it. */
+  #sent: string | null = null;
 
   constructor(store: ChainStore) {
     this.#store = store;
@@ -62,7 +70,7 @@ export class LinkGuard {
       const links = table.dice_links;
       const place = placeOf(table);
       if (!links || place === null) return message;
-      await this.#load(links.context, partyAt(place, links.replaced));
+      await this.#load(links.context, partyOf(links, place));
       const { kind } = this.state;
       const isOut = (kind === "ready" || kind === "behind") && isSealed(table, links, this.#own);
       if (isOut && isDecision(table, message)) return null;
@@ -80,8 +88,9 @@ export class LinkGuard {
     return this.#afterOthers(async () => {
       const links = table.dice_links;
       const place = placeOf(table);
-      if (!links || place === null || links.replaced[place]) return null;
-      const own = await this.#create(table, links, place === 0 ? "w" : "b");
+      if (!links || place === null || !mayReplaceNow(table, links, place)) return null;
+      const replaced = replacedIn(links).map((times) => times + 1);
+      const own = await this.#create(table, links, partyAt(place, replaced));
       return { type: "replace_dice", commitment: own.commitment };
     });
   }
@@ -93,8 +102,40 @@ export class LinkGuard {
       if (!this.#own) return;
       await this.#load(this.#own.context, this.#own.party);
       if (!this.#own) return;
-      this.#own.knowsReplaced = true;
+      this.#own.knowsReplaced = othersReplaced(this.#own);
       await this.#put(this.#own);
+    });
+  }
+
+  /** What others can check of the game; null if this browser has no chain of it. */
+  proof(): Promise<ReturnType<typeof proofOf> | null> {
+    return this.#afterOthers(async () => {
+      if (!this.#own) return null;
+      await this.#load(this.#own.context, this.#own.party);
+      return this.#own && proofOf(this.#own);
+    });
+  }
+
+  /** Remembers that a message was sent. */
+  sent(message: Command): void {
+    if ("commitment" in message) this.#sent = message.commitment;
+  }
+
+  /**
+   * The server has refused what was sent last, or the connection was lost before the answer: another
+   * device of the player may have committed first.
+   */
+  refused(): Promise<void> {
+    return this.#afterOthers(async () => {
+      const sent = this.#sent;
+      this.#sent = null;
+      if (sent === null || sent !== this.#own?.commitment) return;
+      await this.#load(this.#own.context, this.#own.party);
+      const { fault } = this.#own;
+      if (fault === null || typeof fault === "string" || fault.kind !== "own") return;
+      this.#own.fault = null;
+      await this.#put(this.#own);
+      this.state = { kind: "ready" };
     });
   }
 
@@ -114,23 +155,36 @@ export class LinkGuard {
     const place = placeOf(table);
     if (!links || place === null || this.state.kind === "fault") return null;
     if (links.commitments === null) return this.#commit(table, links, place);
-    const party = partyAt(place, links.replaced);
-    await this.#load(links.context, party);
+    await this.#load(links.context, partyOf(links, place));
     const own = this.#own;
     this.isPlaySealed = false;
-    if (!own || own.commitment !== links.commitments[place]) {
-      this.state = { kind: "lost", again: !links.replaced[place] };
-      return null;
+    const isOther = own?.commitment !== links.commitments[place];
+    // A commitment that was shown once is known to the server: it cannot be another one later.
+    if (!own || (isOther && own.commitments === null && own.fault === null)) {
+      return this.#lose(table, links, place);
     }
     this.state = { kind: "ready" };
-    this.tellsReplaced = links.replaced[1 - place] === true && !own.knowsReplaced;
     if (await this.#hasFault(table, own)) return null;
+    this.tellsReplaced = othersReplaced(own) > Number(own.knowsReplaced);
     this.isPlaySealed = isSealed(table, links, own);
     if (isOlder(table, own)) {
       this.state = { kind: "behind" };
       return null;
     }
     return this.#give(table, links, place, own);
+  }
+
+  /** Says that the server shows another commitment than that of this browser, and why. */
+  async #lose(table: TableView, links: LinksView, place: number): Promise<null> {
+    const own = this.#own;
+    if (own && this.#sent === own.commitment) {
+      await this.#put({ ...own, fault: { kind: "own", table, known: knownOf(own) } });
+      this.state = { kind: "fault", fault: "own" };
+    } else {
+      const again = mayReplaceNow(table, links, place);
+      this.state = { kind: "lost", again, isOther: own !== null };
+    }
+    return null;
   }
 
   /** Commits to a new context; never twice to one that has begun. */
@@ -163,7 +217,7 @@ export class LinkGuard {
       mark: null,
       version: 0,
       fault: null,
-      knowsReplaced: false,
+      knowsReplaced: 0,
       revision: 0,
     });
     await this.#load(context, party);
@@ -202,7 +256,7 @@ export class LinkGuard {
   async #isStopped(own: OwnChain): Promise<boolean> {
     const { fault } = own;
     if (fault === null) return false;
-    const kind = typeof fault === "string" ? fault : await takeOver(fault.table, fault.known);
+    const kind = typeof fault === "string" ? fault : await judge(own, fault);
     if (kind) {
       this.state = { kind: "fault", fault: FAULTS.find((one) => one === kind) ?? "links" };
       return true;
@@ -220,10 +274,7 @@ export class LinkGuard {
     if (!own || isOlder(table, own)) return null;
     const opened = own.opened[place];
     const index = links.next - links.first + 1;
-    // Each replaced chain skips one throw; no other link may be left out.
-    const skipped = links.replaced.filter((is) => is).length;
-    const gap = links.next - (links.last ? links.last.throw + 1 : links.first);
-    if (!opened || opened.index >= index || gap < 0 || gap > skipped || index > LINKS) return null;
+    if (!opened || opened.index >= index || links.next !== own.next || index > LINKS) return null;
     return this.#values[index] ?? null;
   }
 
@@ -271,8 +322,12 @@ async function untilStored<T>(work: () => Promise<T>): Promise<T> {
   return work();
 }
 
-const placeOf = (table: TableView): number | null =>
-  table.you === "white" ? 0 : table.you === "black" ? 1 : null;
+const mayReplaceNow = (table: TableView, links: LinksView, place: number): boolean =>
+  mayReplace(limitOf(table), skippedOf(links)[place === 0 ? 0 : 1], links.next);
+
+/** How many chains the other player has replaced in this game. */
+const othersReplaced = ({ party, skipped }: OwnChain): number =>
+  skipped?.["Wwxy".includes(party) ? 1 : 0].length ?? 0;
 
 /** Whether a command leads to the next throw without a decision of anybody in between. */
 function mayGoWith(table: TableView, message: Command): boolean {

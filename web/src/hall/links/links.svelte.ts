@@ -1,10 +1,12 @@
 /** Connects the chain of a page with its table. */
 
+import { save } from "../../app/controls/files";
 import type { TableStore } from "../../app/live/table.svelte";
 import { type ChainStore, openChains } from "../../dice/keeper";
 import { t } from "../../i18n/messages.svelte";
 import type { Command, TableView } from "../../wire";
 import { type ChainState, LinkGuard } from "./guard";
+import { proofFile } from "./proof";
 import { TabTurn } from "./tabs";
 
 export class HallLinks {
@@ -29,6 +31,7 @@ export class HallLinks {
     });
     store.dress = (message) => this.#dress(message);
     store.received = (table) => void store.during(this.#see(table));
+    store.dismissed = () => void store.during(this.#seeAgain());
     this.#stop = $effect.root(() => {
       // What was sent while the connection was lost is sent again; and what another tab left to send.
       $effect(() => {
@@ -61,13 +64,20 @@ export class HallLinks {
     this.#turn.leave();
     this.store.dress = null;
     this.store.received = null;
+    this.store.dismissed = null;
   }
 
   /** Goes on at this page, although its chain was lost. */
   async playHere(): Promise<void> {
     const table = this.store.newest;
     const message = table && (await this.#guard.replace(table));
-    if (message) this.store.sendOnce(message);
+    if (message) this.#sendOnce(message);
+  }
+
+  /** Saves what others can check of the game. */
+  async saveProof(): Promise<void> {
+    const proof = await this.#guard.proof();
+    if (proof) save(...proofFile(proof), "application/json");
   }
 
   async confirmReplaced(): Promise<void> {
@@ -102,6 +112,15 @@ export class HallLinks {
       newest?.context === table.dice_links?.context &&
       newest?.next === table.dice_links?.next &&
       newest?.linked.join() === table.dice_links?.linked.join();
-    if (message && isDue && this.#hasTurn) this.store.sendOnce(message);
+    if (message && isDue && this.#hasTurn) this.#sendOnce(message);
+  }
+
+  #sendOnce(message: Command): void {
+    if (this.store.sendOnce(message)) this.#guard.sent(message);
+  }
+
+  async #seeAgain(): Promise<void> {
+    await this.#guard.refused();
+    if (this.store.newest) await this.#see(this.store.newest);
   }
 }
