@@ -22,7 +22,7 @@ pub(crate) fn has_commitment(record: &Record, shown: &str) -> bool {
 pub struct SeenLinks {
     /// The number of the game, from 1.
     pub game: u32,
-    /// The first line that the page saw whole: a `commit`, or the `replace` by which the page itself
+    /// The first line that the page saw whole: a `commit`, or the `replace` with which the page
     /// began.
     pub begins: String,
     /// The number of lines, the first one included.
