@@ -34,6 +34,27 @@ it("says why a game is a capote", () => {
   );
 });
 
+it.each([
+  ["capote", "Capote, 7 units"],
+  ["single", "Single game, 1 unit"],
+])("names the kind of win and its units: %s", (kind, note) => {
+  const page = show({ phase: over(kind, true) });
+
+  expect(page.querySelector("h2")?.textContent?.trim()).toBe("You win");
+  expect(page.querySelector("p")?.textContent?.trim()).toBe(note);
+});
+
+it("says who wins the match with its last game", () => {
+  const score = { to: 3, white: 3, black: 1 };
+  const last = () => [...document.querySelectorAll("p.soft")].at(-1)?.textContent?.trim();
+
+  show({ phase: over("single", false), score });
+  expect(last()).not.toBe("You take the match.");
+  document.body.replaceChildren();
+  show({ phase: over("single", true), score });
+  expect(last()).toBe("You take the match.");
+});
+
 it("offers a rematch only once the match is over", () => {
   expect(show({ phase: over("single", false) }).querySelector("[data-action]")).toBeNull();
   document.body.replaceChildren();
