@@ -257,11 +257,14 @@ impl Sources {
                 .strip_prefix(&page)?
                 .to_string_lossy()
                 .replace('\\', "/");
-            files.insert(path, self.hash(&file)?);
+            files.insert(path, self.hash(&file)?.trim_end().to_owned());
         }
         let others = step.reads.iter().filter(|source| **source != PAGE).copied();
         Ok(PageSources {
-            others: self.text(&others.collect::<Vec<_>>())?,
+            others: self
+                .text(&others.collect::<Vec<_>>())?
+                .trim_end()
+                .to_owned(),
             files,
         })
     }
@@ -357,5 +360,10 @@ mod tests {
 
         assert_eq!(records.present.len(), STEPS.len());
         assert!(records.crates.contains_key("rosespring-rules"));
+        for page in records.pages.values() {
+            let recorded = PageSources::parse(&page.text());
+            assert!(page.files.contains_key("src/main.ts"));
+            assert_eq!(page.changed_since(&recorded), Some(vec![]));
+        }
     }
 }
