@@ -1641,6 +1641,11 @@ export type PositionCheck = {
   start: SetupView;
   /** The faults; empty if the position is possible. */
   faults: Array<FaultView>;
+  /**
+   * What the text of the position says and a position cannot hold, such as a double that is to
+   * be answered.
+   */
+  notes: Array<ImportFault>;
   /** The game: `gul-bara`, `gioul`, `tawula`, `backgammon`. */
   game: string;
   /** `parallel` or `contrary`: the direction of Black's arrow. */

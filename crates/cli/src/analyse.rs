@@ -19,6 +19,7 @@ use rosespring_engine::stakes::Stakes;
 use rosespring_engine::{GameEvaluator, shipped_evaluator};
 use rosespring_rules::{GameKind, Position};
 use rosespring_wire::analysis::AnalysisJson;
+use rosespring_wire::position::is_position;
 use rosespring_wire::record::is_record;
 
 use crate::output::refuse;
@@ -175,7 +176,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
 
 fn subject(argument: &str) -> Result<Subject> {
     let trimmed = argument.trim();
-    if input::is_position(trimmed) {
+    if is_position(trimmed) {
         return Ok(Subject::Position(input::position(trimmed)?));
     }
     let text = input::text(Path::new(argument))?;
@@ -185,7 +186,7 @@ fn subject(argument: &str) -> Result<Subject> {
     let first = text.trim_start();
     match first {
         "" => Err(refuse(format_args!("{argument} is empty"))),
-        _ if input::is_position(first) => Ok(Subject::Position(input::position(first.trim_end())?)),
+        _ if is_position(first) => Ok(Subject::Position(input::position(first.trim_end())?)),
         _ => Err(refuse(format_args!(
             "{argument} is neither a record nor a position that can be read"
         ))),

@@ -11,17 +11,17 @@ use rosespring_rules::{GameKind, Position, Rules};
 use rosespring_wire::position;
 use rosespring_wire::record::is_record;
 
-use crate::output::refuse;
+use crate::output::{refuse, talk};
 
 /// Help text for every command that takes a position.
 pub(crate) const POSITION_HELP: &str = "A position: its id, a file with an id or a position \
-object, `-` for the standard input, a Gul bara code `G:…`, an `XGID=…`, or a gnubg position id \
+object, `-` for the standard input, a Gul bara code `G:…`, an XGID, or a gnubg position id \
 `gnubg:…`";
 
 /// Returns the position that an argument names.
 pub(crate) fn position(argument: &str) -> Result<Position> {
     let trimmed = argument.trim();
-    if is_position(trimmed) {
+    if position::is_position(trimmed) {
         return parse_position(trimmed);
     }
     let text = text(Path::new(argument)).with_context(|| {
@@ -29,12 +29,6 @@ pub(crate) fn position(argument: &str) -> Result<Position> {
         format!("`{argument}` is not a position id")
     })?;
     parse_position(text.trim())
-}
-
-/// Returns whether a text begins as a position does.
-pub(crate) fn is_position(text: &str) -> bool {
-    let starts = ["rs1.", "{", "G:", "gnubg:", "XGID="];
-    starts.iter().any(|start| text.starts_with(start))
 }
 
 /// Returns the number of threads: `asked`, or the number of processor cores.
@@ -52,7 +46,12 @@ fn parse_position(text: &str) -> Result<Position> {
     }
     // A position in another program's code does not name its rules; these are the default.
     let rules = Rules::preset("gul-bara").context("the rules are there")?;
-    position::from_text(text, rules).map_err(|faults| refuse(faults.join("\n       ")))
+    let (position, notes) =
+        position::with_notes(text, rules).map_err(|faults| refuse(faults.join("\n       ")))?;
+    for note in notes {
+        talk(format_args!("note: {note}"));
+    }
+    Ok(position)
 }
 
 /// Reads the text of a file, or of the standard input for `-`. A file that cannot be read or is not

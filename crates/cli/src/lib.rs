@@ -48,9 +48,11 @@ mod tell;
 mod verify;
 mod work;
 
+use std::ffi::OsString;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
+use rosespring_rules::notation::xgid::{PREFIX, is_xgid};
 
 use crate::output::Failure;
 
@@ -107,10 +109,18 @@ enum Command {
     Man(man::Arguments),
 }
 
+/// Adds the prefix to an XGID that begins with `-`, which would be read as an option.
+fn with_prefix(argument: OsString) -> OsString {
+    match argument.to_str() {
+        Some(text) if text.starts_with('-') && is_xgid(text) => format!("{PREFIX}{text}").into(),
+        _ => argument,
+    }
+}
+
 /// Runs the command that the command line names.
 #[must_use]
 pub fn run() -> ExitCode {
-    let command = Cli::parse().command;
+    let command = Cli::parse_from(std::env::args_os().map(with_prefix)).command;
     if let Err(error) = tables::share() {
         return Failure::report(&error);
     }

@@ -7,6 +7,7 @@ pub mod g_code;
 pub mod gnubg;
 pub mod id;
 pub mod import;
+pub mod lines;
 pub mod mat;
 pub mod name;
 pub mod record;

@@ -13,7 +13,7 @@ use crate::json::{self, Faults, Path};
 use crate::rules;
 
 pub use self::read::{PositionFaults, from_json};
-pub use self::text::{from_text, read_setup};
+pub use self::text::{ReadSetup, from_text, is_position, read_setup, with_notes};
 
 /// A position object, ready to be written.
 #[derive(Debug, Clone, Serialize)]

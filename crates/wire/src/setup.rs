@@ -8,14 +8,16 @@ use rosespring_rules::{
 };
 use serde::{Deserialize, Serialize};
 
+use crate::import_fault::ImportFault;
 use crate::json::Read;
+use crate::position::{ReadSetup, read_setup};
 use crate::table::Seat;
 
 /// Body of `POST /api/position/read`.
 #[derive(Debug, Clone, PartialEq, Eq, Read)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct PositionText {
-    /// A position id, a position object, a `G:` code or an id of gnubg.
+    /// A position id, a position object, a `G:` code, an XGID or an id of gnubg.
     pub text: String,
     /// The rules of a `G:` code, which does not tell them; the usual ones if left out.
     pub rules: Option<String>,
@@ -98,6 +100,9 @@ pub struct PositionCheck {
     pub start: SetupView,
     /// The faults; empty if the position is possible.
     pub faults: Vec<FaultView>,
+    /// What the text of the position says and a position cannot hold, such as a double that is to
+    /// be answered.
+    pub notes: Vec<ImportFault>,
     /// The game: `gul-bara`, `gioul`, `tawula`, `backgammon`.
     pub game: String,
     /// `parallel` or `contrary`: the direction of Black's arrow.
@@ -268,6 +273,19 @@ fn setup_phase(view: &SetupPhaseView) -> SetupPhase {
     }
 }
 
+/// Reads a position in any notation and checks it.
+///
+/// # Errors
+///
+/// The faults of a text that is no position.
+pub fn check_text(text: &str, rules: Rules) -> Result<PositionCheck, Vec<ImportFault>> {
+    let ReadSetup { setup, notes } = read_setup(text, rules)?;
+    Ok(PositionCheck {
+        notes,
+        ..check(&setup)
+    })
+}
+
 /// Checks a setup.
 #[must_use]
 pub fn check(setup: &Setup) -> PositionCheck {
@@ -286,6 +304,7 @@ pub fn check(setup: &Setup) -> PositionCheck {
         setup: SetupView::new(setup),
         start: SetupView::new(&Setup::start(*rules)),
         faults,
+        notes: Vec::new(),
         game: rules.game.name().to_owned(),
         movement: crate::board::movement(rules.movement).to_owned(),
         black_numbers: Point::all()

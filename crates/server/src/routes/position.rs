@@ -2,7 +2,6 @@
 
 use axum::Json;
 use rosespring_rules::Rules;
-use rosespring_wire::position::read_setup;
 use rosespring_wire::refusal_code::RefusalCode::InvalidBody;
 use rosespring_wire::setup::{self, PositionCheck, PositionText, SetupView};
 
@@ -34,8 +33,8 @@ async fn read(body: BodyBytes) -> Result<Json<PositionCheck>, ApiError> {
     let rules: Rules = rules
         .parse()
         .map_err(|error| ApiError::InvalidBody(vec![format!("`rules`: {error}")]))?;
-    let setup = read_setup(&text, rules).map_err(ApiError::InvalidImport)?;
-    Ok(Json(setup::check(&setup)))
+    let checked = setup::check_text(&text, rules).map_err(ApiError::InvalidImport)?;
+    Ok(Json(checked))
 }
 
 async fn check(body: BodyBytes) -> Result<Json<PositionCheck>, ApiError> {

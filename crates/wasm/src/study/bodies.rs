@@ -6,7 +6,6 @@ use rosespring_table::review::position::Question;
 use rosespring_table::stored::StoredTable;
 use rosespring_wire::convert::{ConvertedRecord, Format, convert};
 use rosespring_wire::json::{self, ReadError};
-use rosespring_wire::position::read_setup;
 use rosespring_wire::review::{PositionRequest, PositionReview};
 use rosespring_wire::setup::{self, PositionCheck, PositionText, SetupView};
 use serde::Deserialize;
@@ -32,8 +31,7 @@ pub(super) fn read_position(body: &str) -> Result<PositionCheck, CallError> {
     let PositionText { text, rules } = json::read(body.as_bytes()).map_err(invalid)?;
     let rules = rules.as_deref().unwrap_or("gul-bara");
     let rules: Rules = rules.parse().map_err(invalid_rules)?;
-    let setup = read_setup(&text, rules).map_err(CallError::InvalidImport)?;
-    Ok(setup::check(&setup))
+    setup::check_text(&text, rules).map_err(CallError::InvalidImport)
 }
 
 /// Returns the faults of a position, as `POST /api/position/check` does.

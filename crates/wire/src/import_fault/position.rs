@@ -3,7 +3,7 @@
 use rosespring_rules::notation::g_code::ParseGCodeError;
 use rosespring_rules::notation::gnubg::ParseGnubgIdError;
 use rosespring_rules::notation::id::ParseIdError;
-use rosespring_rules::notation::xgid::ParseXgidError;
+use rosespring_rules::notation::xgid::{CubeQuestion, ParseXgidError};
 
 use super::ImportFault;
 
@@ -19,7 +19,30 @@ impl From<ParseXgidError> for ImportFault {
             ParseXgidError::Fields(found) => coded("xgid-fields").number("found", *found),
             ParseXgidError::Turn(text) => coded("xgid-turn").text("text", text),
             ParseXgidError::Dice(text) => coded("xgid-dice").text("text", text),
+            ParseXgidError::Field { field, text, .. } => coded("xgid-field")
+                .number("field", *field)
+                .text("text", text),
             _ => coded("other"),
+        }
+    }
+}
+
+impl From<CubeQuestion> for ImportFault {
+    fn from(question: CubeQuestion) -> Self {
+        match question {
+            CubeQuestion::TakeOrDrop(side) => {
+                let doubler = side.other();
+                let message = format!(
+                    "{doubler} has doubled, and {side} takes or drops: this is the position after \
+                     a take, because the rules here have no cube"
+                );
+                Self::new("xgid-doubled", message).text("side", side.to_string())
+            }
+            CubeQuestion::Beaver => {
+                let message = "a beaver or a raccoon is to be answered: this is the position \
+                               after it, because the rules here have no cube";
+                Self::new("xgid-beaver", message)
+            }
         }
     }
 }
