@@ -99,7 +99,7 @@ def check(record, shown=None):
 
 
 if __name__ == "__main__":
-    with open(sys.argv[1], encoding="utf-8") as file:
+    with open(sys.argv[1], encoding="utf-8-sig") as file:
         loaded = json.load(file)
     try:
         print(check(loaded, *sys.argv[2:3]))

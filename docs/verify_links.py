@@ -112,7 +112,7 @@ def check(record, shown=None):
 if __name__ == "__main__":
     def load(name):
         """Returns the JSON of a file."""
-        with open(name, encoding="utf-8") as file:
+        with open(name, encoding="utf-8-sig") as file:
             return json.load(file)
 
     try:

@@ -1697,6 +1697,8 @@ export type ImportFault = {
   code: string;
   /** The line, from 1, in a text with lines. */
   line: number | null;
+  /** The column in characters, from 1; none if the whole line is meant. */
+  column: number | null;
   /** The values of the sentence by their names. */
   values: Record<string, FaultValue>;
   /** The sentence in English, with its place. */

@@ -20,7 +20,7 @@ use rosespring_engine::{GameEvaluator, shipped_evaluator};
 use rosespring_rules::{GameKind, Position};
 use rosespring_wire::analysis::AnalysisJson;
 use rosespring_wire::position::is_position;
-use rosespring_wire::record::is_record;
+use rosespring_wire::record::{is_record, named_kind};
 
 use crate::output::refuse;
 use crate::rollout::Evaluator;
@@ -187,9 +187,12 @@ fn subject(argument: &str) -> Result<Subject> {
     match first {
         "" => Err(refuse(format_args!("{argument} is empty"))),
         _ if is_position(first) => Ok(Subject::Position(input::position(first.trim_end())?)),
-        _ => Err(refuse(format_args!(
-            "{argument} is neither a record nor a position that can be read"
-        ))),
+        _ => Err(match named_kind(&text) {
+            Some(kind) => refuse(format_args!("{argument}: {kind}")),
+            None => refuse(format_args!(
+                "{argument} is neither a record nor a position that can be read"
+            )),
+        }),
     }
 }
 

@@ -6,15 +6,14 @@ use std::process::ExitCode;
 use anyhow::Result;
 use clap::ValueEnum;
 use rosespring_wire::convert::{self, Format};
-use rosespring_wire::record;
 
-use crate::output::refuse;
 use crate::{input, output};
 
 /// Convert a record to another form, for people or for other backgammon programs.
 ///
-/// Warnings about information that the form cannot hold go to the standard error. `docs/formats.md`
-/// describes the forms.
+/// Warnings about information that the form cannot hold go to the standard error. Of a record of
+/// another program, the rest of a game with a fault is left out, and the exit code is 1.
+/// `docs/formats.md` describes the forms.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Arguments {
     /// The record, as JSON or as text; `-` for the standard input
@@ -41,7 +40,7 @@ enum Form {
 
 pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
     let text = input::text(&arguments.record)?;
-    let record = record::parse(&text).map_err(|faults| refuse(faults.join("\n       ")))?;
+    let (record, code) = input::record(&text)?;
     let converted = convert::convert(&record, arguments.to.into());
     match &arguments.output {
         Some(path) => output::write_file(path, &converted.text)?,
@@ -53,7 +52,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
     for loss in &converted.losses {
         output::talk(format_args!("note: {}", loss.message));
     }
-    Ok(ExitCode::SUCCESS)
+    Ok(code)
 }
 
 impl From<Form> for Format {

@@ -3,15 +3,18 @@
 use std::hash::{BuildHasher, RandomState};
 use std::io::Read;
 use std::path::Path;
+use std::process::ExitCode;
 
 use anyhow::{Context, Result};
 use rosespring_engine::net::Net;
+use rosespring_rules::notation::decode::{DecodeError, decode};
 use rosespring_rules::notation::record::{RECORD_BYTES_MAX, Record};
 use rosespring_rules::{GameKind, Position, Rules};
+use rosespring_wire::import_fault::messages;
 use rosespring_wire::position;
-use rosespring_wire::record::is_record;
+use rosespring_wire::record::{self, is_record};
 
-use crate::output::{refuse, talk};
+use crate::output::{Failure, refuse, talk};
 
 /// Help text for every command that takes a position.
 pub(crate) const POSITION_HELP: &str = "A position: its id, a file with an id or a position \
@@ -54,6 +57,24 @@ fn parse_position(text: &str) -> Result<Position> {
     Ok(position)
 }
 
+/// Reads a record for a command that writes it again. Of a record of another program, the rest of a
+/// game with a fault is left out: each fault is printed, and the exit code says so.
+pub(crate) fn record(text: &str) -> Result<(Record, ExitCode)> {
+    let read =
+        record::read_foreign(text).map_err(|faults| refuse(messages(&faults).join("\n       ")))?;
+    for fault in &read.faults {
+        talk(format_args!("fault: {fault}"));
+    }
+    for note in &read.notes {
+        talk(format_args!("note: {note}"));
+    }
+    let code = match read.faults.is_empty() {
+        true => ExitCode::SUCCESS,
+        false => Failure::invalid(),
+    };
+    Ok((read.record, code))
+}
+
 /// Reads the text of a file, or of the standard input for `-`. A file that cannot be read or is not
 /// text is refused as a fault of the command line, which named it.
 pub(crate) fn text(path: &Path) -> Result<String> {
@@ -61,7 +82,7 @@ pub(crate) fn text(path: &Path) -> Result<String> {
     if bytes.len() > RECORD_BYTES_MAX {
         return Err(refuse(format_args!("{} is too long", path.display())));
     }
-    decoded(bytes).map_err(|fault| refuse(format_args!("{}: {fault}", path.display())))
+    decoded(&bytes).map_err(|fault| refuse(format_args!("{}: {fault}", path.display())))
 }
 
 /// Maximum size of a net file that is read, in bytes; no net is as large.
@@ -96,20 +117,19 @@ pub(crate) fn bytes(path: &Path) -> Result<Vec<u8>> {
     Ok(bytes)
 }
 
-/// Decodes bytes as UTF-8 text.
+/// Decodes bytes as text. Prints which encoding was assumed, if the file does not tell it.
 ///
 /// # Errors
 ///
-/// A sentence that says where the bytes are not text.
-pub(crate) fn decoded(bytes: Vec<u8>) -> Result<String, String> {
-    String::from_utf8(bytes).map_err(|error| {
-        let at = error.utf8_error().valid_up_to();
-        let line = 1 + error.as_bytes()[..at]
-            .iter()
-            .filter(|&&b| b == b'\n')
-            .count();
-        format!("line {line}: not UTF-8 text, from byte {} on", at + 1)
-    })
+/// [`DecodeError`] names the kind of another file, or says where the bytes are not text.
+pub(crate) fn decoded(bytes: &[u8]) -> Result<String, DecodeError> {
+    let decoded = decode(bytes)?;
+    if let Some(encoding) = decoded.assumed {
+        talk(format_args!(
+            "note: the text is not UTF-8, and was read as {encoding}"
+        ));
+    }
+    Ok(decoded.text)
 }
 
 /// Returns a note on the decisions about the cube, if a record has any.

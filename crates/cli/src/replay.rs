@@ -7,7 +7,6 @@ use anyhow::Result;
 use clap::ValueEnum;
 use rosespring_wire::record;
 
-use crate::output::refuse;
 use crate::{input, output};
 
 /// Replay a record step by step and print it again, as text or as JSON
@@ -34,7 +33,7 @@ enum Form {
 
 pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
     let text = input::text(&arguments.record)?;
-    let record = record::parse(&text).map_err(|faults| refuse(faults.join("\n       ")))?;
+    let (record, code) = input::record(&text)?;
     let written = if arguments.json || arguments.to == Form::Json {
         record::to_json(&record) + "\n"
     } else {
@@ -44,5 +43,5 @@ pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
         Some(path) => output::write_file(path, &written)?,
         None => output::write(&written)?,
     }
-    Ok(ExitCode::SUCCESS)
+    Ok(code)
 }

@@ -5,6 +5,8 @@ use std::process::ExitCode;
 
 use anyhow::Result;
 use rosespring_dice::{DiceCheck, SeenLinks, check, check_seen, check_shown};
+use rosespring_rules::notation::decode::DecodeError;
+use rosespring_rules::notation::record::Record;
 use rosespring_wire::dice_proof::DiceProof;
 use rosespring_wire::record;
 use rosespring_wire::result::{DiceResult, VerifyResult};
@@ -35,11 +37,7 @@ pub(crate) struct Arguments {
 
 pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
     let seen = arguments.proof.as_deref().map(read_proof).transpose()?;
-    // A record that is not text is not valid, like any other damaged record.
-    let read = input::decoded(input::bytes(&arguments.record)?)
-        .map_err(|fault| vec![fault])
-        .and_then(|text| record::parse(&text));
-    let checked = read.and_then(|record| {
+    let checked = read(&arguments.record)?.and_then(|record| {
         let dice = match (&arguments.commitment, &seen) {
             (Some(shown), _) => check_shown(&record, shown),
             (None, Some(seen)) => check_seen(&record, seen),
@@ -81,6 +79,25 @@ fn read_proof(path: &Path) -> Result<SeenLinks> {
         lines: proof.seen.lines,
         hash: proof.seen.hash,
     })
+}
+
+/// Reads the record, or returns its faults. A record that is not text is not valid, like any other
+/// damaged record.
+///
+/// # Errors
+///
+/// The file cannot be read, or is no record but of another kind, which the error names.
+fn read(path: &Path) -> Result<Result<Record, Vec<String>>> {
+    let of_file = |fault: String| refuse(format_args!("{}: {fault}", path.display()));
+    let text = match input::decoded(&input::bytes(path)?) {
+        Ok(text) => text,
+        Err(kind @ DecodeError::Kind(_)) => return Err(of_file(kind.to_string())),
+        Err(fault) => return Ok(Err(vec![fault.to_string()])),
+    };
+    if let Some(kind) = record::named_kind(&text) {
+        return Err(of_file(kind.to_string()));
+    }
+    Ok(record::parse(&text))
 }
 
 /// Returns the dice of a valid record, for programs.

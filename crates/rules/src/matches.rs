@@ -70,6 +70,11 @@ impl Match {
         }
     }
 
+    /// Sets the units of White and Black, where they do not follow from the games counted.
+    pub const fn set_units(&mut self, units: [u16; 2]) {
+        self.units = units;
+    }
+
     /// The position in which the next game begins.
     #[must_use]
     pub fn next_game(&self) -> Position {

@@ -1,8 +1,10 @@
 //! Text for rules, positions, plays, boards and whole games, one file a notation.
 
 pub mod checksum;
+pub mod decode;
 pub mod diagram;
 pub mod export;
+pub mod file_kind;
 pub mod g_code;
 pub mod gnubg;
 pub mod id;

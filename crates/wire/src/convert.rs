@@ -5,8 +5,9 @@ use rosespring_rules::notation::record::Record;
 use rosespring_rules::notation::{mat, sgf};
 use serde::{Deserialize, Serialize};
 
+use crate::import_fault::ImportFault;
 use crate::json::Read;
-use crate::record;
+use crate::record::{self, ReadRecord};
 
 /// A form of records.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, Read)]
@@ -110,6 +111,27 @@ pub fn convert(record: &Record, format: Format) -> ConvertedRecord {
         text,
         losses: losses.into_iter().map(loss_view).collect(),
     }
+}
+
+/// Reads a record in any form and converts it. What a record of another program lacks is listed
+/// with the losses.
+///
+/// # Errors
+///
+/// Every fault, if the text is no record, or a record of this program with a fault.
+pub fn convert_text(text: &str, format: Format) -> Result<ConvertedRecord, Vec<ImportFault>> {
+    let ReadRecord {
+        record: read,
+        faults,
+        notes,
+    } = record::read_foreign(text)?;
+    let mut converted = convert(&read, format);
+    let losses = faults.into_iter().chain(notes);
+    converted.losses.extend(losses.map(|fault| LossView {
+        code: fault.code,
+        message: fault.message,
+    }));
+    Ok(converted)
 }
 
 fn loss_view(loss: Loss) -> LossView {

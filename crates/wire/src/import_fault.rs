@@ -34,6 +34,8 @@ pub struct ImportFault {
     pub code: String,
     /// The line, from 1, in a text with lines.
     pub line: Option<u32>,
+    /// The column in characters, from 1; none if the whole line is meant.
+    pub column: Option<u32>,
     /// The values of the sentence by their names.
     #[cfg_attr(feature = "ts", ts(type = "Record<string, FaultValue>"))]
     pub values: BTreeMap<String, FaultValue>,
@@ -48,6 +50,7 @@ impl ImportFault {
         Self {
             code: code.to_owned(),
             line: None,
+            column: None,
             values: BTreeMap::new(),
             message: message.into(),
         }
@@ -135,7 +138,11 @@ impl fmt::Display for ImportFault {
 
 impl From<&ImportError> for ImportFault {
     fn from(error: &ImportError) -> Self {
-        Self::at_line(error.line, &error.what, error.to_string())
+        let column = error.column.and_then(|column| u32::try_from(column).ok());
+        Self {
+            column,
+            ..Self::at_line(error.line, &error.what, error.to_string())
+        }
     }
 }
 
@@ -180,10 +187,12 @@ mod tests {
         let text = " 3 point match\n\n Game 1\n Ada : 0                 Bo : 0\n  1) 31: 8/5 6/4\n";
         let fault = fault(text);
 
-        assert_eq!((fault.code.as_str(), fault.line), ("wrong-play", Some(5)));
+        assert_eq!(fault.code, "wrong-play");
+        assert_eq!((fault.line, fault.column), (Some(5), Some(6)));
         assert_eq!(fault.values["dice"], FaultValue::Text("3-1".to_owned()));
         assert_eq!(fault.values["play"], FaultValue::Text("8/5 6/4".to_owned()));
-        let message = "line 5: white throws 3-1: `8/5 6/4` is no legal play of this stage";
+        let message =
+            "line 5, column 6: white throws 3-1: `8/5 6/4` is no legal play of this stage";
         assert_eq!(fault.message, message);
     }
 
@@ -191,7 +200,10 @@ mod tests {
     fn a_fault_of_sgf_has_a_code() {
         let found = fault("(;FF[4]GM[1])");
         assert_eq!((found.code.as_str(), found.line), ("other-game", Some(1)));
-        assert_eq!(found.message, "line 1: GM is 1, but backgammon is 6");
+        assert_eq!(
+            found.message,
+            "line 1, column 8: GM is 1, but backgammon is 6"
+        );
         assert_eq!(fault("(;FF[4]GM[6]").code, "no-end-of-tree");
     }
 

@@ -1,12 +1,15 @@
 //! Records as JSON text.
 
-use rosespring_rules::notation::import::{import, is_foreign};
+use rosespring_rules::notation::file_kind::FileKind;
+use rosespring_rules::notation::import::{RecordImport, import, is_foreign};
+use rosespring_rules::notation::lines::without_mark;
 use rosespring_rules::notation::record::{
-    FORMAT, RECORD_BYTES_MAX, Record, RecordFile, VERSION, other_version,
+    FORMAT, RECORD_BYTES_MAX, Record, RecordFile, RecordProblem, VERSION, other_version,
 };
 
 use crate::import_fault::{ImportFault, messages};
 use crate::json::WriteError;
+use crate::position::is_position;
 
 /// Formats a record as JSON, in one line.
 #[must_use]
@@ -43,7 +46,7 @@ fn read_json(text: &str) -> Result<Record, Vec<ImportFault>> {
 /// Returns whether a text claims to be a record, in any form. A position object has no `format`.
 #[must_use]
 pub fn is_record(text: &str) -> bool {
-    let start = text.trim_start();
+    let start = without_mark(text).trim_start();
     start.starts_with("rosespring record")
         || start.starts_with('{') && start.contains("\"rosespring-record\"")
         || is_foreign(text)
@@ -89,13 +92,31 @@ pub fn parse(text: &str) -> Result<Record, Vec<String>> {
 ///
 /// Every fault, each with its place.
 pub fn read(text: &str) -> Result<Record, Vec<ImportFault>> {
+    let ReadRecord { record, faults, .. } = read_foreign(text)?;
+    match faults.is_empty() {
+        true => Ok(record),
+        false => Err(faults),
+    }
+}
+
+/// Parses a record of this program as [`read`] does, and a record of another program as far as it
+/// is sound: without the rest of each game that has a fault.
+///
+/// # Errors
+///
+/// Every fault of a record of this program; the faults of a text that is no record.
+pub fn read_foreign(text: &str) -> Result<ReadRecord, Vec<ImportFault>> {
+    let text = without_mark(text);
     if text.trim_start().starts_with('{') {
-        return read_json(text);
+        return read_json(text).map(|record| own(record, Vec::new()));
     }
-    if let Some(imported) = import(text) {
-        return imported.map_err(|error| vec![ImportFault::from(&error)]);
+    if let Some(imported) = read_import(text) {
+        return imported;
     }
-    Record::from_text(text).map_err(|faults| all(&faults))
+    match Record::from_text(text) {
+        Ok(record) => Ok(own(record, Vec::new())),
+        Err(faults) => Err(all(&faults)),
+    }
 }
 
 /// Parses a record as [`read_sound`] does, with faults as sentences.
@@ -105,33 +126,92 @@ pub fn read(text: &str) -> Result<Record, Vec<ImportFault>> {
 /// The faults, in English, if the text is not a record or its rules cannot be read.
 pub fn parse_sound(text: &str) -> Result<(Record, Vec<String>), Vec<String>> {
     match read_sound(text) {
-        Ok((record, faults)) => Ok((record, messages(&faults))),
+        Ok(ReadRecord { record, faults, .. }) => Ok((record, messages(&faults))),
         Err(faults) => Err(messages(&faults)),
     }
 }
 
-/// Parses a record in any form up to its first fault. Returns that part with every fault, each
-/// with its place.
+/// A record as far as its text is sound.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ReadRecord {
+    /// The sound part.
+    pub record: Record,
+    /// Every fault of the text, each with its place.
+    pub faults: Vec<ImportFault>,
+    /// What a reader of the record should know, although it is no fault: games that are missing in
+    /// a text of another program, for example.
+    pub notes: Vec<ImportFault>,
+}
+
+/// A record of this program; only texts of others have notes.
+const fn own(record: Record, faults: Vec<ImportFault>) -> ReadRecord {
+    ReadRecord {
+        record,
+        faults,
+        notes: Vec::new(),
+    }
+}
+
+/// Parses a record in any form as far as it is sound: up to its first fault, or in forms of other
+/// programs without the rest of each game that has a fault.
 ///
 /// # Errors
 ///
 /// The faults, if the text is not a record or its rules cannot be read.
-pub fn read_sound(text: &str) -> Result<(Record, Vec<ImportFault>), Vec<ImportFault>> {
+pub fn read_sound(text: &str) -> Result<ReadRecord, Vec<ImportFault>> {
     if text.len() > RECORD_BYTES_MAX {
         return Err(vec![ImportFault::too_long()]);
     }
+    let text = without_mark(text);
     if text.trim_start().starts_with('{') {
         let file = read_file(text).map_err(|fault| vec![fault])?;
         let (record, faults) = file.into_sound().map_err(|faults| all(&faults))?;
-        return Ok((record, all(&faults)));
+        return Ok(own(record, all(&faults)));
     }
-    if let Some(imported) = import(text) {
-        let record = imported.map_err(|error| vec![ImportFault::from(&error)])?;
-        return Ok((record, Vec::new()));
+    if let Some(imported) = read_import(text) {
+        return imported;
     }
     match Record::sound_from_text(text) {
-        Ok((record, faults)) => Ok((record, all(&faults))),
+        Ok((record, faults)) => Ok(own(record, all(&faults))),
         Err(faults) => Err(all(&faults)),
+    }
+}
+
+/// Reads a text of another program. Returns `None` if it is in no form that can be named.
+fn read_import(text: &str) -> Option<Result<ReadRecord, Vec<ImportFault>>> {
+    let Some(imported) = import(text) else {
+        return other_kind(text).map(|problem| Err(vec![ImportFault::of(&problem)]));
+    };
+    Some(match imported {
+        Ok(RecordImport {
+            record,
+            faults,
+            notes,
+        }) => Ok(ReadRecord {
+            record,
+            faults: all(&faults),
+            notes: all(&notes),
+        }),
+        Err(error) => Err(vec![ImportFault::from(&error)]),
+    })
+}
+
+/// Returns the fault of a text that is no record but can be named: a file of another program that
+/// is not read, or a position.
+#[must_use]
+pub fn named_kind(text: &str) -> Option<ImportFault> {
+    other_kind(text).as_ref().map(ImportFault::of)
+}
+
+/// Returns what a text is, if it is no record but can be named.
+fn other_kind(text: &str) -> Option<RecordProblem> {
+    match FileKind::of_text(text) {
+        Some(kind) => Some(RecordProblem::OtherFile {
+            kind: kind.description(),
+            name: kind.name(),
+        }),
+        None if is_record(text) => None,
+        None => is_position(text).then_some(RecordProblem::IsPosition),
     }
 }
 

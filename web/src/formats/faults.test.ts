@@ -12,8 +12,9 @@ afterEach(() => speak("en", "latin"));
 const WRONG_PLAY: ImportFault = {
   code: "wrong-play",
   line: 5,
+  column: 6,
   values: { side: "white", dice: "3-1", play: "8/5 6/4", cause: "…" },
-  message: "line 5: white throws 3-1: `8/5 6/4` is no legal play of this stage",
+  message: "line 5, column 6: white throws 3-1: `8/5 6/4` is no legal play of this stage",
 };
 
 const refusal = (details: ImportFault[]) => {
@@ -31,17 +32,21 @@ describe("a fault of an import", () => {
     };
 
     expect(await said("de")).toEqual({
-      text: "Zeile 5: Mit 3-1 ist der Zug 8/5 6/4 nicht erlaubt.",
+      text: "Zeile 5, Spalte 6: Mit 3-1 ist der Zug 8/5 6/4 nicht erlaubt.",
       isEnglish: false,
     });
-    expect((await said("ru")).text).toBe("Строка 5: С 3-1 ход 8/5 6/4 не по правилам.");
+    expect((await said("ru")).text).toBe("Строка 5, столбец 6: С 3-1 ход 8/5 6/4 не по правилам.");
     expect((await said("ar")).text).toContain("لا يجوز لعب");
-    expect((await said("en")).text).toBe("Line 5: With 3-1 the play 8/5 6/4 is not legal.");
+    expect((await said("en")).text).toBe(
+      "Line 5, column 6: With 3-1 the play 8/5 6/4 is not legal.",
+    );
   });
 
   it("shares a sentence with similar faults", async () => {
     const [fault] = await importFaults(
-      refusal([{ code: "xgid-bar", line: null, values: { place: 25 }, message: "…" }]),
+      refusal([
+        { code: "xgid-bar", line: null, column: null, values: { place: 25 }, message: "…" },
+      ]),
     );
     await speak("tr", "latin");
     expect(fault && faultSentence(fault).text).toBe("XGID’nin 25 numaralı yeri yanlış.");
@@ -49,7 +54,7 @@ describe("a fault of an import", () => {
 
   it("is the server's sentence if the page has none", async () => {
     const message = "white.points.25: is no point: expected 1 to 24";
-    const other: ImportFault = { code: "other", line: null, values: {}, message };
+    const other: ImportFault = { code: "other", line: null, column: null, values: {}, message };
     await speak("el", "latin");
     const english = { text: message, isEnglish: true };
 

@@ -35,6 +35,7 @@ const SHARED: Record<string, string> = {
   "other-to-act": "by-rules",
   "xgid-men": "xgid-place",
   "xgid-bar": "xgid-place",
+  "xgid-beaver": "xgid-doubled",
   "gnubg-character": "gnubg-men",
   "g-code-numbers": "g-code-part",
   "g-code-men": "g-code-part",
@@ -47,6 +48,7 @@ const SHARED: Record<string, string> = {
 const withoutCode = (message: string): ImportFault => ({
   code: "other",
   line: null,
+  column: null,
   values: {},
   message,
 });
@@ -60,9 +62,12 @@ export async function importFaults(error: unknown): Promise<ImportFault[]> {
 }
 
 /** A fault as a sentence; the server's if the page has none for it. */
-export function faultSentence({ code, line, values, message }: ImportFault): FaultSentence {
+export function faultSentence(fault: ImportFault): FaultSentence {
+  const { code, line, column, values, message } = fault;
   const given = { example: NAMES_EXAMPLE, ...values };
   const what = maybe(`imports-${SHARED[code] ?? code}`, given);
   if (what === null) return { text: message, isEnglish: true };
-  return { text: line === null ? what : t("imports-line", { line, what }), isEnglish: false };
+  if (line === null) return { text: what, isEnglish: false };
+  const place = column === null ? "imports-line" : "imports-line-column";
+  return { text: t(place, { line, column: column ?? 0, what }), isEnglish: false };
 }

@@ -604,6 +604,7 @@ export interface Messages {
   "hall-to-tournament": null;
   "hall-tournament-game": { name: Value };
   "imports-line": { line: Value; what: Value };
+  "imports-line-column": { column: Value; line: Value; what: Value };
   "imports-too-long": null;
   "imports-no-game-begun": null;
   "imports-no-game": null;
@@ -624,6 +625,13 @@ export interface Messages {
   "imports-other-winner": null;
   "imports-impossible-men": null;
   "imports-sgf": null;
+  "imports-game-cut": { game: Value };
+  "imports-games-missing": { after: Value; before: Value };
+  "imports-other-score": { counted: Value; found: Value };
+  "imports-other-units": { counted: Value; units: Value };
+  "imports-name-cut": { name: Value };
+  "imports-other-file": { name: Value };
+  "imports-is-position": null;
   "imports-missing": { name: Value };
   "imports-changed": null;
   "imports-other-version": { needed: Value; version: Value };
@@ -641,6 +649,8 @@ export interface Messages {
   "imports-xgid-fields": null;
   "imports-xgid-turn": null;
   "imports-xgid-dice": { text: Value };
+  "imports-xgid-field": { field: Value; text: Value };
+  "imports-xgid-doubled": { side: Value };
   "imports-gnubg-length": { found: Value };
   "imports-gnubg-men": null;
   "imports-g-code-parts": null;

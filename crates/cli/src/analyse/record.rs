@@ -12,6 +12,7 @@ use rosespring_rules::Side;
 use rosespring_rules::notation::record::Record;
 use rosespring_rules::notation::text;
 use rosespring_wire::analysis::{RecordAnalysisJson, class_name};
+use rosespring_wire::import_fault::messages;
 use rosespring_wire::record;
 
 use super::{Arguments, Judge, by_rollouts, position};
@@ -28,8 +29,9 @@ enum Sink {
 }
 
 pub(super) fn run(text: &str, arguments: &Arguments) -> Result<ExitCode> {
-    let (record, mut faults) =
-        record::parse_sound(text).map_err(|faults| refuse(faults.join("\n       ")))?;
+    let read =
+        record::read_sound(text).map_err(|faults| refuse(messages(&faults).join("\n       ")))?;
+    let (record, mut faults) = (read.record, messages(&read.faults));
     if let Some(game) = arguments.game.filter(|&game| game > record.games.len()) {
         let games = record.games.len();
         return Err(refuse(format_args!(
@@ -58,6 +60,9 @@ pub(super) fn run(text: &str, arguments: &Arguments) -> Result<ExitCode> {
     written?;
     for fault in &faults {
         output::talk(format_args!("fault: {fault}"));
+    }
+    for note in &read.notes {
+        output::talk(format_args!("note: {note}"));
     }
     if let Some(note) = input::cube_note(&record) {
         output::talk(note);

@@ -9,6 +9,7 @@ mod budget;
 mod calibrate;
 mod commands;
 mod engine;
+mod foreign;
 mod help;
 mod ladder;
 #[cfg(all(feature = "cluster", unix))]

@@ -188,7 +188,8 @@ pub(super) struct Lines<'a> {
 pub(super) fn games(record: &Record) -> Vec<Lines<'_>> {
     let mut score = [0_u16; 2];
     let mut games = Vec::new();
-    for (number, game) in (1..).zip(&record.games) {
+    for (number, (index, game)) in (1..).zip(record.games.iter().enumerate()) {
+        score = record.score_before(index).unwrap_or(score);
         let units = score;
         let cube = record
             .cube
@@ -268,7 +269,10 @@ fn lines(record: &GameRecord, cube: &[&CubeEntry]) -> Vec<Line> {
             }
             Entry::Lost { numbers, .. } => lines.push(Line::Lost(numbers.clone())),
             Entry::HandOver { groups, .. } => lines.push(Line::HandOver(groups.clone())),
-            Entry::Resign { .. } => resigned = !dropped,
+            Entry::Resign { .. } => {
+                resigned = !dropped;
+                lines.extend(open_throw(thrown.take()));
+            }
             Entry::Result { winner, units, .. } => lines.push(Line::Result {
                 winner: *winner,
                 units: u16::from(*units).saturating_mul(cube_value(cube)),
@@ -280,10 +284,13 @@ fn lines(record: &GameRecord, cube: &[&CubeEntry]) -> Vec<Line> {
         }
     }
     lines.extend(cube_lines(cube, record.entries.len()));
-    if let Some((side, dice)) = thrown {
-        lines.push(Line::OpenThrow(side, dice));
-    }
+    lines.extend(open_throw(thrown));
     lines
+}
+
+/// The line of a throw that was not played.
+fn open_throw(thrown: Option<(Side, Dice)>) -> Option<Line> {
+    thrown.map(|(side, dice)| Line::OpenThrow(side, dice))
 }
 
 /// The numbers of a stage as a throw: those of the dice as they fell, or twice the number.

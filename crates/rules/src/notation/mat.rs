@@ -103,6 +103,10 @@ fn write_game(text: &mut String, game: &Lines<'_>, losses: &mut Losses) {
     let mut rows = Rows::default();
     let mut result = String::new();
     let rules = game.record.start.rules();
+    let is_over = game
+        .lines
+        .iter()
+        .any(|line| matches!(line, Line::Result { .. }));
     for line in &game.lines {
         match line {
             Line::Opening(_) => {
@@ -129,6 +133,7 @@ fn write_game(text: &mut String, game: &Lines<'_>, losses: &mut Losses) {
             ),
             Line::Lost(_) => {}
             Line::HandOver(_) => losses.add(Loss::HandOver),
+            Line::OpenThrow(side, dice) if is_over => rows.push(*side, cell(*dice, &[])),
             Line::OpenThrow(..) => losses.add(Loss::OpenThrow),
             Line::Result {
                 winner,

@@ -6,6 +6,7 @@
 mod cube;
 mod problem;
 mod replay;
+mod score;
 mod text;
 
 use super::checksum::Checksum;
@@ -14,6 +15,7 @@ use crate::{Entry, Position, Rules, Side};
 pub use cube::{CubeDecision, CubeEntry, ParseCubeEntryError};
 pub use problem::RecordProblem;
 pub(super) use replay::act;
+pub use score::{ParseScoreEntryError, ScoreEntry};
 pub use text::ParseRecordError;
 
 /// The value of `format` in every record that is JSON.
@@ -60,6 +62,9 @@ pub struct Record {
     /// Decisions about the doubling cube in a record of another program, in order. They do not
     /// change the units of a game.
     pub cube: Vec<CubeEntry>,
+    /// Scores that do not follow from the games before them, in a record of another program, in
+    /// order. Games count their units as if there were none.
+    pub scores: Vec<ScoreEntry>,
     /// The games, first to last; only the last one may be unfinished.
     pub games: Vec<GameRecord>,
     /// The side that lost the match on time, in the last game or before it.
@@ -117,6 +122,7 @@ impl Record {
             dice_seed: None,
             dice_links: Vec::new(),
             cube: Vec::new(),
+            scores: Vec::new(),
             games: Vec::new(),
             lost_on_time: None,
             tournament: None,
@@ -130,6 +136,14 @@ impl Record {
             Side::White => &self.white,
             Side::Black => &self.black,
         }
+    }
+
+    /// The stored score before the game with this index; `None` if it follows from the games.
+    #[must_use]
+    pub fn score_before(&self, game: usize) -> Option<[u16; 2]> {
+        let is_of_game = |entry: &&ScoreEntry| entry.game as usize == game + 1;
+        let entry = self.scores.iter().find(is_of_game)?;
+        Some([entry.white, entry.black])
     }
 
     /// Sixteen hexadecimal digits over everything in the record: FNV-1a, 64 bits, of its text
@@ -154,8 +168,8 @@ pub fn other_version(version: &str) -> RecordProblem {
 #[cfg(feature = "serde")]
 mod file {
     use super::{
-        CubeEntry, FORMAT, GameRecord, Record, RecordFault, RecordProblem, TournamentOf, VERSION,
-        other_version,
+        CubeEntry, FORMAT, GameRecord, Record, RecordFault, RecordProblem, ScoreEntry,
+        TournamentOf, VERSION, other_version,
     };
     use crate::Side;
     use serde::{Deserialize, Serialize};
@@ -179,6 +193,8 @@ mod file {
         // Left out if there are none, so that older records keep their text.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         cube: Vec<CubeEntry>,
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        scores: Vec<ScoreEntry>,
         games: Vec<GameRecord>,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         lost_on_time: Option<Side>,
@@ -200,6 +216,7 @@ mod file {
                 dice_seed: record.dice_seed.clone(),
                 dice_links: record.dice_links.clone(),
                 cube: record.cube.clone(),
+                scores: record.scores.clone(),
                 games: record.games.clone(),
                 lost_on_time: record.lost_on_time,
                 tournament: record.tournament.clone(),
@@ -260,6 +277,7 @@ mod file {
                 dice_seed: self.dice_seed,
                 dice_links: self.dice_links,
                 cube: self.cube,
+                scores: self.scores,
                 games: self.games,
                 lost_on_time: self.lost_on_time,
                 tournament: self.tournament,

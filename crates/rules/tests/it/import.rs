@@ -5,7 +5,7 @@ use std::cell::Cell;
 use proptest::collection::vec;
 use proptest::prelude::{Strategy, any, prop_oneof};
 use proptest::sample::Index;
-use rosespring_rules::notation::import::import;
+use rosespring_rules::notation::import::{ImportError, import};
 use rosespring_rules::notation::record::{CubeDecision, Record};
 use rosespring_rules::notation::{gnubg, mat, sgf};
 use rosespring_rules::{Entry, Phase, Side, WinKind};
@@ -19,13 +19,18 @@ const MATCH_3_MAT: &str = include_str!("../other-programs/gnubg-3.mat");
 const MATCH_3_SGF: &str = include_str!("../other-programs/gnubg-3.sgf");
 
 fn read(text: &str) -> Record {
-    let record = import(text).expect("it is a form of another program");
-    record.expect("it can be read")
+    let imported = import(text).expect("it is a form of another program");
+    let imported = imported.expect("it can be read");
+    assert_eq!(imported.faults, []);
+    imported.record
 }
 
+/// The first fault of a text.
 fn fault(text: &str) -> String {
-    let record = import(text).expect("it is a form of another program");
-    record.expect_err("it cannot be read").to_string()
+    match import(text).expect("it is a form of another program") {
+        Ok(imported) => imported.faults.first().expect("it has a fault").to_string(),
+        Err(fault) => fault.to_string(),
+    }
 }
 
 #[test]
@@ -144,7 +149,10 @@ fn other_spellings_are_read() {
         " 1) 61: 13/7 8/7    Cannot Move\n 2) 31: 8/5 6/5\n",
     );
     let told = fault(without_throw);
-    assert!(told.starts_with("line 5: it is black's throw"), "{told}");
+    assert!(
+        told.starts_with("line 5, column 5: it is black's throw"),
+        "{told}"
+    );
 }
 
 /// A game in the form of eXtreme Gammon: a byte order mark, a head, wide columns, joined moves, and
@@ -262,11 +270,12 @@ fn a_play_that_is_left_out_is_read_if_it_is_forced() {
             let blank = " ".repeat(cell.len());
             let start = colon + 2;
             let without = format!("{}{blank}{}", &text[..start], &text[start + cell.len()..]);
-            match import(&without).expect("it is still a .mat") {
-                Ok(other) if other == record => forced += 1,
+            let imported = import(&without).expect("it is still a .mat").unwrap();
+            match imported.faults.first() {
+                None if imported.record == record => forced += 1,
                 // The last play of a game: the loser then resigned before it.
-                Ok(_) => resigned += 1,
-                Err(error) => {
+                None => resigned += 1,
+                Some(error) => {
                     assert!(error.what.to_string().contains("can play"), "{error}");
                     refused += 1;
                 }
@@ -288,11 +297,11 @@ fn other_variations_are_refused() {
         "  1) 31",
         "; Set Pos=-b----E-C---eE---c-e----B-/0\r\n  1) 31",
     );
-    assert!(fault(&placed).starts_with("line 11: a game that starts from a position"));
+    assert!(fault(&placed).starts_with("line 11: the game starts from a position"));
     let told = fault("(;GM[6]RU[Crawford:Nackgammon];W[31hefe])");
     assert_eq!(
         told,
-        "line 1: rules Nackgammon: only backgammon is read from SGF"
+        "line 1, column 8: rules Nackgammon: only backgammon is read from SGF"
     );
 }
 
@@ -302,24 +311,24 @@ fn what_is_wrong_is_told_with_its_line() {
     let cases = [
         (
             "  1) 31: 8/5 6/4\n",
-            "line 5: white throws 3-1: `8/5 6/4` is no legal play",
+            "line 5, column 6: white throws 3-1: `8/5 6/4` is no legal play",
         ),
         (
             "  1) 31: 8/5 6/5\n  2) 42: 8/4 6/4\n",
-            "line 6: it is black's throw, not white's",
+            "line 6, column 6: it is black's throw, not white's",
         ),
         (
             "  1) 31:\n  2)               42: 8/4 6/4\n",
-            "line 6: white can play 3-1, but",
+            "line 6, column 20: white can play 3-1, but",
         ),
         ("  1) 37: 8/5\n", "line 5: `37: 8/5` is neither a throw"),
         (
-            "  1) 31: 8/5 6/5\n Game 2\n",
-            "line 6: game 1 has no result",
+            "  1) 31: 8/5 6/5\n Game 2\n A : 0          B : 0\n",
+            "line 7: game 1 has no result",
         ),
         (
             "  1) 31: 8/5 6/5          Doubles => 3\n",
-            "line 5: expected the new value of the cube",
+            "line 5, column 27: expected the new value of the cube",
         ),
     ];
     for (rows, expected) in cases {
@@ -327,20 +336,131 @@ fn what_is_wrong_is_told_with_its_line() {
         assert!(told.starts_with(expected), "{told}");
     }
     for (text, expected) in [
-        ("(;GM[1];B[aa])", "line 1: GM is 1"),
-        ("(;GM[6]\n;W[31hefe]", "line 2: the game has no end"),
-        ("(;GM[6]\n;W[31hefq])", "line 2: white throws 3-1"),
+        ("(;GM[1];B[aa])", "line 1, column 3: GM is 1"),
+        (
+            "(;GM[6]\n;W[31hefe]",
+            "line 2, column 10: the game has no end",
+        ),
+        ("(;GM[6]\n;W[31hefq])", "line 2, column 2: white throws 3-1"),
         (
             "(;GM[6]XV[gul-bara])",
-            "line 1: rules gul-bara: only backgammon",
+            "line 1, column 8: rules gul-bara: only backgammon",
         ),
         (
             "(;GM[6]AW[a][b]AB[a]PL[W])",
-            "line 1: the men cannot stand so",
+            "line 1, column 21: the men cannot stand so",
         ),
     ] {
         let told = fault(text);
         assert!(told.starts_with(expected), "{told}");
+    }
+}
+
+#[test]
+fn an_illegal_play_ends_its_game_and_not_the_match() {
+    let text = concat!(
+        " 5 point match\n\n Game 1\n A : 0                    B : 0\n",
+        "  1) 31: 8/5 6/5           42: 8/4 6/4\n",
+        "  2) 65: 14/8 15/10        Doubles => 2\n",
+        "  3)  Takes                31: 6/5 8/4\n",
+        "      Wins 4 points\n\n",
+        " Game 2\n A : 4                    B : 0\n",
+        "  1) 31: 8/5 6/5\n",
+    );
+    let imported = import(text).unwrap().unwrap();
+
+    let told = |list: &[ImportError]| list.iter().map(ToString::to_string).collect::<Vec<_>>();
+    let fault = "line 6, column 6: white throws 6-5: `14/8 15/10` is no legal play of this stage";
+    assert_eq!(told(&imported.faults), [fault]);
+    let note = "line 6, column 6: the rest of game 1 is left out";
+    assert_eq!(told(&imported.notes), [note]);
+    let [first, second] = imported.record.games.as_slice() else {
+        panic!("both games are there");
+    };
+    // The throw, with the result of the text: a double game with the cube at 2.
+    let dice = "6-5".parse::<rosespring_rules::Dice>().unwrap();
+    let expected = [
+        Entry::Throw {
+            side: Side::White,
+            dice: [dice.first, dice.second],
+        },
+        Entry::Resign {
+            side: Side::Black,
+            win: WinKind::Double,
+        },
+    ];
+    assert_eq!(first.entries[first.entries.len() - 3..][..2], expected);
+    assert_eq!(second.entries.len(), 3);
+    assert_eq!(imported.record.scores, []);
+}
+
+#[test]
+fn a_game_without_a_result_has_that_of_the_next_score() {
+    let text = XG_MAT.replace(
+        "  4)                                   Wins 4 points\r\n",
+        " Game 2\r\n Ada : 0                              Bo : 4\r\n  1) 31: 8/5 6/5\r\n",
+    );
+    let record = read(&text);
+
+    let resigned = Entry::Resign {
+        side: Side::White,
+        win: WinKind::Double,
+    };
+    assert!(record.games[0].entries.contains(&resigned));
+    assert_eq!(record.scores, []);
+}
+
+#[test]
+fn what_the_record_does_not_hold_is_noted() {
+    let notes = |text: &str| -> Vec<String> {
+        let imported = import(text).unwrap().unwrap();
+        imported.notes.iter().map(ToString::to_string).collect()
+    };
+    let head = " 7 point match\n Game 1\n A : 0           B : 0\n  1) 31: 8/5 6/5\n";
+    for (rest, expected) in [
+        (
+            "      Wins 7 points\n",
+            "line 5, column 7: the result says 7 units, but the game counts 1",
+        ),
+        (
+            "      Wins 1 point\n Game 2\n A : 3           B : 0\n  1) 31: 8/5 6/5\n",
+            "line 7: the score is 3-0, but the games before make it 1-0",
+        ),
+    ] {
+        assert_eq!(notes(&format!("{head}{rest}")), [expected]);
+    }
+    let long = head.replace("A :", &format!("{} :", "A".repeat(41)));
+    let cut = "A".repeat(40);
+    assert_eq!(
+        notes(&long),
+        [format!(
+            "line 3: a name is too long, and was cut to `{cut}`"
+        )]
+    );
+}
+
+#[test]
+fn a_throw_before_a_resignation_is_written() {
+    for play in ["????", "Concedes", "Resigns", "Lost on time", "Forfeits"] {
+        let record = read(&XG_MAT.replace("????", play));
+        let [mat, sgf] = [mat::export(&record).text, sgf::export(&record).text];
+
+        assert!(mat.contains(" 41:\n"), "{mat}");
+        assert!(sgf.contains(";PL[W]DI[41]"), "{sgf}");
+        assert_eq!([read(&mat), read(&sgf)], [record.clone(), record]);
+    }
+}
+
+#[test]
+fn the_length_of_a_match_is_told_in_several_words() {
+    for (head, match_to) in [
+        ("Match of 5 points", 5),
+        ("5 points match", 5),
+        (" match to 3 point ", 3),
+        ("0 point match", 255),
+    ] {
+        let record = read(&XG_MAT.replace(" 5 point match", head));
+        assert_eq!(record.match_to, match_to, "{head}");
     }
 }
 
@@ -380,7 +500,7 @@ impl Damage {
 
 #[test]
 fn damaged_files_are_read_or_refused_and_nothing_else() {
-    let (sound, refused) = (Cell::new(0), Cell::new(0));
+    let [sound, cut, refused] = [const { Cell::new(0) }; 3];
     for text in [MATCH_5_MAT, MATCH_5_SGF, MATCH_3_MAT, MATCH_3_SGF] {
         for_all(400, &vec(Damage::any(), 1..4), |damages| {
             let mut bytes = text.as_bytes().to_vec();
@@ -391,18 +511,18 @@ fn damaged_files_are_read_or_refused_and_nothing_else() {
                 return;
             };
             match import(&text) {
-                Some(Ok(record)) => {
-                    assert_eq!(record.faults(), []);
-                    sound.set(sound.get() + 1);
+                Some(Ok(imported)) => {
+                    assert_eq!(imported.record.faults(), []);
+                    match imported.faults.is_empty() {
+                        true => sound.set(sound.get() + 1),
+                        false => cut.set(cut.get() + 1),
+                    }
                 }
                 Some(Err(_)) => refused.set(refused.get() + 1),
                 None => {}
             }
         });
     }
-    let (sound, refused) = (sound.get(), refused.get());
-    assert!(
-        sound > 100 && refused > 300,
-        "{sound} read, {refused} refused"
-    );
+    let counts = [sound, cut, refused].map(|count| count.get());
+    assert!(counts.iter().all(|&count| count > 30), "{counts:?}");
 }

@@ -6,6 +6,7 @@
 mod agree;
 mod bridge;
 mod brute;
+mod corpus;
 mod declared;
 mod exports;
 mod fingerprints;

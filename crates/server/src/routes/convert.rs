@@ -39,7 +39,11 @@ pub(super) const ROUTES: &[Route] = &[
     .query::<ConvertQuery>()
     .answers(200, json::<ConvertedRecord>()),
     Route::post("/api/convert", Nobody, AnyNode, |to| to.call(convert))
-        .about("Converts a record to another form. The record is replayed first.")
+        .about(
+            "Converts a record to another form. The record is replayed first. Of a record of \
+                    another program, the rest of a game with a fault is left out, and the losses \
+                    say so.",
+        )
         .takes_up_to::<ConvertRecord>(RECORD_BODY_BYTES_MAX)
         .answers(200, json::<ConvertedRecord>())
         .notes(&[(InvalidBody, "every fault is named, with its line")]),
@@ -98,9 +102,6 @@ async fn export_analysis(
 
 async fn convert(body: BodyBytes) -> Result<Json<ConvertedRecord>, ApiError> {
     let ConvertRecord { record, format } = body.json()?;
-    let converted = blocking(move || {
-        rosespring_wire::record::read(&record)
-            .map(|record| rosespring_wire::convert::convert(&record, format))
-    });
+    let converted = blocking(move || rosespring_wire::convert::convert_text(&record, format));
     Ok(Json(converted.await?.map_err(ApiError::InvalidImport)?))
 }

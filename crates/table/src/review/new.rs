@@ -42,8 +42,8 @@ impl NewReview {
     ///
     /// Every fault, if no part of the record can be analysed.
     pub fn read(text: &str, source: Source) -> Result<Self, Vec<ImportFault>> {
-        let (record, faults) = record::read_sound(text)?;
-        Self::with_faults(record, faults, source)
+        let read = record::read_sound(text)?;
+        Self::with_faults(read.record, [read.faults, read.notes].concat(), source)
     }
 
     /// Takes a record that has no faults.

@@ -121,9 +121,12 @@ fn side(report: &Report, side: Side) -> ReviewSide {
 /// Returns the games of a record with the score before each.
 fn review_games(record: &Record) -> Vec<ReviewGame> {
     let mut score = Match::new(record.rules, record.match_to);
-    let games = record.games.iter();
+    let games = record.games.iter().enumerate();
     games
-        .map(|game| {
+        .map(|(index, game)| {
+            if let Some(units) = record.score_before(index) {
+                score.set_units(units);
+            }
             let units = |side| u32::from(score.units(side));
             let before = Score {
                 to: record.match_to,

@@ -1,7 +1,9 @@
 //! Reads positions in any notation that people write.
 
 use rosespring_rules::games::ForeignNotation;
+use rosespring_rules::notation::file_kind::FileKind;
 use rosespring_rules::notation::lines::without_mark;
+use rosespring_rules::notation::record::RecordProblem;
 use rosespring_rules::notation::{g_code, gnubg, id, xgid};
 use rosespring_rules::{Position, Rules, Setup, Side, games};
 
@@ -64,6 +66,9 @@ pub fn read_setup(text: &str, rules: Rules) -> Result<ReadSetup, Vec<ImportFault
     } else if let Some(id) = gnubg_id(text) {
         let decoded = gnubg::decode(id, Side::White);
         decoded.map(found).map_err(ImportFault::from)
+    } else if let Some(kind) = FileKind::of_text(text) {
+        let (kind, name) = (kind.description(), kind.name());
+        Err(ImportFault::of(&RecordProblem::OtherFile { kind, name }))
     } else {
         id::read_setup(text).map(found).map_err(ImportFault::from)
     };

@@ -1,13 +1,14 @@
 ## Was an einer eingelesenen Aufzeichnung oder Stellung falsch ist.
 
 imports-line = Zeile { $line }: { $what }
+imports-line-column = Zeile { $line }, Spalte { $column }: { $what }
 imports-too-long = Die Aufzeichnung ist zu lang.
 imports-no-game-begun = Hier hat noch keine Partie begonnen.
 imports-no-game = Es ist keine Partie darin.
 imports-no-result = Eine Partie hat kein Ergebnis, aber es folgt eine weitere.
 imports-too-many-units = Ein Match geht höchstens bis 255 Punkte, nicht bis { $units }.
 imports-other-rules = Aus diesem Format wird nur Backgammon gelesen.
-imports-position-set-up = Eine Partie, die mit einer aufgestellten Stellung beginnt, wird aus .mat nicht gelesen.
+imports-position-set-up = Die Partie beginnt mit einer aufgestellten Stellung, wie bei Nackgammon. Das wird aus .mat nicht gelesen.
 imports-names-expected = Hier fehlen zwei Namen mit ihrem Stand, zum Beispiel { $example }.
 imports-not-a-row = { $text } ist weder ein Wurf noch eine Entscheidung noch ein Ergebnis.
 imports-too-many-throws = Eine Zeile hat höchstens zwei Würfe, einen für jede Seite.
@@ -21,6 +22,13 @@ imports-no-play-given = { $dice } lässt sich spielen, aber im Text fehlt der Zu
 imports-other-winner = Im Text gewinnt eine Seite, aber gewonnen hat die andere.
 imports-impossible-men = So können die Steine nicht stehen.
 imports-sgf = Dieses SGF ist nicht vollständig: Anfang oder Ende fehlt.
+imports-game-cut = Der Rest von Partie { $game } ist weggelassen.
+imports-games-missing = Auf Partie { $before } folgt Partie { $after }: Die Partien dazwischen fehlen.
+imports-other-score = Der Stand ist hier { $found }, nach den Partien davor aber { $counted }.
+imports-other-units = Das Ergebnis nennt { $units }, die Partie zählt aber { $counted }.
+imports-name-cut = Ein Name ist zu lang und wurde gekürzt: { $name }
+imports-other-file = Das ist eine Datei anderer Art: { $name }. Sie kann hier nicht gelesen werden.
+imports-is-position = Das ist eine Stellung, keine Aufzeichnung von Partien.
 imports-missing = Dieser Teil der Aufzeichnung fehlt: { $name }.
 imports-changed = Die Prüfsumme stimmt nicht: Die Aufzeichnung wurde geändert.
 imports-other-version = Die Aufzeichnung hat die Version { $version }, nötig ist Version { $needed }.
@@ -38,6 +46,12 @@ imports-xgid-place = Stelle { $place } der XGID ist falsch.
 imports-xgid-fields = In der XGID fehlen Felder.
 imports-xgid-turn = Die XGID sagt nicht, welche Seite dran ist.
 imports-xgid-dice = { $text } sind keine Würfel einer XGID.
+imports-xgid-field = Feld { $field } der XGID ist falsch: { $text }
+imports-xgid-doubled = { $side ->
+    [white] Weiß nimmt eine Verdopplung an oder gibt auf. Die Regeln hier haben keinen Verdopplungswürfel: Das ist die Stellung nach der Annahme.
+    [black] Schwarz nimmt eine Verdopplung an oder gibt auf. Die Regeln hier haben keinen Verdopplungswürfel: Das ist die Stellung nach der Annahme.
+   *[other] Eine Verdopplung ist zu beantworten. Die Regeln hier haben keinen Verdopplungswürfel: Das ist die Stellung nach der Annahme.
+}
 imports-gnubg-length = Eine gnubg-Kennung hat 14 Zeichen, nicht { $found }.
 imports-gnubg-men = Die gnubg-Kennung beschreibt kein Brett.
 imports-g-code-parts = Ein Gul-bara-Code hat drei Teile, getrennt durch |.

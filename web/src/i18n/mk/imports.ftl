@@ -1,13 +1,14 @@
 ## Што не е во ред во внесен запис или позиција.
 
 imports-line = Ред { $line }: { $what }
+imports-line-column = Ред { $line }, колона { $column }: { $what }
 imports-too-long = Записот е предолг.
 imports-no-game-begun = Тука сѐ уште не почнала игра.
 imports-no-game = Во него нема игра.
 imports-no-result = Една игра нема резултат, а по неа има друга.
 imports-too-many-units = Меч се игра најмногу до 255 поени, не до { $units }.
 imports-other-rules = Од овој формат се чита само табла (бекгамон).
-imports-position-set-up = Игра што почнува од поставена позиција не се чита од .mat.
+imports-position-set-up = Играта почнува од поставена позиција, како во Nackgammon. Тоа не се чита од .mat.
 imports-names-expected = Тука недостигаат две имиња со нивниот резултат, на пример { $example }.
 imports-not-a-row = { $text } не е ни фрлање, ни одлука, ни резултат.
 imports-too-many-throws = Во еден ред има најмногу две фрлања, по едно за играч.
@@ -21,6 +22,13 @@ imports-no-play-given = { $dice } може да се одигра, но во т�
 imports-other-winner = Во текстот добива едниот, а играта ја добил другиот.
 imports-impossible-men = Пуловите не можат да стојат така.
 imports-sgf = Овој SGF не е цел: недостига почетокот или крајот.
+imports-game-cut = Остатокот од игра { $game } е изоставен.
+imports-games-missing = По игра { $before } следува игра { $after }: игрите меѓу нив недостасуваат.
+imports-other-score = Резултатот тука е { $found }, а според претходните игри е { $counted }.
+imports-other-units = Во резултатот пишува { $units }, а играта носи { $counted }.
+imports-name-cut = Едно име е предолго и беше скратено: { $name }
+imports-other-file = Ова е датотека од друг вид: { $name }. Тука не може да се прочита.
+imports-is-position = Ова е позиција, а не запис на игри.
 imports-missing = Недостига овој дел од записот: { $name }.
 imports-changed = Контролниот збир не е точен: записот е променет.
 imports-other-version = Записот е со верзија { $version }, а потребна е верзија { $needed }.
@@ -38,6 +46,12 @@ imports-xgid-place = Местото { $place } од XGID е погрешно.
 imports-xgid-fields = Во XGID недостигаат полиња.
 imports-xgid-turn = XGID не кажува кој е на ред.
 imports-xgid-dice = { $text } не се коцки од XGID.
+imports-xgid-field = Полето { $field } на XGID е погрешно: { $text }
+imports-xgid-doubled = { $side ->
+    [white] Белите прифаќаат удвојување или се откажуваат. Правилата тука немаат коцка за удвојување: ова е позицијата по прифаќањето.
+    [black] Црните прифаќаат удвојување или се откажуваат. Правилата тука немаат коцка за удвојување: ова е позицијата по прифаќањето.
+   *[other] Едно удвојување чека одговор. Правилата тука немаат коцка за удвојување: ова е позицијата по прифаќањето.
+}
 imports-gnubg-length = Кодот на gnubg има 14 знаци, не { $found }.
 imports-gnubg-men = Кодот на gnubg не опишува табла.
 imports-g-code-parts = Кодот за ѓулбара има три дела, разделени со |.

@@ -1,13 +1,14 @@
 ## Что не так в принятой записи или позиции.
 
 imports-line = Строка { $line }: { $what }
+imports-line-column = Строка { $line }, столбец { $column }: { $what }
 imports-too-long = Запись слишком длинная.
 imports-no-game-begun = Здесь ещё не началась ни одна партия.
 imports-no-game = В ней нет партии.
 imports-no-result = У партии нет результата, но за ней идёт другая.
 imports-too-many-units = Матч играют самое большее до 255 очков, а не до { $units }.
 imports-other-rules = Из этого формата читаются только короткие нарды (бэкгаммон).
-imports-position-set-up = Партия, которая начинается с расставленной позиции, из .mat не читается.
+imports-position-set-up = Партия начинается с расставленной позиции, как в Nackgammon. Из .mat это не читается.
 imports-names-expected = Здесь не хватает двух имён со счётом, например { $example }.
 imports-not-a-row = { $text } — не бросок, не решение и не результат.
 imports-too-many-throws = В строке самое большее два броска, по одному на игрока.
@@ -21,6 +22,13 @@ imports-no-play-given = { $dice } можно сыграть, но хода в т
 imports-other-winner = По тексту выигрывает один игрок, но партию выиграл другой.
 imports-impossible-men = Шашки не могут так стоять.
 imports-sgf = Это неполный SGF: нет начала или конца.
+imports-game-cut = Остаток партии { $game } пропущен.
+imports-games-missing = За партией { $before } следует партия { $after }: партий между ними нет.
+imports-other-score = Счёт здесь { $found }, а по предыдущим партиям { $counted }.
+imports-other-units = В результате указано { $units }, а партия даёт { $counted }.
+imports-name-cut = Имя слишком длинное и сокращено: { $name }
+imports-other-file = Это файл другого вида: { $name }. Здесь он не читается.
+imports-is-position = Это позиция, а не запись партий.
 imports-missing = Не хватает части записи: { $name }.
 imports-changed = Контрольная сумма не сходится: запись изменили.
 imports-other-version = У записи версия { $version }, а нужна версия { $needed }.
@@ -38,6 +46,12 @@ imports-xgid-place = Место { $place } в XGID неверно.
 imports-xgid-fields = В XGID не хватает полей.
 imports-xgid-turn = В XGID не сказано, чья очередь.
 imports-xgid-dice = { $text } — не кости XGID.
+imports-xgid-field = Поле { $field } в XGID неверно: { $text }
+imports-xgid-doubled = { $side ->
+    [white] Белые принимают удвоение или сдаются. В здешних правилах нет куба удвоения: это позиция после принятия.
+    [black] Чёрные принимают удвоение или сдаются. В здешних правилах нет куба удвоения: это позиция после принятия.
+   *[other] Нужен ответ на удвоение. В здешних правилах нет куба удвоения: это позиция после принятия.
+}
 imports-gnubg-length = В коде gnubg 14 знаков, а не { $found }.
 imports-gnubg-men = Код gnubg не описывает доску.
 imports-g-code-parts = В коде гюльбары три части, разделённые знаком |.

@@ -100,8 +100,20 @@ impl<'a> Walk<'a> {
         }
     }
 
+    /// Sets the score before a game, if the record stores it. A score that ends the match weighs
+    /// nothing, and is left out.
+    fn set_score(&mut self) {
+        let goes_on = |units: &[u16; 2]| units.iter().all(|&won| won < self.score.to().into());
+        if let Some(units) = self.record.score_before(self.game).filter(goes_on) {
+            self.score.set_units(units);
+        }
+    }
+
     /// Advances by one entry, or to the next game.
     fn advance(&mut self, game: &GameRecord) -> Result<(), RecordFault> {
+        if self.entry == 0 {
+            self.set_score();
+        }
         let position = self.position.unwrap_or(game.start);
         let Some(entry) = game.entries.get(self.entry) else {
             if let Some(outcome) = self.resigned.take().or(position.outcome()) {

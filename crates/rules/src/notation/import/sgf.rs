@@ -3,48 +3,73 @@
 //!
 //! Source: <https://www.red-bean.com/sgf/backgammon.html>.
 
-use super::ImportError;
-use super::game::Reader;
+use super::game::{GameHead, Reader};
+use super::{ImportError, RecordImport};
 use crate::games::backgammon::RULES;
-use crate::notation::record::{CubeDecision, Record, RecordProblem};
+use crate::notation::record::{CubeDecision, RecordProblem};
 use crate::setup::{Setup, SetupPhase, SideSetup};
 use crate::{Dice, Die, Movement, Point, Position, Side};
 
-/// A property: its line, its name and its values.
+/// A property: its place, its name and its values.
 struct Property {
     line: usize,
+    column: usize,
     name: String,
     values: Vec<String>,
+}
+
+impl Property {
+    /// The first value.
+    fn value(&self) -> &str {
+        self.values.first().map_or("", String::as_str)
+    }
 }
 
 /// The properties of a node.
 type Node = Vec<Property>;
 
-pub(super) fn read(text: &str) -> Result<Record, ImportError> {
+pub(super) fn read(text: &str) -> Result<RecordImport, ImportError> {
     let games = Parser::new(text).games()?;
-    let units = games.first().and_then(|nodes| match_length(nodes));
+    let units = games.first().and_then(|nodes| of_match(nodes, "length"));
     let mut reader = Reader::new(units.unwrap_or(1));
     for nodes in &games {
-        read_game(&mut reader, nodes)?;
+        if let Err(fault) = read_game(&mut reader, nodes) {
+            reader.cut(fault);
+            break;
+        }
     }
     reader.finish()
 }
 
-/// The `length` of the property `MI`.
-fn match_length(nodes: &[Node]) -> Option<u8> {
+/// Returns a number of the property `MI`, which tells about the match.
+fn of_match<T: std::str::FromStr>(nodes: &[Node], name: &str) -> Option<T> {
     let root = nodes.first()?;
     let information = root.iter().find(|property| property.name == "MI")?;
-    let length = |value: &String| value.strip_prefix("length:")?.trim().parse().ok();
-    information.values.iter().find_map(length)
+    let number = |value: &String| {
+        let (found, number) = value.split_once(':')?;
+        (found.trim() == name).then(|| number.trim().parse().ok())?
+    };
+    information.values.iter().find_map(number)
+}
+
+/// The head of a game.
+fn head(nodes: &[Node]) -> GameHead {
+    let score = of_match(nodes, "ws").zip(of_match(nodes, "bs"));
+    GameHead {
+        number: of_match(nodes, "game"),
+        score: score.map(|(white, black)| [white, black]),
+    }
 }
 
 /// Reads one game.
 fn read_game(reader: &mut Reader, nodes: &[Node]) -> Result<(), ImportError> {
+    let head = head(nodes);
     let mut winner = None;
     let mut men = Men::default();
     for property in nodes.iter().flatten() {
         reader.at(property.line);
-        let value = property.values.first().map_or("", String::as_str);
+        reader.at_column(property.column);
+        let value = property.value();
         match property.name.as_str() {
             "GM" if value.trim() != "6" => {
                 let number = value.to_owned();
@@ -57,18 +82,35 @@ fn read_game(reader: &mut Reader, nodes: &[Node]) -> Result<(), ImportError> {
             "PW" => reader.name(Side::White, value),
             "PB" => reader.name(Side::Black, value),
             "RE" => winner = winner_of(value),
-            "AE" | "AW" | "AB" | "PL" if reader.is_between_games() => men.set(reader, property)?,
-            "W" => read_turn(reader, &men, Side::White, value)?,
-            "B" => read_turn(reader, &men, Side::Black, value)?,
+            "AE" | "AW" | "AB" if reader.is_between_games() => men.set(reader, property)?,
+            "PL" => men.set_thrower(reader, value)?,
+            // The men may follow in the same node.
+            "DI" if reader.is_between_games() => men.dice = Some(value.to_owned()),
+            "DI" | "W" | "B" => {
+                begin(reader, &men, head)?;
+                if let Err(fault) = read_turn(reader, &men, property) {
+                    reader.cut(fault);
+                }
+            }
             _ => {}
         }
     }
-    if reader.is_between_games() {
-        reader.begin(men.start(reader)?)?;
-    }
+    begin(reader, &men, head)?;
     match winner {
         Some((winner, units)) => reader.win(winner, units),
         None => reader.end_of_text(),
+    }
+}
+
+/// Begins a game, unless it has begun.
+fn begin(reader: &mut Reader, men: &Men, head: GameHead) -> Result<(), ImportError> {
+    if !reader.is_between_games() {
+        return Ok(());
+    }
+    reader.begin(men.start(reader)?, head)?;
+    match &men.dice {
+        Some(dice) => read_throw(reader, men, dice),
+        None => Ok(()),
     }
 }
 
@@ -105,24 +147,36 @@ fn winner_of(value: &str) -> Option<(Side, Option<u16>)> {
     Some((side, digits.parse().ok()))
 }
 
-/// Reads a throw with its play, or a decision about the cube.
-fn read_turn(reader: &mut Reader, men: &Men, side: Side, value: &str) -> Result<(), ImportError> {
-    if reader.is_between_games() {
-        reader.begin(men.start(reader)?)?;
-    }
-    let value = value.trim();
+/// Reads a throw with its play, a throw alone, or a decision about the cube.
+fn read_turn(reader: &mut Reader, men: &Men, property: &Property) -> Result<(), ImportError> {
+    let value = property.value().trim();
+    let side = match property.name.as_str() {
+        "W" => Side::White,
+        "B" => Side::Black,
+        _ => return read_throw(reader, men, value),
+    };
     match value.to_ascii_lowercase().as_str() {
         "double" => reader.double(side, None),
         "take" => reader.cube(side, CubeDecision::Take),
         "drop" => reader.cube(side, CubeDecision::Drop),
         lower => match stage_of(side, lower) {
             Some((dice, play)) => reader.stage(side, dice, &play),
-            None => {
-                let text = value.chars().take(40).collect();
-                Err(reader.error(RecordProblem::NotATurn { text }))
-            }
+            None => Err(not_a_turn(reader, value)),
         },
     }
+}
+
+/// Reads the value of `DI`: a throw without a play, of the side that `PL` names.
+fn read_throw(reader: &mut Reader, men: &Men, value: &str) -> Result<(), ImportError> {
+    match (men.to_throw, stage_of(Side::White, value)) {
+        (Some(side), Some((dice, play))) if play.is_empty() => reader.stage(side, dice, ""),
+        _ => Err(not_a_turn(reader, value)),
+    }
+}
+
+fn not_a_turn(reader: &Reader, value: &str) -> ImportError {
+    let text = value.chars().take(40).collect();
+    reader.error(RecordProblem::NotATurn { text })
 }
 
 /// The dice of `31hefe`, and its play in the notation of this program.
@@ -162,6 +216,8 @@ fn point(side: Side, letter: u8) -> Option<Point> {
 struct Men {
     is_set: bool,
     to_throw: Option<Side>,
+    /// A throw before the first play, which may stand before the men.
+    dice: Option<String>,
     white: SideSetup,
     black: SideSetup,
 }
@@ -169,15 +225,6 @@ struct Men {
 impl Men {
     fn set(&mut self, reader: &Reader, property: &Property) -> Result<(), ImportError> {
         let side = match property.name.as_str() {
-            "PL" => {
-                let value = property.values.first().map_or("", String::as_str);
-                self.to_throw = match value.trim().chars().next() {
-                    Some('W' | 'w') => Some(Side::White),
-                    Some('B' | 'b') => Some(Side::Black),
-                    _ => return Err(reader.error(format!("PL is {value}, expected W or B"))),
-                };
-                return Ok(());
-            }
             // Programs empty the whole board before they set it.
             "AE" => {
                 self.is_set = true;
@@ -207,11 +254,21 @@ impl Men {
         Ok(())
     }
 
+    /// Sets the side to throw by the value of `PL`.
+    fn set_thrower(&mut self, reader: &Reader, value: &str) -> Result<(), ImportError> {
+        self.to_throw = match value.trim().chars().next() {
+            Some('W' | 'w') => Some(Side::White),
+            Some('B' | 'b') => Some(Side::Black),
+            _ => return Err(reader.error(format!("PL is {value}, expected W or B"))),
+        };
+        Ok(())
+    }
+
     /// The position that the game starts from.
     fn start(&self, reader: &Reader) -> Result<Position, ImportError> {
         let usual = match self.to_throw {
-            Some(side) => Position::started_by(RULES, side),
-            None => Position::start(RULES),
+            Some(side) if self.dice.is_none() => Position::started_by(RULES, side),
+            _ => Position::start(RULES),
         };
         if !self.is_set {
             return Ok(usual);
@@ -258,6 +315,8 @@ fn complete(men: &SideSetup) -> SideSetup {
 struct Parser<'a> {
     rest: std::iter::Peekable<std::str::Chars<'a>>,
     line: usize,
+    /// The column of the last character, from 1.
+    column: usize,
 }
 
 impl<'a> Parser<'a> {
@@ -265,18 +324,24 @@ impl<'a> Parser<'a> {
         Self {
             rest: text.chars().peekable(),
             line: 1,
+            column: 0,
         }
     }
 
     fn next(&mut self) -> Option<char> {
-        let next = self.rest.next();
-        self.line += usize::from(next == Some('\n'));
-        next
+        let next = self.rest.next()?;
+        let ends_line = next == '\n' || next == '\r' && self.rest.peek() != Some(&'\n');
+        match ends_line {
+            true => (self.line, self.column) = (self.line + 1, 0),
+            false => self.column += 1,
+        }
+        Some(next)
     }
 
     fn error(&self, what: impl Into<RecordProblem>) -> ImportError {
         ImportError {
             line: self.line,
+            column: Some(self.column).filter(|&column| column > 0),
             what: what.into(),
         }
     }
@@ -324,9 +389,10 @@ impl<'a> Parser<'a> {
 
     /// A property whose first letter has been read. Small letters of a name are left out.
     fn property(&mut self, first: char) -> Result<Property, ImportError> {
-        let line = self.line;
+        let (line, column) = (self.line, self.column);
         let mut name = String::from(first);
-        while let Some(letter) = self.rest.next_if(char::is_ascii_alphabetic) {
+        while self.rest.peek().is_some_and(char::is_ascii_alphabetic) {
+            let letter = self.next().unwrap_or_default();
             if letter.is_ascii_uppercase() {
                 name.push(letter);
             }
@@ -336,15 +402,21 @@ impl<'a> Parser<'a> {
             while self.rest.peek().is_some_and(|next| next.is_whitespace()) {
                 self.next();
             }
-            if self.rest.next_if_eq(&'[').is_none() {
+            if self.rest.peek() != Some(&'[') {
                 break;
             }
+            self.next();
             values.push(self.value()?);
         }
         if values.is_empty() {
             return Err(self.error(format!("property {name} has no value")));
         }
-        Ok(Property { line, name, values })
+        Ok(Property {
+            line,
+            column,
+            name,
+            values,
+        })
     }
 
     /// A value whose `[` has been read.
@@ -353,7 +425,7 @@ impl<'a> Parser<'a> {
         loop {
             match self.next() {
                 Some(']') => return Ok(value),
-                Some('\\') => value.extend(self.next().filter(|next| *next != '\n')),
+                Some('\\') => value.extend(self.next().filter(|next| !matches!(next, '\n' | '\r'))),
                 Some(letter) => value.push(letter),
                 None => return Err(self.error(RecordProblem::NoEndOfValue)),
             }

@@ -68,7 +68,10 @@ pub enum RecordProblem {
         number: String,
     },
     /// A `.mat` whose game does not begin at the start.
-    #[error("a game that starts from a position set up is not read from .mat")]
+    #[error(
+        "the game starts from a position that was set up, as in Nackgammon: that is not read from \
+         .mat"
+    )]
     PositionSetUp,
     /// The line of the names of a `.mat`.
     #[error("expected two names, each with its score, such as `Ada : 0      Bo : 2`")]
@@ -170,6 +173,53 @@ pub enum RecordProblem {
     /// The text of an SGF ends within a value.
     #[error("a value has no end: `]` is missing")]
     NoEndOfValue,
+    /// The rest of a game was not read, because of a fault in it.
+    #[error("the rest of game {game} is left out")]
+    GameCut {
+        /// The number of the game.
+        game: usize,
+    },
+    /// Games are missing in a text of another program.
+    #[error("game {after} follows game {before}: the games between them are missing")]
+    GamesMissing {
+        /// The number of the game before the gap.
+        before: u32,
+        /// The number of the game after the gap.
+        after: u32,
+    },
+    /// The score before a game is not that of the games before it.
+    #[error("the score is {found}, but the games before make it {counted}")]
+    OtherScore {
+        /// The score of the text, White's units first.
+        found: String,
+        /// The score that the games make.
+        counted: String,
+    },
+    /// A game counts other units than its result says.
+    #[error("the result says {units} units, but the game counts {counted}")]
+    OtherUnits {
+        /// The units of the text.
+        units: u16,
+        /// The units that the game counts, the cube included.
+        counted: u16,
+    },
+    /// A name is longer than a record allows.
+    #[error("a name is too long, and was cut to `{name}`")]
+    NameCut {
+        /// The name as it was cut.
+        name: String,
+    },
+    /// The text or file is of another kind, which is not read.
+    #[error("this is {kind}, which is not read here")]
+    OtherFile {
+        /// The kind with its program, in English.
+        kind: &'static str,
+        /// The name of the program or the format.
+        name: &'static str,
+    },
+    /// The text is a position, where a record is needed.
+    #[error("this is a position, not a record of games")]
+    IsPosition,
     /// A part of the record is missing.
     #[error("missing: {name}")]
     Missing {

@@ -55,6 +55,9 @@ impl Record {
         if let Some(what) = self.fault_of_cube() {
             fault("cube", what.into());
         }
+        if let Some(what) = self.fault_of_scores() {
+            fault("score", what.into());
+        }
         if self.games.len() > GAMES_MAX {
             fault("games", RecordProblem::TooManyGames { most: GAMES_MAX });
         } else {
@@ -83,6 +86,18 @@ impl Record {
         Some(format!("{stray}: the record has no such entry"))
     }
 
+    /// Returns the fault of scores that do not belong to the games.
+    fn fault_of_scores(&self) -> Option<String> {
+        let mut last = 0;
+        for entry in &self.scores {
+            if entry.game <= last || entry.game as usize > self.games.len() {
+                return Some(format!("{entry}: the record has no such game here"));
+            }
+            last = entry.game;
+        }
+        None
+    }
+
     /// Replays every game; the match they make.
     ///
     /// # Errors
@@ -106,6 +121,8 @@ impl Record {
                 _ => sound.games.truncate(stop.game),
             }
         }
+        let games = sound.games.len();
+        sound.scores.retain(|entry| entry.game as usize <= games);
         sound
     }
 

@@ -21,8 +21,9 @@ use std::fmt::Write as _;
 use super::replay::act;
 use super::{
     CUBE_ENTRIES_MAX, CubeEntry, DICE_LINKS_MAX, GAMES_MAX, GameRecord, RECORD_BYTES_MAX, Record,
-    RecordFault, RecordProblem, TournamentOf, VERSION, other_version,
+    RecordFault, RecordProblem, ScoreEntry, TournamentOf, VERSION, other_version,
 };
+use crate::notation::lines::{lines, without_mark};
 use crate::notation::text::{parse_play, play};
 use crate::{Dice, Die, Entry, Game, Rules, Side, WinKind};
 
@@ -123,7 +124,7 @@ fn read_lines(reader: &mut Reader, text: &str) -> Result<usize, ParseRecordError
         return Err(ParseRecordError { line: 1, what });
     }
     let mut last = 1;
-    for (index, line) in text.lines().enumerate() {
+    for (index, line) in lines(without_mark(text)).enumerate() {
         last = index + 1;
         reader
             .line(line.trim_end())
@@ -180,6 +181,9 @@ pub(super) fn write_body(record: &Record) -> String {
     }
     for cube_entry in &record.cube {
         let _ = writeln!(text, "cube: {cube_entry}");
+    }
+    for entry in &record.scores {
+        let _ = writeln!(text, "score: {entry}");
     }
     for (index, game) in record.games.iter().enumerate() {
         let _ = writeln!(text, "\ngame {} from {}", index + 1, game.start);
@@ -268,6 +272,7 @@ struct Reader {
     seed: Option<String>,
     links: Vec<String>,
     cube: Vec<CubeEntry>,
+    scores: Vec<ScoreEntry>,
     games: Vec<GameRecord>,
     game: Option<Game>,
     /// Entries of the current game that were read; the rules may have written more.
@@ -346,6 +351,10 @@ impl Reader {
                 self.cube
                     .push(cube_entry.map_err(|error| error.to_string())?);
             }
+            "score" if self.scores.len() < GAMES_MAX => {
+                let entry = value.parse::<ScoreEntry>();
+                self.scores.push(entry.map_err(|error| error.to_string())?);
+            }
             _ => {
                 let name = name.to_owned();
                 return Err(RecordProblem::NotInHead { name });
@@ -423,6 +432,7 @@ impl Reader {
             dice_seed: self.seed,
             dice_links: self.links,
             cube: self.cube,
+            scores: self.scores,
             games: self.games,
             lost_on_time: self.lost_on_time,
             tournament: self.tournament,
@@ -442,6 +452,7 @@ impl Reader {
             dice_seed: self.seed,
             dice_links: self.links,
             cube: self.cube,
+            scores: self.scores,
             games: self.games,
             lost_on_time: self.lost_on_time,
             tournament: self.tournament,
