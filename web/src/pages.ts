@@ -135,7 +135,7 @@ const LOCAL: Page[] = [
   {
     path: /^\/analysis\/?$/,
     needs: "analysis",
-    areas: ["play-pages", "analysis"],
+    areas: ["play-pages", "analysis", "formats"],
     load: () => import("./analysis/AnalysesPage.svelte"),
   },
   {
@@ -153,7 +153,7 @@ const LOCAL: Page[] = [
   {
     path: /^\/editor\/?$/,
     needs: "editor",
-    areas: ["play-pages", "editor", "formats", "analysis"],
+    areas: ["play-pages", "editor", "formats", "imports", "analysis"],
     load: () => import("./editor/EditorPage.svelte"),
   },
 ];

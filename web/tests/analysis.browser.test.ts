@@ -1,5 +1,6 @@
 /** The pages of analyses, once a transport. */
 
+import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import type { ReviewSummary } from "../src/wire";
@@ -10,6 +11,12 @@ import { playOn, sitDown } from "./help/play";
 import { playRecord } from "./help/record";
 import { binary, post, type RealServer } from "./help/server";
 import { share } from "./help/shared";
+
+/** A match in an encoding that it does not name. */
+const WINDOWS_1252 = new URL(
+  "../../crates/rules/tests/other-programs/windows-1252.mat",
+  import.meta.url,
+);
 
 /** On the page of plain files, what only the layout decides is not tested again. */
 const SCREENS = [
@@ -103,18 +110,25 @@ describe.skipIf(!hasHost || !binary)("the analysis of a game", () => {
     expect(await page.locator("[data-drop]").count()).toBe(0);
   }
 
-  it.runIf(isServer)("is started by a file that is dropped anywhere, or chosen", async () => {
-    const page = await open("/analysis");
-    await page.locator("textarea").waitFor();
+  it.runIf(isServer)("is started by a file that is dropped on any page, or chosen", async () => {
+    const page = await open("/");
+    const alert = page.getByRole("dialog").getByRole("alert");
     await drop(page, "other.bin", [0, 1, 2, 255]);
-    await page.getByRole("alert").getByText("This file is not text.").waitFor();
+    await alert.getByText("This file is not text.").waitFor();
+    await drop(page, "match.xg", "RGMH");
+    await alert.getByText("another kind: eXtreme Gammon").waitFor();
     await drop(page, "long.txt", "x".repeat(5 << 20));
-    await page.getByRole("alert").getByText("This text is too long for a record").waitFor();
-    await drop(page, "wrong.txt", "no record");
-    await page.getByRole("alert").getByText("This cannot be analysed").waitFor();
-    await drop(page, "game.json", playRecord("backgammon", 1, 7));
-    await page.locator(".review").waitFor();
-    await page.goBack();
+    await alert.getByText("This has 5 MB.").waitFor();
+    await drop(page, "wrong.txt", "no record\nat all");
+    await alert.getByText("This could not be read").waitFor();
+    await drop(page, "position.txt", "-b----E-C---eE---c-e----B-:0:0:1:D:0:0:0:0:10");
+    await page.getByText("Black takes or drops a double.").waitFor();
+    await drop(page, "position.txt", "rs1.gioul.fziT0.fziT0.O\n");
+    await page.getByText("Black takes or drops a double.").waitFor({ state: "detached" });
+    await drop(page, "match.mat", [...readFileSync(WINDOWS_1252)]);
+    await page.getByText("was read as Windows-1252").waitFor();
+    await page.getByText("Jürgen").first().waitFor();
+    await page.goto(`${shared.server.url}/analysis`);
     const chosen = { name: "game.json", mimeType: "application/json" };
     const buffer = Buffer.from(playRecord("gioul", 1, 8));
     await page.setInputFiles("input[type=file]", { ...chosen, buffer });
@@ -133,7 +147,7 @@ describe.skipIf(!hasHost || !binary)("the analysis of a game", () => {
       area.dispatchEvent(new Event("input"));
     }, 5 << 20);
     await page.locator("form").getByRole("button", { name: "Analyse" }).click();
-    await expect.poll(() => alert.textContent()).toContain("4 million");
+    await expect.poll(() => alert.textContent()).toContain("at most 4 MB");
   });
 
   it("shows the part before a fault of the record", async () => {

@@ -3,13 +3,23 @@
 import { call } from "../app/shared/http";
 import type { PositionQuestion, PositionReview, ReviewSummary, RunReview } from "../wire";
 
+/** The analyses, since the page was loaded, of files whose encoding was assumed. */
+const assumed = new Set<string>();
+
+/** Whether the encoding of the record of an analysis was assumed. */
+export const isAssumed = (id: string): boolean => assumed.has(id);
+
 const at = (id: string) => `/api/analyses/${encodeURIComponent(id)}`;
 
 export const analyses = (): Promise<ReviewSummary[]> => call("GET", "/api/analyses");
 export const analyseTable = (table: string): Promise<ReviewSummary> =>
   call("POST", "/api/analyses", { table });
-export const analyseRecord = (record: string): Promise<ReviewSummary> =>
-  call("POST", "/api/analyses", { record });
+/** Analyses a record; `isAssumed` if it was not known how its file is encoded. */
+export async function analyseRecord(record: string, isAssumed = false): Promise<ReviewSummary> {
+  const summary = await call<ReviewSummary>("POST", "/api/analyses", { record });
+  if (isAssumed) assumed.add(summary.id);
+  return summary;
+}
 export const removeAnalysis = (id: string): Promise<void> => call("DELETE", at(id));
 export const runAnalysis = (id: string, what: Partial<RunReview>): Promise<ReviewSummary> =>
   call("POST", `${at(id)}/run`, what);

@@ -25,7 +25,7 @@ export class EditorStore {
 
   constructor(text: string | null) {
     if (text === null) void this.begin("start");
-    else void this.#open(text);
+    else void this.open(text);
   }
 
   get canUndo(): boolean {
@@ -36,9 +36,11 @@ export class EditorStore {
     this.#asking.abort();
   }
 
-  async #open(text: string): Promise<void> {
+  /** Replaces the position by that of a text. */
+  async open(text: string): Promise<void> {
     try {
       this.take(await readPosition(text));
+      this.broken = null;
     } catch (error) {
       if (error instanceof ApiError) this.broken = await importFaults(error);
       else this.failed = String(error);

@@ -17,12 +17,71 @@ export const isTooLong = (text: string): boolean => text.length > RECORD_BYTES_M
 /** Bytes as megabytes, for a sentence. */
 export const megabytes = (bytes: number): number => Math.round((bytes / (1 << 20)) * 10) / 10;
 
+/** The ids of other programs beside a board: an XGID at the start of a line, or one of gnubg. */
+const POSITION_IN_LINES = /^\s*xgid=|\bposition[ -]id:/im;
+
 /** Whether a text looks like a record; any other text is read as a position. */
 export function isRecord(text: string): boolean {
-  const start = text.trimStart().slice(0, 400);
+  const start = text
+    .replace(/^\uFEFF/, "")
+    .trimStart()
+    .slice(0, 4000);
   if (start.startsWith("{")) return !/"(phase|points)"\s*:/.test(start);
-  return /^(rosespring record\b|\(;)/i.test(start) || start.trim().includes("\n");
+  if (/^(rosespring record\b|\(\s*;)/i.test(start)) return true;
+  return /[\n\r]/.test(start.trim()) && !POSITION_IN_LINES.test(start);
 }
 
-/** Whether the content of a file is text. */
-export const isText = (text: string): boolean => !/[\0\uFFFD]/.test(text.slice(0, 10_000));
+/** The first bytes of files that are not text, and the program or the format. */
+const KINDS: readonly [bytes: string, name: string][] = [
+  ["RGMH", "eXtreme Gammon (.xg, .xgp)"],
+  ["OGXM", "OpenGammon (.ogxm)"],
+  ["PK\x03\x04", "zip"],
+  ["\x1F\x8B", "gzip"],
+  ["7z\xBC\xAF", "7z"],
+  ["\x89PNG", "PNG"],
+  ["\xFF\xD8\xFF", "JPEG"],
+  ["GIF8", "GIF"],
+  ["%PDF", "PDF"],
+];
+/** The first line of a match of BGBlitz, which says how the rest is packed. */
+const BGF_HEAD = /^\{[^\n]*"encoding":"smile"[^\n]*\}\r?\n/i;
+/** The root of an SGF, with the name of its encoding. */
+const SGF_ENCODING = /^\s*\(\s*;[^;]*?CA\[([^\]]*)\]/;
+/** The encoding of a text that is not UTF-8 and does not name one. */
+export const ASSUMED_ENCODING = "Windows-1252";
+
+/** The content of a file. */
+export type FileContent =
+  /** A text; `isAssumed` if its encoding is not known. */
+  | { text: string; isAssumed: boolean }
+  /** No text; `kind` is the program or the format, or null if it is not known. */
+  | { text: null; kind: string | null };
+
+/** Decodes the bytes of a file as the program on the command line does. */
+export function decode(bytes: Uint8Array): FileContent {
+  const head = new TextDecoder("latin1").decode(bytes.subarray(0, 400));
+  const latin = [...bytes.subarray(0, 8)].map((byte) => String.fromCharCode(byte)).join("");
+  const kind = KINDS.find(([first]) => latin.startsWith(first))?.[1];
+  if (kind) return { text: null, kind };
+  if (BGF_HEAD.test(head)) return { text: null, kind: "BGBlitz (.bgf)" };
+  const mark = latin.startsWith("\xFF\xFE")
+    ? "utf-16le"
+    : latin.startsWith("\xFE\xFF") && "utf-16be";
+  const text = decodeAs(mark || (SGF_ENCODING.exec(head)?.[1]?.trim() ?? "utf-8"), bytes);
+  if (text !== null && isText(text)) return { text, isAssumed: false };
+  const assumed = decodeAs(ASSUMED_ENCODING, bytes);
+  if (assumed === null || !isText(assumed)) return { text: null, kind: null };
+  return { text: assumed, isAssumed: true };
+}
+
+/** Decodes bytes; null if they are not in this encoding, or the browser does not know it. */
+function decodeAs(encoding: string, bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
+/** Whether a text has no control characters but those that end lines and separate words. */
+const isText = (text: string): boolean => !/(?!\s)\p{Cc}/u.test(text.slice(0, 10_000));

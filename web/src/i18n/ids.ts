@@ -119,11 +119,9 @@ export interface Messages {
   "analysis-paste-label": null;
   "analysis-paste-hint": null;
   "analysis-analyse": null;
-  "analysis-too-long": { limit: Value };
-  "analysis-no-text": null;
   "analysis-choose-file": null;
-  "analysis-drop": null;
   "analysis-faults": null;
+  "analysis-assumed": { encoding: Value };
   "analysis-cube": { count: Value };
   "analysis-refused": null;
   "analysis-remove": { black: Value; white: Value };
@@ -448,6 +446,9 @@ export interface Messages {
   "formats-no-analyses": null;
   "formats-more-faults": { count: Value };
   "formats-no-text": null;
+  "formats-other-file": { name: Value };
+  "formats-not-here": null;
+  "formats-drop": null;
   "formats-backup-save": null;
   "formats-backup-load": null;
   "formats-backup-loaded": { count: Value };

@@ -10,11 +10,9 @@ analysis-paste-title = تدوين من مكان آخر
 analysis-paste-label = نص التدوين
 analysis-paste-hint = ألصق تدوينًا من هذا البرنامج، نصًا أو JSON، أو مباراة من برنامج آخر، بصيغة ‎.mat أو SGF.
 analysis-analyse = تحليل
-analysis-too-long = هذا النص أطول من أن يكون تدوينًا: الحد { $limit } مليون حرف.
-analysis-no-text = هذا الملف ليس نصًا.
 analysis-choose-file = اختيار ملف
-analysis-drop = أسقط الملف هنا
-analysis-faults = في التدوين أخطاء. حُلِّل ما قبل الخطأ الأول.
+analysis-faults = في هذا التدوين خطأ أو نقص. حُلِّل ما أمكنت قراءته.
+analysis-assumed = النص ليس UTF-8 وقُرئ على أنه { $encoding }: قد تكون بعض حروف الأسماء غير صحيحة.
 analysis-cube = { $count ->
     [one] في التدوين قرار واحد بشأن مكعب المضاعفة. لا يُقيَّم، وتُحسب لعبته من دون المكعب.
     [two] في التدوين قراران بشأن مكعب المضاعفة. لا يُقيَّمان، وتُحسب الألعاب من دون المكعب.

@@ -10,11 +10,9 @@ analysis-paste-title = Başqa yerdən yazı
 analysis-paste-label = Yazının mətni
 analysis-paste-hint = Bu proqramın yazısını mətn və ya JSON kimi, ya da başqa proqramın matçını .mat və ya SGF kimi yapışdır.
 analysis-analyse = Təhlil et
-analysis-too-long = Bu mətn yazı üçün çox uzundur: ən çoxu { $limit } milyon işarə.
-analysis-no-text = Bu fayl mətn deyil.
 analysis-choose-file = Fayl seç
-analysis-drop = Faylı bura burax
-analysis-faults = Yazıda səhvlər var. Birinci səhvə qədər olan hissə təhlil edildi.
+analysis-faults = Bu yazıda nə isə səhvdir və ya çatışmır. Oxuna bilən hissə təhlil edildi.
+analysis-assumed = Mətn UTF-8 deyil və { $encoding } kimi oxundu: adlarda bəzi hərflər səhv ola bilər.
 analysis-cube = { $count ->
     [one] Yazıda ikiqatlama kubu ilə bağlı bir qərar var. O qiymətləndirilmir, oyunu isə kubsuz sayılır.
    *[other] Yazıda ikiqatlama kubu ilə bağlı { $count } qərar var. Onlar qiymətləndirilmir, oyunlar isə kubsuz sayılır.

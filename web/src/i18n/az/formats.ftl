@@ -48,6 +48,9 @@ formats-more-faults = { $count ->
    *[other] və daha { $count }.
 }
 formats-no-text = Bu fayl mətn deyil.
+formats-other-file = Bu fayl başqa növdəndir: { $name }. Burada oxunmur.
+formats-not-here = Yazılar və mövqelər burada açılmır.
+formats-drop = Faylı bura burax
 
 formats-backup-save = Bütün oyunları saxla
 formats-backup-load = Saxlanmış oyunları yüklə

@@ -48,6 +48,9 @@ formats-more-faults = { $count ->
    *[other] и още { $count }.
 }
 formats-no-text = Този файл не е текст.
+formats-other-file = Този файл е от друг вид: { $name }. Тук той не се чете.
+formats-not-here = Тук не се отварят записи и позиции.
+formats-drop = Пусни файла тук
 
 formats-backup-save = Запази всички игри
 formats-backup-load = Зареди запазени игри

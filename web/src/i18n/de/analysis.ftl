@@ -10,11 +10,9 @@ analysis-paste-title = Eine Aufzeichnung von anderswo
 analysis-paste-label = Der Text einer Aufzeichnung
 analysis-paste-hint = Füge eine Aufzeichnung dieses Programms ein, als Text oder als JSON, oder ein Match eines anderen Programms, als .mat oder SGF.
 analysis-analyse = Analysieren
-analysis-too-long = Dieser Text ist zu lang für eine Aufzeichnung: Höchstens { $limit } Millionen Zeichen sind möglich.
-analysis-no-text = Diese Datei ist kein Text.
 analysis-choose-file = Datei wählen
-analysis-drop = Datei hier ablegen
-analysis-faults = Die Aufzeichnung hat Fehler. Analysiert wird, was vor dem ersten steht.
+analysis-faults = In dieser Aufzeichnung ist etwas falsch oder fehlt. Analysiert wird, was gelesen werden konnte.
+analysis-assumed = Der Text ist kein UTF-8 und wurde als { $encoding } gelesen: Einzelne Buchstaben der Namen können falsch sein.
 analysis-cube = { $count ->
     [one] Eine Entscheidung über den Verdopplungswürfel steht in der Aufzeichnung. Sie wird nicht bewertet, und ihr Spiel zählt ohne den Würfel.
    *[other] { $count } Entscheidungen über den Verdopplungswürfel stehen in der Aufzeichnung. Sie werden nicht bewertet, und die Spiele zählen ohne den Würfel.

@@ -48,6 +48,9 @@ formats-more-faults = { $count ->
    *[other] und { $count } weitere.
 }
 formats-no-text = Diese Datei ist kein Text.
+formats-other-file = Diese Datei ist anderer Art: { $name }. Sie kann hier nicht gelesen werden.
+formats-not-here = Aufzeichnungen und Stellungen können hier nicht geöffnet werden.
+formats-drop = Datei hier ablegen
 
 formats-backup-save = Alle Partien speichern
 formats-backup-load = Gespeicherte Partien laden

@@ -10,11 +10,9 @@ analysis-paste-title = A record from elsewhere
 analysis-paste-label = The text of a record
 analysis-paste-hint = Paste a record of this program, as text or as JSON, or a match of another program, as .mat or SGF.
 analysis-analyse = Analyse
-analysis-too-long = This text is too long for a record: { $limit } million characters are the most.
-analysis-no-text = This file is not text.
 analysis-choose-file = Choose a file
-analysis-drop = Drop the file here
-analysis-faults = The record has faults. The part before the first fault is analysed.
+analysis-faults = Something is wrong or missing in this record. What could be read is analysed.
+analysis-assumed = The text is not UTF-8 and was read as { $encoding }: some letters of the names may be wrong.
 analysis-cube = { $count ->
     [one] One decision about the doubling cube is kept in the record. It is not judged, and its game counts without the cube.
    *[other] { $count } decisions about the doubling cube are kept in the record. They are not judged, and games count without the cube.

@@ -48,6 +48,9 @@ formats-more-faults = { $count ->
    *[other] و { $count } تای دیگر.
 }
 formats-no-text = این فایل متن نیست.
+formats-other-file = این پرونده از نوع دیگری است: { $name }. اینجا خوانده نمی‌شود.
+formats-not-here = ثبت و وضعیت اینجا باز نمی‌شود.
+formats-drop = فایل را اینجا رها کنید
 
 formats-backup-save = ذخیرهٔ همهٔ بازی‌ها
 formats-backup-load = بارگذاری بازی‌های ذخیره‌شده

@@ -47,6 +47,9 @@ formats-more-faults = { $count ->
    *[other] и уште { $count }.
 }
 formats-no-text = Оваа датотека не е текст.
+formats-other-file = Оваа датотека е од друг вид: { $name }. Тука не може да се прочита.
+formats-not-here = Тука не се отвораат записи и позиции.
+formats-drop = Пушти ја датотеката тука
 
 formats-backup-save = Зачувај ги сите игри
 formats-backup-load = Вчитај зачувани игри

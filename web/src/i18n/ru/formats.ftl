@@ -48,6 +48,9 @@ formats-more-faults = { $count ->
    *[other] и ещё { $count }.
 }
 formats-no-text = Этот файл не текст.
+formats-other-file = Этот файл другого вида: { $name }. Здесь он не читается.
+formats-not-here = Записи и позиции здесь не открываются.
+formats-drop = Перетащи файл сюда
 
 formats-backup-save = Сохранить все партии
 formats-backup-load = Загрузить сохранённые партии

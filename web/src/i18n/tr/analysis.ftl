@@ -10,11 +10,9 @@ analysis-paste-title = Başka yerden bir kayıt
 analysis-paste-label = Kaydın metni
 analysis-paste-hint = Bu programın bir kaydını metin ya da JSON olarak, ya da başka bir programın maçını .mat ya da SGF olarak yapıştır.
 analysis-analyse = Analiz et
-analysis-too-long = Bu metin kayıt için çok uzun: en çok { $limit } milyon karakter.
-analysis-no-text = Bu dosya metin değil.
 analysis-choose-file = Dosya seç
-analysis-drop = Dosyayı buraya bırak
-analysis-faults = Kayıtta hatalar var. İlk hatadan öncesi analiz edildi.
+analysis-faults = Bu kayıtta bir yanlış ya da eksik var. Okunabilen kısım analiz edildi.
+analysis-assumed = Metin UTF-8 değil, { $encoding } olarak okundu: adlardaki bazı harfler yanlış olabilir.
 analysis-cube = { $count ->
     [one] Kayıtta katlama küpüyle ilgili bir karar var. Değerlendirilmez; oyunu küpsüz sayılır.
    *[other] Kayıtta katlama küpüyle ilgili { $count } karar var. Değerlendirilmezler; oyunlar küpsüz sayılır.

@@ -48,6 +48,9 @@ formats-more-faults = { $count ->
    *[other] ve { $count } tane daha.
 }
 formats-no-text = Bu dosya metin değil.
+formats-other-file = Bu dosya başka türden: { $name }. Burada okunamaz.
+formats-not-here = Kayıtlar ve konumlar burada açılamaz.
+formats-drop = Dosyayı buraya bırak
 
 formats-backup-save = Tüm oyunları kaydet
 formats-backup-load = Kayıtlı oyunları yükle
