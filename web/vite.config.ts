@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
@@ -19,6 +20,25 @@ const findFirst: Plugin = {
       for (const next of this.getModuleInfo(id)?.importedIds ?? []) visit(next);
     };
     for (const id of this.getModuleIds()) if (this.getModuleInfo(id)?.isEntry) visit(id);
+  },
+};
+
+/** The module of the rules, with which a page of a hall checks its server; xtask builds it. */
+const rules = process.env["ROSESPRING_RULES"]
+  ? readFileSync(process.env["ROSESPRING_RULES"])
+  : null;
+const rulesFile = rules
+  ? `assets/rules-${createHash("sha256").update(rules).digest("hex").slice(0, 8)}.wasm`
+  : "";
+
+// The page reads the address as `import.meta.env["VITE_RULES"]`.
+process.env["VITE_RULES"] = rulesFile && `/${rulesFile}`;
+
+const addRules: Plugin = {
+  name: "add-rules",
+  apply: "build",
+  buildStart() {
+    if (rules) this.emitFile({ type: "asset", fileName: rulesFile, source: rules });
   },
 };
 
@@ -47,7 +67,7 @@ const finish: Plugin = {
   async closeBundle() {
     await buildPushWorker();
     for (const name of readdirSync("dist", { recursive: true, encoding: "utf8" })) {
-      if (!/\.(js|css|html|svg|json|webmanifest)$/.test(name)) continue;
+      if (!/\.(js|css|html|svg|json|wasm|webmanifest)$/.test(name)) continue;
       const path = join("dist", name);
       writeFileSync(`${path}.br`, brotliCompressSync(readFileSync(path)));
     }
@@ -70,7 +90,7 @@ const linkManifest: Plugin = {
 // The mode `site` builds for a host of plain files, which may have the page at any path.
 export default defineConfig(({ mode }) => ({
   base: mode === "site" ? "./" : "/",
-  plugins: [svelte(), findFirst, mode === "site" ? linkManifest : finish],
+  plugins: [svelte(), findFirst, ...(mode === "site" ? [linkManifest] : [addRules, finish])],
   resolve: mode === "site" ? { conditions: ["site", ...defaultClientConditions] } : {},
   worker: { format: "es" },
   build: {

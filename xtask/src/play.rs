@@ -11,7 +11,7 @@ use self::build::{Artifacts, PACKAGE};
 use crate::args::Args;
 use crate::progress::{Progress, RunningTool};
 use crate::setup::{self, Origin};
-use crate::{node, shell};
+use crate::{node, shell, wasm};
 
 /// The state of a step that has nothing to do.
 const UP_TO_DATE: &str = "up to date";
@@ -41,7 +41,7 @@ pub(crate) fn run(mut args: Args) -> Result<()> {
     if setup::npm_packages(|npm| progress.run("npm packages", npm))? == Origin::Earlier {
         progress.show("npm packages", UP_TO_DATE)?;
     }
-    if setup::page(|npm| progress.run("page", npm))? == Origin::Earlier {
+    if setup::page(wasm::built_rules()?, |npm| progress.run("page", npm))? == Origin::Earlier {
         progress.show("page", UP_TO_DATE)?;
     }
     let mut artifacts = Artifacts::of_program();

@@ -10,7 +10,7 @@ use anyhow::{Context, Result, bail};
 
 use crate::args::Args;
 use crate::tidy::packages::PUBLISHED;
-use crate::{folder, npm, python, setup, shell, site};
+use crate::{folder, npm, python, setup, shell, site, wasm};
 
 /// The file that lists what is in a release; it also marks a folder that this command wrote.
 const BILL: &str = "sbom.cdx.json";
@@ -55,7 +55,7 @@ pub(crate) fn run(mut args: Args) -> Result<()> {
     fs::write(out.join(BILL), bill::write(&target)?)?;
 
     setup::all_npm_packages(shell::run)?;
-    setup::page(shell::run)?;
+    setup::page(Some(wasm::rules_module()?), shell::run)?;
     program(&out.join(format!("rosespring-{}-{target}", env!("CARGO_PKG_VERSION"))))?;
     if !only_program {
         let bytes = site::write(&out.join("site"))?;

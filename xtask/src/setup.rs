@@ -116,15 +116,23 @@ fn npm_stamp(name: &str) -> Result<Stamp> {
     Ok(Stamp::new(file, &[lock], &[])?.with_tool(&version))
 }
 
-/// Builds the page, unless it was built from the same sources. `run` runs npm.
-pub(crate) fn page(run: impl FnOnce(&mut Command) -> Result<()>) -> Result<Origin> {
+/// The variable of the environment that names the module of the rules for a build of the page.
+pub(crate) const RULES: &str = "ROSESPRING_RULES";
+
+/// Builds the page, unless it was built from the same sources. `rules` is the module with which a
+/// page of a hall checks its server; without it the page says that it cannot. `run` runs npm.
+pub(crate) fn page(
+    rules: Option<PathBuf>,
+    run: impl FnOnce(&mut Command) -> Result<()>,
+) -> Result<Origin> {
     let web = shell::web();
     let stamp_file = web.join("node_modules").join(".rosespring-page");
-    let stamp = Stamp::new(stamp_file, std::slice::from_ref(&web), &WEB_MADE)?;
+    let sources: Vec<_> = [web.clone()].into_iter().chain(rules.clone()).collect();
+    let stamp = Stamp::new(stamp_file, &sources, &WEB_MADE)?;
     if stamp.is_current() && web.join("dist").join("index.html").is_file() {
         return Ok(Origin::Earlier);
     }
-    run(&mut shell::npm(["run", "build"]))?;
+    run(shell::npm(["run", "build"]).envs(rules.map(|path| (RULES, path))))?;
     stamp.set()?;
     Ok(Origin::New)
 }

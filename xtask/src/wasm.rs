@@ -105,26 +105,38 @@ pub(crate) fn modules() -> Result<[(&'static str, PathBuf); 2]> {
     ])
 }
 
-/// Builds the module of the npm package of the rules, and returns its path.
+/// Builds the module of the npm package of the rules, and returns its path. Pages of a hall check
+/// their server with the same module.
 pub(crate) fn rules_module() -> Result<PathBuf> {
     build(&Tools::find_or_install()?, Module::Rules)
+}
+
+/// Returns the module of the rules if it was built before.
+pub(crate) fn built_rules() -> Result<Option<PathBuf>> {
+    let path = folder()?.join(Module::Rules.file());
+    Ok(path.is_file().then_some(path))
+}
+
+/// Returns the folder with the modules.
+fn folder() -> Result<PathBuf> {
+    let folder = shell::target_folder()?.join("wasm");
+    Ok(folder.join(TARGET).join("wasm"))
 }
 
 /// Builds a module and returns its path. It has a separate folder, because its flags and compiler
 /// differ.
 fn build(tools: &Tools, module: Module) -> Result<PathBuf> {
-    let folder = shell::target_folder()?.join("wasm");
     let mut cargo = tools.cargo();
     cargo
         .args(["build", "--locked", "--profile", "wasm"])
         .args(["--package", "rosespring-wasm", "--lib", "--target", TARGET])
         .args(module.features())
         .args(tools.options())
-        .env("CARGO_TARGET_DIR", &folder)
+        .env("CARGO_TARGET_DIR", shell::target_folder()?.join("wasm"))
         .env("RUSTFLAGS", FLAGS)
         .env_remove("CARGO_ENCODED_RUSTFLAGS");
     shell::run(&mut cargo)?;
-    let built = folder.join(TARGET).join("wasm");
+    let built = folder()?;
     let path = built.join(module.file());
     // Cargo gives both modules the same name.
     fs::copy(built.join("rosespring_wasm.wasm"), &path)

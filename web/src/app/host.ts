@@ -56,6 +56,8 @@ export interface Transport {
   has(feature: Feature): boolean;
   /** Sends a request; `body` is JSON. Rejects if the host cannot be reached. */
   request(method: string, path: string, body?: string, signal?: AbortSignal): Promise<Answer>;
+  /** The bytes of a file of the page. Rejects if it cannot be loaded. */
+  file?(path: string): Promise<ArrayBuffer>;
   /** Opens the channel of a table. */
   line(path: string): Line;
   /** Opens a stream of messages. */

@@ -14,6 +14,11 @@ export const host: Transport = {
     const answer = await fetch(path, init);
     return { status: answer.status, text: await answer.text() };
   },
+  async file(path) {
+    const answer = await fetch(path);
+    if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+    return answer.arrayBuffer();
+  },
   line: (path) => new WebSocket(location.origin.replace(/^http/, "ws") + path),
   news: (path) => new EventSource(path),
 };

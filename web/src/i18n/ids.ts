@@ -516,8 +516,11 @@ export interface Messages {
   "hall-links-fault-links": null;
   "hall-links-fault-dice": null;
   "hall-links-fault-rows": null;
+  "hall-links-fault-rules": null;
   "hall-check-running": null;
   "hall-check-fair": { throws: Value };
+  "hall-check-rules": null;
+  "hall-check-no-rules": null;
   "hall-check-part": null;
   "hall-check-other": null;
   "hall-check-failed": null;

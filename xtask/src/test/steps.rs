@@ -126,9 +126,9 @@ pub(super) const STEPS: [Step; 23] = [
         group: "set-up",
         lanes: &[Lane::Node],
         yields: false,
-        after: &["packages"],
+        after: &["system", "packages"],
         reads: &[],
-        run: || setup::page(shell::run).map(|_| Outcome::Passed),
+        run: || setup::page(Some(wasm::rules_module()?), shell::run).map(|_| Outcome::Passed),
     },
     Step {
         name: "program",
@@ -186,9 +186,9 @@ pub(super) const STEPS: [Step; 23] = [
         group: "web",
         lanes: &[Lane::Node],
         yields: false,
-        after: &["packages"],
-        reads: &[PAGE],
-        run: || npm_script(&["test"]),
+        after: &["page"],
+        reads: &[PAGE, MODULES],
+        run: vitest,
     },
     Step {
         name: "modules",
@@ -431,6 +431,13 @@ fn doc_tests() -> Result<Outcome> {
 fn docs() -> Result<Outcome> {
     let mut doc = shell::cargo(["doc", "--workspace", "--no-deps", "--all-features"]);
     shell::run(doc.env("RUSTDOCFLAGS", "-D warnings"))?;
+    Ok(Outcome::Passed)
+}
+
+/// Tests the modules of the page, with the rules with which a page of a hall checks its server.
+fn vitest() -> Result<Outcome> {
+    let mut tests = shell::npm(["test"]);
+    shell::run(tests.env(setup::RULES, wasm::rules_module()?))?;
     Ok(Outcome::Passed)
 }
 

@@ -10,6 +10,7 @@ import type {
   RematchView,
   Seat,
   StepRefusal,
+  TableEvent,
   TablePatch,
   TableRequest,
   TableView,
@@ -126,8 +127,8 @@ export class TableStore {
   isPlaySealed = $state(false);
   /** Called with each message of a player. */
   said: ((line: ChatLine) => void) | null = null;
-  /** Called with each state that the server sends. */
-  received: ((table: TableView) => void) | null = null;
+  /** Called with each state that the server sends, and the event that led to it, if it is one. */
+  received: ((table: TableView, event: TableEvent | null) => void) | null = null;
   /** Called when the server has refused a message, or the connection was lost before its answer. */
   dismissed: (() => void) | null = null;
 
@@ -422,7 +423,7 @@ export class TableStore {
     } else if (patch.v === before.version + 1) {
       const folded = this.#fold(before, patch);
       if (!folded) return;
-      this.#receive(folded.table);
+      this.#receive(folded.table, folded.event);
       this.playback.push({ event: folded.event, before, after: folded.table });
     }
   }
@@ -462,10 +463,10 @@ export class TableStore {
   }
 
   /** Accepts the server's newest state: the last warning is out of date. */
-  #receive(table: TableView): void {
+  #receive(table: TableView, event: TableEvent | null = null): void {
     this.#received = table;
     this.warning = null;
-    this.received?.(table);
+    this.received?.(table, event);
   }
 
   /** Resolves the command that has led to the state shown. */

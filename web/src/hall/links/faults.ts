@@ -16,6 +16,7 @@ export const FAULTS = [
   "links",
   "dice",
   "rows",
+  "rules",
 ] as const;
 export type Fault = (typeof FAULTS)[number];
 
@@ -32,6 +33,8 @@ export function knownOf(own: OwnChain): Known {
 
 /** The fault of stored evidence, judged from the evidence alone; null if it is none. */
 export async function judge(own: OwnChain, { kind, table, known }: StoredFault) {
+  // Only a page with the rules can tell; it has compared the state with the whole game before it.
+  if (kind === "rules") return kind;
   if (kind !== "own") return takeOver(table, known);
   const shown = table.dice_links?.commitments?.[placeOf(table) ?? 2];
   return shown !== undefined && shown !== own.commitment ? "own" : null;

@@ -1,5 +1,6 @@
 /** Checks the record of a game against what this page saw, when the game is over. */
 
+import type { Rules } from "../../../packages/rules/src/rules";
 import type { ChainStore } from "../../dice/keeper";
 import { checkLinks } from "../../dice/links";
 import { readRecord } from "../../dice/record";
@@ -7,10 +8,11 @@ import { isSameAsSeen } from "../../dice/seen";
 import type { MoveRow, PresetView, TableView } from "../../wire";
 import { partyOf, placeOf } from "./chains";
 import { knownOf, takeOver } from "./faults";
+import { Replay } from "./replay";
 
 export type GameVerdict =
   /** The record has the links and the moves that this page saw. */
-  | { kind: "fair"; throws: number }
+  | { kind: "fair"; throws: number; isReplayed: boolean }
   /** It contradicts nothing, but this browser did not see the whole game. */
   | { kind: "part" }
   /** It is not the game that this page saw. */
@@ -22,11 +24,13 @@ export async function checkGame(
   presets: readonly PresetView[],
   table: TableView,
   chains: Pick<ChainStore, "get">,
+  rules: Rules | null,
 ): Promise<GameVerdict> {
   const record = readRecord(text, presets);
   const links = table.dice_links;
   const place = placeOf(table);
   if (!record || !links || place === null) return { kind: "other" };
+  if (rules && new Replay(rules).check(table, null) !== null) return { kind: "other" };
   const checked = await checkLinks(record);
   if (checked.kind !== "three" || !hasMoves(text, table)) return { kind: "other" };
   const own = await chains.get(links.context, partyOf(links, place));
@@ -39,7 +43,7 @@ export async function checkGame(
   if (known.seen) {
     const isSame = await isSameAsSeen(lines, known.seen);
     const throws = record.games[table.game_number - 1]?.length ?? 0;
-    return isSame ? { kind: "fair", throws } : { kind: "other" };
+    return isSame ? { kind: "fair", throws, isReplayed: rules !== null } : { kind: "other" };
   }
   const committed = checked.committed.map(({ commitment }) => commitment);
   const isCommitted = known.commitments?.every((one) => committed.includes(one)) ?? true;

@@ -107,6 +107,19 @@ export class LinkGuard {
     });
   }
 
+  /** Stops because of a state that the rules do not allow. */
+  stop(table: TableView): Promise<void> {
+    return this.#afterOthers(async () => {
+      const links = table.dice_links;
+      const place = placeOf(table);
+      if (!links || place === null || this.state.kind === "fault") return;
+      await this.#load(links.context, partyOf(links, place));
+      const own = this.#own;
+      if (own) await this.#put({ ...own, fault: { kind: "rules", table, known: knownOf(own) } });
+      this.state = { kind: "fault", fault: "rules" };
+    });
+  }
+
   /** What others can check of the game; null if this browser has no chain of it. */
   proof(): Promise<ReturnType<typeof proofOf> | null> {
     return this.#afterOthers(async () => {

@@ -64,7 +64,13 @@ describe("an honest server", { timeout: PATIENCE_MS }, () => {
 
     expect(page.fault).toBeNull();
     expect(page.table.phase.kind).toBe("over");
-    const checked = await checkGame(JSON.stringify(game.record), PRESETS, page.table, page.chains);
+    const checked = await checkGame(
+      JSON.stringify(game.record),
+      PRESETS,
+      page.table,
+      page.chains,
+      null,
+    );
     expect(checked).toMatchObject({ kind: "fair" });
   });
 
@@ -89,7 +95,9 @@ describe("an honest server", { timeout: PATIENCE_MS }, () => {
     expect(page.fault).toBeNull();
     expect(page.table.phase.kind).toBe("over");
     const text = JSON.stringify(BACKGAMMON.record);
-    expect(await checkGame(text, PRESETS, page.table, page.chains)).toMatchObject({ kind: "fair" });
+    expect(await checkGame(text, PRESETS, page.table, page.chains, null)).toMatchObject({
+      kind: "fair",
+    });
   });
 
   it("may be heard late in a second tab, and show an older state after a reconnect", async () => {
@@ -301,7 +309,7 @@ describe("a record", { timeout: PATIENCE_MS }, () => {
     await playAt(page, GUL_BARA);
     const record = copy(GUL_BARA.record) as Record;
     change(record);
-    const checked = await checkGame(JSON.stringify(record), PRESETS, page.table, page.chains);
+    const checked = await checkGame(JSON.stringify(record), PRESETS, page.table, page.chains, null);
     expect(checked).toEqual({ kind: "other" });
   });
 });

@@ -2,11 +2,14 @@
 
 import { save } from "../../app/controls/files";
 import type { TableStore } from "../../app/live/table.svelte";
+import { whenIdle } from "../../app/shared/later.svelte";
 import { type ChainStore, openChains } from "../../dice/keeper";
 import { t } from "../../i18n/messages.svelte";
-import type { Command, TableView } from "../../wire";
+import type { Command, TableEvent, TableView } from "../../wire";
 import { type ChainState, LinkGuard } from "./guard";
 import { proofFile } from "./proof";
+import { Replay } from "./replay";
+import { rulesFor } from "./rules";
 import { TabTurn } from "./tabs";
 
 export class HallLinks {
@@ -16,6 +19,8 @@ export class HallLinks {
   tellsReplaced = $state(false);
 
   #guard: LinkGuard;
+  /** The game by the rules; null until they are loaded, and if the server has other ones. */
+  #replay: Replay | null = null;
   /** Whether this tab gives links without the player; the others of this browser only look on. */
   #hasTurn = $state(false);
   #turn: TabTurn;
@@ -30,7 +35,8 @@ export class HallLinks {
       this.#hasTurn = isOurs;
     });
     store.dress = (message) => this.#dress(message);
-    store.received = (table) => void store.during(this.#see(table));
+    store.received = (table, event) => void store.during(this.#check(table, event));
+    whenIdle(() => void this.#loadRules());
     store.dismissed = () => void store.during(this.#seeAgain());
     this.#stop = $effect.root(() => {
       // What was sent while the connection was lost is sent again; and what another tab left to send.
@@ -100,6 +106,32 @@ export class HallLinks {
     this.store.isPlaySealed = this.#guard.isPlaySealed;
     if (!dressed) this.store.warn(t("hall-links-sealed"));
     return dressed;
+  }
+
+  /** Loads the rules, and compares with them what was shown so far. */
+  async #loadRules(): Promise<void> {
+    const { newest } = this.store;
+    const rules = newest && (await rulesFor(newest.rules));
+    if (!rules || !this.store.newest) return;
+    this.#replay = new Replay(rules);
+    await this.store.during(this.#check(this.store.newest, null));
+  }
+
+  /** Compares a state with the rules, once they are loaded, and then with what is stored. */
+  async #check(table: TableView, event: TableEvent | null): Promise<void> {
+    if (this.#contradiction(table, event) === null) return this.#see(table);
+    await this.#guard.stop(table);
+    this.state = this.#guard.state;
+  }
+
+  #contradiction(table: TableView, event: TableEvent | null): string | null {
+    try {
+      return this.#replay?.check(table, event) ?? null;
+    } catch {
+      // The module has failed: the page goes on without the rules.
+      this.#replay = null;
+      return null;
+    }
   }
 
   async #see(table: TableView): Promise<void> {

@@ -4,12 +4,14 @@
  */
 
 import { vi } from "vitest";
+import type { Rules } from "../../../packages/rules/src/rules";
 import { fold } from "../../app/live/fold";
 import { TableStore } from "../../app/live/table.svelte";
 import type { OwnChain } from "../../dice/keeper";
 import type { Command, LinksPatch, TablePatch, TableView, ToClient } from "../../wire";
 import games from "./games.ndjson?raw";
 import { LinkGuard } from "./guard";
+import { Replay } from "./replay";
 import { chainOf } from "./secret";
 import { MemoryChains } from "./testing";
 
@@ -61,7 +63,11 @@ export class RecordedPage {
   #socket!: FakeSocket;
   #seen: Promise<void> = Promise.resolve();
 
-  constructor(readonly chains: MemoryChains) {
+  constructor(
+    readonly chains: MemoryChains,
+    /** The rules by which the page replays the game; null before they are loaded. */
+    readonly rules: Rules | null = null,
+  ) {
     vi.stubGlobal("WebSocket", FakeSocket);
     this.reload();
   }
@@ -74,8 +80,11 @@ export class RecordedPage {
     this.store = new TableStore("/test");
     this.#socket = FakeSocket.last;
     this.#socket.onopen?.();
-    this.store.received = (table) => {
+    const replay = this.rules && new Replay(this.rules);
+    this.store.received = (table, event) => {
+      const contradiction = replay?.check(table, event) ?? null;
       this.#seen = this.#seen.then(async () => {
+        if (contradiction !== null) return guard.stop(table);
         this.message = await guard.see(table);
         if (this.message) guard.sent(this.message);
       });

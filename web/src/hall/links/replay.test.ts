@@ -1,0 +1,186 @@
+/** A page with the rules, behind a proxy that changes what follows from the rules. */
+
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { loadFrom, type Rules } from "../../../packages/rules/src/rules";
+import { rulesModule } from "../../../tools/rules.mjs";
+import { preset } from "../../app/shared/fixture";
+import type { TablePatch, TableView } from "../../wire";
+import { checkGame } from "./gameCheck";
+import {
+  chainsOf,
+  changing,
+  copy,
+  GAMES,
+  inserting,
+  type MessageProxy,
+  playAt,
+  RecordedPage,
+  statesOf,
+} from "./recorded";
+import { Replay } from "./replay";
+import { PATIENCE_MS } from "./testing";
+
+const MODULE = rulesModule();
+const [GUL_BARA] = GAMES;
+if (!GUL_BARA) throw new Error("no recorded games");
+const PRESETS = [
+  preset("gul-bara", { opening: "throw-again" }),
+  preset("backgammon", { opening: "play-opening-dice" }),
+];
+
+const isStep = (patch: TablePatch, { table }: RecordedPage) =>
+  patch.event.kind === "stepped" && table.moves.length > 2;
+const mayPlay = ({ phase, moves, you, legal }: TableView) =>
+  phase.kind === "play" && phase.mover === you && moves.length > 2 && legal.length > 1;
+const isLater = ({ moves }: TableView) => moves.length > 4;
+
+/** What a proxy changes. */
+const CHANGES: [string, MessageProxy][] = [
+  [
+    "the point to which a man was moved",
+    changing(isStep, (patch) => {
+      const [point, white = 0, black = 0] = patch.points?.[0] ?? [1];
+      patch.points = [...(patch.points?.slice(1) ?? []), [point, white + 1, black]];
+    }),
+  ],
+  [
+    "the play of the other player",
+    changing(
+      (patch, { table }) => Boolean(patch.rows?.length) && table.phase.kind === "confirm",
+      ({ rows }) => {
+        for (const row of rows ?? []) row.stages = row.stages.slice(0, -1);
+      },
+      4,
+    ),
+  ],
+  [
+    "the men of a snapshot",
+    inserting(isLater, ({ points }) => {
+      const [from, to] = [
+        points.find(({ black }) => black > 0),
+        points.find(({ black }) => !black),
+      ];
+      if (from && to) [from.black, to.black] = [from.black - 1, 1];
+    }),
+  ],
+  [
+    "the men of a snapshot in the middle of a turn",
+    inserting(mayPlay, ({ points }) => {
+      const from = points.findLast(({ white }) => white > 0);
+      const to = points.find(({ white, black }) => !white && !black);
+      if (from && to) [from.white, to.white] = [from.white - 1, 1];
+    }),
+  ],
+  ["the pips", inserting(isLater, ({ white }) => void white.pips--)],
+  ["the men off", inserting(isLater, ({ black }) => void black.off++)],
+  ["the legal steps, of which it hides one", inserting(mayPlay, ({ legal }) => legal.pop())],
+  [
+    "the legal steps, to which it adds one",
+    inserting(mayPlay, ({ legal }) => {
+      const [first] = legal;
+      if (first) legal.push({ ...first, to: "off" });
+    }),
+  ],
+  [
+    "the side that throws",
+    inserting(
+      (table) => isLater(table) && table.phase.kind === "throw",
+      (table) => {
+        if (table.phase.kind !== "throw") return;
+        table.phase.thrower = table.phase.thrower === "white" ? "black" : "white";
+      },
+    ),
+  ],
+  [
+    "the position's id",
+    inserting(isLater, (table) => {
+      table.position_id = table.position_id.replace(/T(\d+)/, "T1$1");
+    }),
+  ],
+  [
+    "the result",
+    changing(
+      ({ event }) => event.kind === "game_over",
+      ({ event, set }) => {
+        if (event.kind !== "game_over" || set?.phase?.kind !== "over") return;
+        set.phase.result.winner = set.phase.result.winner === "white" ? "black" : "white";
+      },
+    ),
+  ],
+  [
+    "the units of the result",
+    changing(
+      ({ event }) => event.kind === "game_over",
+      ({ set }) => {
+        if (set?.phase?.kind === "over") set.phase.result.units++;
+      },
+    ),
+  ],
+  [
+    "the end, which it shows early",
+    inserting(isLater, (table) => {
+      const result = { winner: "black", kind: "single", units: 1, resigned: false } as const;
+      table.phase = { kind: "over", result, match_over: true };
+    }),
+  ],
+  [
+    "the number of steps, by repeating one",
+    (() => {
+      let isDone = false;
+      const repeat: MessageProxy = (message, page) => {
+        if (isDone || message.type !== "patch" || !isStep(message, page)) return [message];
+        isDone = true;
+        return [message, { ...copy(message), v: message.v + 1 }];
+      };
+      return repeat;
+    })(),
+  ],
+];
+
+describe.skipIf(!MODULE)("a page with the rules", { timeout: PATIENCE_MS }, () => {
+  let rules: Rules;
+  let page: RecordedPage;
+
+  beforeAll(async () => {
+    if (MODULE) rules = await loadFrom(MODULE);
+  });
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    page?.close();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it.each(GAMES)("accepts a game of $name from an honest server", async (game) => {
+    page = new RecordedPage(await chainsOf(game), rules);
+
+    await playAt(page, game);
+
+    expect(page.fault).toBeNull();
+    const text = JSON.stringify(game.record);
+    const checked = await checkGame(text, PRESETS, page.table, page.chains, rules);
+    expect(checked).toMatchObject({ kind: "fair", isReplayed: true });
+  });
+
+  it.each(GAMES)("accepts every state of a game of $name as the first one", (game) => {
+    for (const [version, table] of statesOf(game)) {
+      expect(new Replay(rules).check(copy(table), null), `${version}`).toBeNull();
+    }
+  });
+
+  it.each(CHANGES)("finds a server that changes %s", async (_, proxy) => {
+    page = new RecordedPage(await chainsOf(GUL_BARA), rules);
+
+    await playAt(page, GUL_BARA, proxy);
+
+    expect(page.fault).toBe("rules");
+    expect(await page.give({ type: "throw" })).toEqual({ type: "throw" });
+    // The fault stays after a reload.
+    const { table } = page;
+    page.reload();
+    await page.show(copy(table));
+    expect(page.fault).toBe("rules");
+  });
+});

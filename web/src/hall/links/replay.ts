@@ -1,0 +1,235 @@
+/**
+ * Replays a game by the rules, and compares what a server shows: rows, board, legal steps, result.
+ * The rules are those of the npm package, in this page's own WebAssembly.
+ */
+
+import { type Rules, RulesError } from "../../../packages/rules/src/rules";
+import type { BoardView, Position, Step } from "../../../packages/rules/src/types";
+import type { MoveRow, PhaseView, Seat, StepView, TableEvent, TableView } from "../../wire";
+
+/** Board views, at most, that are computed to find the steps that led to a snapshot. */
+const VIEWS_MAX = 400;
+
+/** Something shown that the rules do not allow. */
+class Contradiction extends Error {}
+
+function expect(isTrue: boolean, what: string): asserts isTrue {
+  if (!isTrue) throw new Contradiction(what);
+}
+
+/** A part of a turn: the position at the beginning of its stage, and the steps played in the stage. */
+interface Part {
+  position: Position;
+  steps: Step[];
+}
+
+type Played = Extract<PhaseView, { kind: "play" | "confirm" }>;
+
+export class Replay {
+  #rules: Rules;
+  #game = "";
+  /** The rows that follow the rules, and the position after them. */
+  #rows: readonly MoveRow[] = [];
+  #after: Position | null = null;
+  /** The steps of the current part of a turn; null if they were not shown one by one. */
+  #steps: Step[] | null = null;
+
+  constructor(rules: Rules) {
+    this.#rules = rules;
+  }
+
+  /** What contradicts the rules in a state, to which an event or a snapshot led; null if nothing. */
+  check(table: TableView, event: TableEvent | null): string | null {
+    this.#count(table, event);
+    try {
+      this.#compare(table);
+      return null;
+    } catch (error) {
+      if (error instanceof RulesError || error instanceof Contradiction) return error.message;
+      throw error;
+    }
+  }
+
+  /** Follows the steps of the current part of a turn. */
+  #count({ id, game_number }: TableView, event: TableEvent | null): void {
+    const game = `${id} ${game_number}`;
+    if (game !== this.#game) this.#rows = [];
+    this.#game = game;
+    const steps = this.#steps;
+    if (event === null) this.#steps = null;
+    else if (event.kind === "stepped") steps?.push(stepOf(event.step));
+    else if (event.kind === "stage_played") steps?.push(...event.stage.steps.map(stepOf));
+    else if (event.kind === "undone")
+      this.#steps = steps?.slice(0, steps.length - event.steps) ?? null;
+    else if (["thrown", "committed", "next_game"].includes(event.kind)) this.#steps = [];
+  }
+
+  #compare(table: TableView): void {
+    const { phase, position_id } = table;
+    const after = this.#afterRows(table);
+    if (phase.kind === "opening" || position_id.endsWith(".O")) {
+      expect(table.moves.length === 0, "rows before the first throw");
+      const start = this.#rules.start(table.rules);
+      expect(position_id === start.id, "the position of an opening");
+      this.#compareBoard(table, { position: start, steps: [] });
+    } else if (phase.kind === "throw") {
+      const isDue = after.phase === "throw" && after.thrower === phase.thrower;
+      expect(isDue && after.id === position_id, "the position before a throw");
+      this.#compareBoard(table, { position: after, steps: [] });
+    } else if (phase.kind === "over") {
+      this.#compareResult(table, phase, after);
+    } else if (phase.kind === "confirm" && after.id === position_id) {
+      // A Done that ends the game or hands over is shown with its row before what follows it.
+      this.#compareBoard(table, { position: after, steps: [] });
+    } else {
+      this.#comparePart(table, phase, after);
+    }
+  }
+
+  /** The position after the rows; the rows that were replayed before are not replayed again. */
+  #afterRows(table: TableView): Position {
+    const { moves } = table;
+    const isLonger = this.#rows.every((row, at) => isSame(row, moves[at]));
+    if (!isLonger) this.#rows = [];
+    // Before the first row the side that throws first may not be known yet.
+    let after = this.#rows.length > 0 ? this.#after : null;
+    after ??= this.#start(table);
+    for (const row of moves.slice(this.#rows.length)) {
+      after = this.#play(after, row);
+      this.#rows = moves.slice(0, this.#rows.length + 1);
+      this.#after = after;
+    }
+    return after;
+  }
+
+  #start({ rules, phase, moves, started_from, game_number }: TableView): Position {
+    if (started_from !== null && game_number === 1) return this.#rules.position(started_from);
+    const thrower = "thrower" in phase ? phase.thrower : undefined;
+    return this.#rules.start(rules, moves[0]?.thrower ?? thrower);
+  }
+
+  #play(before: Position, row: MoveRow): Position {
+    let position = this.#begin(before, row.thrower, row.mover, row.dice);
+    for (const { numbers, steps } of row.stages) {
+      if (steps.length === 0) continue;
+      expect(position.mover === row.mover, "the side that plays");
+      expect(isSame([...(position.stage ?? [])].sort(), [...numbers].sort()), "the numbers");
+      position = this.#rules.play(position.id, steps.map(stepOf));
+    }
+    return position;
+  }
+
+  /** The position at the beginning of a part of a turn. */
+  #begin(before: Position, thrower: Seat, mover: Seat, dice: [number, number] | null): Position {
+    if (thrower !== mover) {
+      expect(before.phase === "play" && before.mover === mover, "a remainder");
+      return before;
+    }
+    expect(before.phase === "throw" && before.thrower === thrower, "the side that throws");
+    expect(dice !== null, "the dice");
+    return this.#rules.throw(before.id, dice);
+  }
+
+  #comparePart(table: TableView, phase: Played, after: Position): void {
+    const begun = this.#begin(after, phase.thrower, phase.mover, table.dice);
+    const part = this.#steps ? this.#partAfter(begun, this.#steps) : this.#find(table, begun);
+    // Too many ways lead to a snapshot in the middle of a cascade: its row will be replayed.
+    if (!part) return;
+    this.#steps ??= part.all;
+    expect(part.position.id === table.position_id, "the position of a stage");
+    const board = this.#compareBoard(table, part);
+    if (phase.kind === "confirm") {
+      const isPlayed = part.position.phase !== "play" || part.position.mover !== phase.mover;
+      expect(part.steps.length === 0 && isPlayed, "a turn that is not over");
+    } else if (table.you === phase.mover && !table.resign_offer && !table.call_off_offer) {
+      const texts = (steps: readonly StepView[]) => steps.map((step) => isText(step)).sort();
+      expect(isSame(texts(table.legal), texts(board.legal)), "the legal steps");
+    }
+  }
+
+  /** The part of a turn after these steps. */
+  #partAfter(begun: Position, all: Step[]): (Part & { all: Step[] }) | null {
+    let position = begun;
+    let steps: Step[] = [];
+    for (const step of all) {
+      steps = [...steps, step];
+      if (!this.#rules.board(position.id, steps).whole) continue;
+      position = this.#rules.play(position.id, steps);
+      steps = [];
+    }
+    return { position, steps, all };
+  }
+
+  /** The steps that lead to a snapshot; null if they cannot be found. Throws if there are none. */
+  #find(table: TableView, begun: Position): (Part & { all: Step[] }) | null {
+    let left = VIEWS_MAX;
+    let stages: { position: Position; all: Step[] }[] = [{ position: begun, all: [] }];
+    let found = stages[0];
+    while (found && found.position.id !== table.position_id) {
+      const next = stages.flatMap(({ position, all }) => {
+        if (position.phase !== "play" || position.mover !== begun.mover) return [];
+        const plays = left > 0 ? this.#rules.plays(position.id) : [];
+        left -= plays.length;
+        return plays.map((play) => ({ position: play.position, all: [...all, ...play.steps] }));
+      });
+      if (left <= 0) return null;
+      stages = next;
+      found = next.find(({ position }) => position.id === table.position_id) ?? next[0];
+    }
+    expect(found !== undefined, "a stage");
+    const { position, all } = found;
+    if (position.phase !== "play") return { position, steps: [], all };
+    const seen = new Set<string>();
+    for (const queue: Step[][] = [[]]; queue.length > 0; ) {
+      const steps = queue.shift() ?? [];
+      const board = this.#rules.board(position.id, steps);
+      const text = isText([board.points, board.left]);
+      if (seen.has(text)) continue;
+      seen.add(text);
+      if (isSameBoard(board, table)) return { position, steps, all: [...all, ...steps] };
+      if (--left <= 0) return null;
+      queue.push(...board.legal.map((step): Step[] => [...steps, stepOf(step)]));
+    }
+    throw new Contradiction("the men");
+  }
+
+  #compareBoard(table: TableView, { position, steps }: Part): BoardView {
+    const board = this.#rules.board(position.id, steps);
+    expect(isSameBoard(board, table), "the men");
+    return board;
+  }
+
+  #compareResult(
+    table: TableView,
+    { result }: Extract<PhaseView, { kind: "over" }>,
+    after: Position,
+  ): void {
+    const endsOtherwise = result.resigned || result.on_time || result.ended !== undefined;
+    expect(endsOtherwise || after.phase === "over", "the end of the game");
+    if (after.phase !== "over") return;
+    const { winner, kind, units } = result;
+    expect(isSame({ ...after.result }, { winner, kind, units }), "the result");
+    this.#compareBoard(table, { position: after, steps: [] });
+  }
+}
+
+const isText = (value: unknown): string => JSON.stringify(value);
+const isSame = (one: unknown, other: unknown): boolean =>
+  one === other || isText(one) === isText(other);
+
+/** A step as the rules take it; men that are off do not move. */
+const stepOf = ({ from, number }: Pick<StepView, "from" | "number">): Step => [
+  from === "off" ? 0 : from,
+  number,
+];
+
+/** Whether a table shows the men of a board. */
+function isSameBoard(board: BoardView, { points, white, black }: TableView): boolean {
+  const men = board.points.map((point) => [point.white_number, point.white, point.black]);
+  const shown = points.map((point) => [point.white_number, point.white, point.black]);
+  const beside = ({ bar, hand, off, pips }: BoardView["white"]) => [bar, hand, off, pips];
+  return isSame(
+    [men, beside(board.white), beside(board.black)],
+    [shown, beside(white), beside(black)],
+  );
+}

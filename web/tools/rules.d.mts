@@ -1,0 +1,1 @@
+export declare const rulesModule: () => Uint8Array<ArrayBuffer> | null;
