@@ -17,8 +17,8 @@ use crate::limits::REQUEST_TIMEOUT;
 use crate::public_url::PublicUrl;
 use crate::state::AppState;
 
-/// The sources from which pages may load: only their own files. A page of a hall compiles the rules,
-/// which are WebAssembly.
+/// The sources from which pages may load: only their own files. A page of a hall compiles the
+/// rules, which are WebAssembly.
 const POLICY: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; \
                       style-src 'self' 'unsafe-inline'; img-src 'self' data:; \
                       frame-ancestors 'none'";
