@@ -102,7 +102,7 @@ impl NetPlayer {
     #[must_use]
     pub fn new(evaluator: impl Into<TableEvaluator<GameEvaluator>>) -> Self {
         Self {
-            search: Greedy::new(evaluator.into()),
+            search: Greedy::new(evaluator.into()).finding_wins(),
         }
     }
 

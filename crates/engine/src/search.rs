@@ -6,12 +6,14 @@ pub mod cascade;
 mod plies;
 mod seen;
 mod ways;
+mod won_line;
 
 pub use plies::{Deep, Filter, Filters, Limits, PLIES_MAX};
 
 use beam::{Beam, BeamPath, Look, Width};
 use rosespring_rules::{End, Phase, Position, Side};
 use ways::{Promising, Ways};
+use won_line::WonLineSearch;
 
 use crate::evaluate::{Evaluate, Value};
 use crate::order;
@@ -70,6 +72,9 @@ pub struct Greedy<E> {
     promising: Option<Promising>,
     candidates: Vec<Candidate>,
     beam: Beam,
+    won_line: WonLineSearch,
+    /// Whether `won_line` is used.
+    finds_wins: bool,
     evaluations: u64,
 }
 
@@ -87,6 +92,8 @@ impl<E: Evaluate> Greedy<E> {
             promising: None,
             candidates: Vec::new(),
             beam: Beam::default(),
+            won_line: WonLineSearch::default(),
+            finds_wins: false,
             evaluations: 0,
         }
     }
@@ -105,6 +112,14 @@ impl<E: Evaluate> Greedy<E> {
     #[must_use]
     pub const fn following(mut self, lines: usize) -> Self {
         self.width.lines = lines;
+        self
+    }
+
+    /// Sets that a line by which the mover wins in this turn is found even if its first plays seem
+    /// bad. Searches of many positions do without.
+    #[must_use]
+    pub const fn finding_wins(mut self) -> Self {
+        self.finds_wins = true;
         self
     }
 
@@ -216,6 +231,7 @@ impl<E: Evaluate> Greedy<E> {
         };
         self.beam.follow(&look, starts, self.width);
         self.evaluations += self.beam.evaluations - before;
+        self.add_won_line(mover, stakes);
         let done = self.beam.done.iter().flatten();
         let least = done.fold(f32::INFINITY, |least, line| least.min(line.worth));
         for (candidate, done) in self.candidates.iter_mut().zip(&self.beam.done) {
@@ -223,6 +239,28 @@ impl<E: Evaluate> Greedy<E> {
                 Some(line) => (candidate.value, candidate.worth) = (line.value, line.worth),
                 None => candidate.worth = candidate.worth.min(least),
             }
+        }
+    }
+
+    /// Adds the line that wins in this turn to those that were followed, if it is looked for.
+    fn add_won_line(&mut self, mover: Side, stakes: Stakes) {
+        if !self.finds_wins {
+            return;
+        }
+        let found = self.won_line.find(&self.ways.positions, mover);
+        let Some((first, position)) = found else {
+            return;
+        };
+        let value = self.evaluator.value(&position);
+        let line = BeamPath {
+            first,
+            position,
+            value,
+            worth: stakes.worth(&value, mover),
+        };
+        let best = &mut self.beam.done[first];
+        if best.is_none_or(|best| line.worth > best.worth) {
+            *best = Some(line);
         }
     }
 

@@ -3,7 +3,7 @@
 
 use std::collections::HashMap;
 
-use rosespring_rules::{Dice, Opening, Phase, Position, Side};
+use rosespring_rules::{Dice, Opening, Phase, Position, Scoring, Side};
 
 use super::{Candidate, Greedy};
 use crate::evaluate::{Evaluate, Value};
@@ -317,7 +317,7 @@ impl<E: Evaluate> Deep<E> {
         let usual = self.follow(self.filters.lines);
         for depth in 1..=plies {
             let passed = self.passed(&root, depth);
-            if passed < least {
+            if passed < least || least > 1 && root.is_won(position) {
                 break;
             }
             let done = self.deepen(&mut root, look, depth, passed);
@@ -392,6 +392,7 @@ impl<E: Evaluate> Deep<E> {
             0 => self.greedy.widen(0),
             _ => self.greedy.widen(filter.most),
         };
+        let finds_wins = std::mem::replace(&mut self.greedy.finds_wins, true);
         let candidates = self.greedy.candidates_within(position, stakes, budget);
         let worth = candidates.iter().map(|candidate| candidate.worth);
         let passed = match plies {
@@ -399,6 +400,7 @@ impl<E: Evaluate> Deep<E> {
             _ => filter.pass(worth),
         };
         let candidates = candidates.to_vec();
+        self.greedy.finds_wins = finds_wins;
         self.greedy.narrow(before);
         self.greedy.width.lines = usual;
         let settled = self.greedy.settled_first(passed, stakes);
@@ -535,6 +537,17 @@ impl Root {
         let place = self.candidates[at].place;
         let found = self.settled.iter().find(|(of, _)| *of == place);
         found.expect("a candidate that passed is settled").1
+    }
+
+    /// Whether the best candidate wins in this turn, and no other one can win more later: the
+    /// opponent bears off no man before. A capote is won by a man that stands well, not by speed.
+    fn is_won(&self, position: &Position) -> bool {
+        let outcome = self
+            .settled
+            .first()
+            .and_then(|(_, settled)| settled.outcome());
+        let wins = outcome.is_some_and(|outcome| outcome.winner() == Some(self.mover));
+        wins && position.rules().scoring != Scoring::Capote
     }
 
     fn set_value(&mut self, at: usize, value: Value, stakes: Stakes, plies: u8) {
