@@ -717,8 +717,8 @@ export type LinksView = {
   /** Whether White and Black have replaced a lost chain in this game. */
   replaced: [boolean, boolean];
   /**
-   * The numbers of the throws that White and Black skipped by replacing a lost chain in this game;
-   * absent if none was skipped.
+   * The numbers of the throws that White and Black skipped by replacing a lost chain in this
+   * game; absent if none was skipped.
    */
   skipped?: [Array<number>, Array<number>];
   /** The links of the last throw with the current chains. */
@@ -3060,10 +3060,32 @@ export type SuspicionView = {
   figures: FairPlayView;
 };
 
+/** Two members of whom one wins rated matches against the other early, or nearly always. */
+export type OneSidedPair = {
+  /** Who wins. */
+  winner: PersonLink;
+  /** Who loses. */
+  loser: PersonLink;
+  /** When the hall first knew the winner, milliseconds since 1970. */
+  winner_since_ms: number;
+  /** When the hall first knew the loser, milliseconds since 1970. */
+  loser_since_ms: number;
+  /** The winner's rated wins against the loser in the last 30 days. */
+  wins: number;
+  /** How many of them ended before both had completed ten turns. */
+  early: number;
+  /** The loser's rated wins against the winner. */
+  losses: number;
+  /** By how much the winner's ratings rose by the wins. */
+  gained: number;
+};
+
 /** What moderators see first: the answer of `GET /api/moderation`. */
 export type ModerationView = {
   /** The members whose play looks like that of a program, those with the most stages first. */
   suspicions: Array<SuspicionView>;
+  /** The pairs of members of whom one may feed the other, those with the most gained first. */
+  pairs: Array<OneSidedPair>;
   /** The reports that nobody has answered, the oldest first. */
   open: Array<ReportView>;
   /** The reports that were answered, the newest first. */

@@ -5,7 +5,15 @@ import { describe, expect, it } from "vitest";
 import type { PageMessage, ToClient } from "../src/wire";
 import { violations } from "./help/axe";
 import { overflow, PHONE, press, savePicture } from "./help/browser";
-import { pictures, playUntil, reload, resign, sitDown, visit } from "./help/hall";
+import {
+  pictures,
+  playUntil,
+  playUntilItCounts,
+  reload,
+  resign,
+  sitDown,
+  visit,
+} from "./help/hall";
 import { atRest, readTable, tableAtRest } from "./help/play";
 import { binary, startHall } from "./help/server";
 import { shareAfresh } from "./help/shared";
@@ -21,6 +29,7 @@ describe.skipIf(!binary)("dice that nobody can foresee", () => {
     const grade = ada.page.locator('[data-grade="three"]');
     expect(await grade.textContent()).toBe("Dice of three");
     await expect.poll(() => grade.getAttribute("title")).toContain("none of them can choose them");
+    await playUntilItCounts(pages);
     let left = DECISIONS;
     await playUntil(pages, ({ kind }) => --left < DECISIONS / 2 && kind === "step");
     // In the middle of a turn; the secrets are in the storage of each browser.
@@ -93,6 +102,7 @@ describe.skipIf(!binary)("dice that nobody can foresee", () => {
 
   it("go on after a page has lost its secret, and the other player is told", async () => {
     const { ada, boris, pages } = await sitDown(shared.browser, shared.server.url);
+    await playUntilItCounts(pages);
     let left = DECISIONS;
     await playUntil(pages, ({ kind }) => --left < DECISIONS / 2 && kind === "step");
     await forget(boris.page);

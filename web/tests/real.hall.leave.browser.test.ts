@@ -2,9 +2,10 @@
 
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { DESKTOP, PHONE } from "./help/browser";
+import { violations } from "./help/axe";
+import { DESKTOP, PHONE, savePicture } from "./help/browser";
 import { DICE } from "./help/dice";
-import { cuttable, invite, pictures, playUntil, visit } from "./help/hall";
+import { cuttable, invite, pictures, playUntil, playUntilItCounts, visit } from "./help/hall";
 import { act } from "./help/play";
 import { nextAction } from "./help/player";
 import { binary, startHall } from "./help/server";
@@ -57,6 +58,17 @@ describe.skipIf(!binary)("in a hall", () => {
 
   it("a match is called off by both, not by an offer that is refused", async () => {
     const { ada, boris, pages } = await sitDown("");
+    await playUntil(pages, ({ kind }) => kind !== "throw");
+
+    // Early, either calls the match off without asking. Ada thinks better of it.
+    await ada.page.locator('[data-action="end-early"]').click();
+    await ada.page.locator('[data-resign="call-off"]').waitFor();
+    expect(await ada.page.locator("[data-resign]").count()).toBe(1);
+    expect(await violations(ada.page)).toEqual([]);
+    await savePicture(ada.page, "hall-call-off-early");
+    await ada.page.keyboard.press("Escape");
+
+    await playUntilItCounts(pages);
     await playUntil(pages, ({ kind }) => kind !== "throw");
     const offer = async () => {
       await ada.page.locator("aside footer button.quiet").click();

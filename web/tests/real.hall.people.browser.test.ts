@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { violations } from "./help/axe";
 import { DESKTOP, overflow, PHONE, savePicture } from "./help/browser";
-import { join, pictures, playUntil, resign, visit } from "./help/hall";
+import { join, pictures, playUntil, playUntilItCounts, resign, visit } from "./help/hall";
 import { binary, startHall } from "./help/server";
 import { shareAfresh } from "./help/shared";
 
@@ -14,6 +14,7 @@ const DECISIONS = 10;
 /** Plays a little; then the first page resigns. */
 async function playAndResign(pages: [Page, Page]): Promise<void> {
   for (const page of pages) await page.waitForSelector(".board[aria-busy=false] svg");
+  await playUntilItCounts(pages);
   let left = DECISIONS;
   await playUntil(pages, (_, page) => --left < 0 && page === pages[0]);
   await resign(pages[0]);

@@ -14,6 +14,7 @@ import {
   onlyWatches,
   pictures,
   playUntil,
+  playUntilItCounts,
   reload,
   resign,
   visit,
@@ -100,6 +101,8 @@ describe.skipIf(!binary)("two players and a watcher", () => {
     await savePicture(carla.page, "phases-cascade-watcher");
 
     // An offer is open.
+    await playUntilItCounts(pages);
+    await playUntil(pages, ({ kind }) => kind === "step");
     await ada.page.locator("aside footer button.quiet").click();
     await ada.page.locator('[data-resign="call-off"]').click();
     const refuse = boris.page.locator('[data-action="refuse-call-off"]');

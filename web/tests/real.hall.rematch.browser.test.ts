@@ -3,7 +3,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { violations } from "./help/axe";
-import { pictures, playUntil, resign, seats, sitDown } from "./help/hall";
+import { pictures, playUntil, playUntilItCounts, resign, seats, sitDown } from "./help/hall";
 import { binary, startHall } from "./help/server";
 import { shareAfresh } from "./help/shared";
 
@@ -16,6 +16,7 @@ describe.skipIf(!binary)("a rematch", () => {
   it("begins when both players want it, in the same seats and with new dice", async () => {
     const { ada, boris, pages } = await sitDown(shared.browser, shared.server.url);
     const held = await seats(pages);
+    await playUntilItCounts(pages);
     let left = DECISIONS;
     await playUntil(pages, (_, page) => --left < 0 && page === ada.page);
     await resign(ada.page);

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { violations } from "./help/axe";
 import { DESKTOP, overflow, PHONE, savePicture } from "./help/browser";
 import { DICE } from "./help/dice";
-import { invite, playUntil, resign, visit } from "./help/hall";
+import { invite, playUntil, playUntilItCounts, resign, visit } from "./help/hall";
 import { atRest, readTable, tableAtRest } from "./help/play";
 import { AT_REST } from "./help/player";
 import { binary, startHall } from "./help/server";
@@ -72,6 +72,7 @@ describe.skipIf(!binary)("who watches a table of a hall", () => {
     await carla.page.setViewportSize(DESKTOP);
     await savePicture(carla.page, "hall-watch-desktop");
 
+    await playUntilItCounts(pages);
     await resign(ada.page);
     for (const page of pages) await page.locator(RESULT).waitFor();
     const over = Date.now();

@@ -28,7 +28,8 @@ use rosespring_wire::lobby::{
 };
 use rosespring_wire::messages::{StepRefusal, ToClient};
 use rosespring_wire::moderation::{
-    ActKind, ActView, ModerationView, NewAct, PersonRecord, ReportId, ReportLine, ReportView,
+    ActKind, ActView, ModerationView, NewAct, OneSidedPair, PersonRecord, ReportId, ReportLine,
+    ReportView,
 };
 use rosespring_wire::notices::{NoticeAbout, NoticeTable, NoticeView, NoticesSeen, NoticesView};
 use rosespring_wire::passkeys::{PasskeyChallenge, PasskeyView};
@@ -274,6 +275,7 @@ fn add_moderation(file: &mut Declarations) {
     file.add::<ComparisonView>();
     file.add::<FairPlayView>();
     file.add::<SuspicionView>();
+    file.add::<OneSidedPair>();
     file.add::<ModerationView>();
     file.add::<Admonition>();
     file.add::<StandingView>();

@@ -177,6 +177,31 @@ pub struct ReportView {
     pub lines: Vec<ReportLine>,
 }
 
+/// Two members of whom one wins rated matches against the other early, or nearly always.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct OneSidedPair {
+    /// Who wins.
+    pub winner: PersonLink,
+    /// Who loses.
+    pub loser: PersonLink,
+    /// When the hall first knew the winner, milliseconds since 1970.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub winner_since_ms: i64,
+    /// When the hall first knew the loser, milliseconds since 1970.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub loser_since_ms: i64,
+    /// The winner's rated wins against the loser in the last 30 days.
+    pub wins: u32,
+    /// How many of them ended before both had completed ten turns.
+    pub early: u32,
+    /// The loser's rated wins against the winner.
+    pub losses: u32,
+    /// By how much the winner's ratings rose by the wins.
+    pub gained: f64,
+}
+
 /// What moderators see first: the answer of `GET /api/moderation`.
 #[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -185,6 +210,9 @@ pub struct ModerationView {
     /// The members whose play looks like that of a program, those with the most stages first.
     #[serde(default)]
     pub suspicions: Vec<SuspicionView>,
+    /// The pairs of members of whom one may feed the other, those with the most gained first.
+    #[serde(default)]
+    pub pairs: Vec<OneSidedPair>,
     /// The reports that nobody has answered, the oldest first.
     pub open: Vec<ReportView>,
     /// The reports that were answered, the newest first.

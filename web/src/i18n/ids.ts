@@ -545,6 +545,8 @@ export interface Messages {
   "hall-left-choose-tournament": null;
   "hall-claim": null;
   "hall-call-off": null;
+  "hall-call-off-ask": null;
+  "hall-call-off-early": null;
   "hall-play-on": null;
   "hall-no-result": null;
   "hall-call-off-offer": { name: Value; who: Value };
@@ -996,6 +998,14 @@ export interface Messages {
   "moderation-fair-search": null;
   "moderation-fair-pace": null;
   "moderation-fair-note": null;
+  "moderation-pairs-title": null;
+  "moderation-pairs-note": null;
+  "moderation-pair-against": { name: Value };
+  "moderation-pair-early": { count: Value };
+  "moderation-pair-losses": { count: Value };
+  "moderation-pair-gained": { points: Value };
+  "moderation-pair-known": { date: Value; name: Value };
+  "moderation-pair-wins": { count: Value };
   "notices-title": null;
   "notices-bell-new": { count: Value };
   "notices-none": null;

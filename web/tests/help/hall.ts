@@ -85,6 +85,15 @@ export async function playUntil(
   throw new Error("the game does not end");
 }
 
+/** Plays until the match counts: before, nobody may resign. The first page is a desktop. */
+export async function playUntilItCounts(pages: Page[]): Promise<void> {
+  const resign = pages[0]?.locator('aside footer [data-action="resign"]');
+  while ((await resign?.count()) === 0) {
+    let left = 1;
+    await playUntil(pages, () => left-- === 0);
+  }
+}
+
 /** The page that waits for its player, with what it asks. */
 async function acting(pages: Page[]): Promise<{ page: Page; action: NextAction }> {
   for (let tries = 0; tries < 2000; tries++) {

@@ -93,6 +93,7 @@ mod tests {
             reason: reason.to_owned(),
             rated: false,
             ended_ms,
+            turns: Some(20),
             ratings: None,
         }
     }

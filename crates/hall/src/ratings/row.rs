@@ -53,6 +53,9 @@ pub struct StoredResult {
     pub rated: bool,
     /// The time of the end, milliseconds since 1970.
     pub ended_ms: i64,
+    /// The turns that the side with fewer of them completed; `None` of matches that were settled
+    /// before turns were counted.
+    pub turns: Option<u32>,
     /// The ratings of White and Black before and after it, if they changed.
     pub ratings: Option<[RatingChange; 2]>,
 }
@@ -81,6 +84,21 @@ pub struct ListedResult {
     pub watchable: bool,
 }
 
+/// The rated wins of one member against another.
+#[derive(Debug, Clone, PartialEq)]
+pub struct WonPair {
+    /// The id of the winner.
+    pub winner: String,
+    /// The id of the loser.
+    pub loser: String,
+    /// The number of rated wins.
+    pub wins: u32,
+    /// How many of them ended early ([`StoredResult::is_early`]).
+    pub early: u32,
+    /// By how much the winner's ratings rose by them.
+    pub gained: f64,
+}
+
 /// A rating of a member in one game at one speed.
 #[derive(Debug, Clone, PartialEq)]
 pub struct StoredRating {
@@ -94,8 +112,31 @@ pub struct StoredRating {
     pub matches: u32,
 }
 
+/// The number of turns of each side before which a match that was not played to its end ended
+/// early.
+pub const EARLY_TURNS: u32 = 10;
+
+/// Maximum number of early ends within a day that change the rating of one winner.
+pub const EARLY_WINS_A_DAY_MAX: u32 = 3;
+
+impl StoredResult {
+    /// Returns whether it ended by a resignation, on time or by a claim before both sides had
+    /// completed [`EARLY_TURNS`] turns.
+    #[must_use]
+    pub fn is_early(&self) -> bool {
+        self.reason != "played" && self.turns.is_some_and(|turns| turns < EARLY_TURNS)
+    }
+
+    /// Returns the id of the winner, if there is one.
+    #[must_use]
+    pub fn winner_id(&self) -> Option<&str> {
+        self.winner.map(|side| self.players[side.index()].as_str())
+    }
+}
+
 /// Returns the result of a finished match of two persons; `None` of any other table. A match
-/// without a clock, or whose dice one party threw alone, is never rated.
+/// without a clock, or whose dice one party threw alone, is never rated, nor one that ended before
+/// it counted ([`State::counts`]).
 #[must_use]
 pub fn result_of(table: &StoredTable, state: &State, rated: bool) -> Option<StoredResult> {
     let [Some(white), Some(black)] = &table.players else {
@@ -114,9 +155,10 @@ pub fn result_of(table: &StoredTable, state: &State, rated: bool) -> Option<Stor
         units: state.units(),
         winner: state.winner(),
         reason: state.end_reason().to_owned(),
-        rated: rated && speed.is_some() && settings.chains.is_some(),
+        rated: rated && speed.is_some() && settings.chains.is_some() && state.counts(),
         speed,
         ended_ms: table.changed_ms,
+        turns: state.turns_completed().into_iter().min(),
         ratings: None,
     })
 }

@@ -8,8 +8,11 @@ use rosespring_hall::moderation::{
     self, ActFacts, ActKind, ModerationRefusal, ReportId, Standing, StoredAct, lines_of, link_of,
     standing_view,
 };
+use rosespring_hall::ratings::conspicuous;
 use rosespring_store::{HallStore, StoreError};
-use rosespring_wire::moderation::{ActView, ModerationView, NewAct, PersonRecord, ReportView};
+use rosespring_wire::moderation::{
+    ActView, ModerationView, NewAct, OneSidedPair, PersonRecord, ReportView,
+};
 use rosespring_wire::person::{PersonLink, StandingView};
 
 use super::notices::{NoticeDelivery, NoticeSubject};
@@ -17,6 +20,9 @@ use super::{Hall, Person, names};
 use crate::clock;
 use crate::error::ApiError;
 use crate::limits::{ACTS_LISTED_MAX, REPORTS_LISTED_MAX};
+
+/// The time over which the wins of pairs are counted: 30 days, in milliseconds.
+const PAIRS_MS: i64 = 30 * 24 * 3600 * 1000;
 
 /// The people that an answer names, each read once.
 #[derive(Default)]
@@ -91,10 +97,41 @@ impl Hall {
         let acts = self.store.acts(ACTS_LISTED_MAX).await?;
         Ok(ModerationView {
             suspicions: self.suspicions(&mut people).await?,
+            pairs: self.one_sided_pairs(&mut people).await?,
             open: self.show_reports(&open, &mut people).await?,
             answered: self.show_reports(&answered, &mut people).await?,
             acts: self.show_acts(&acts, &mut people).await?,
         })
+    }
+
+    /// Returns the pairs of members of whom one may feed the other with rated wins.
+    async fn one_sided_pairs(
+        &self,
+        people: &mut PersonLinks,
+    ) -> Result<Vec<OneSidedPair>, ApiError> {
+        let store = self.store.as_ref();
+        let since_ms = clock::now_ms().saturating_sub(PAIRS_MS);
+        let pairs = store.won_pairs(since_ms).await?;
+        let mut shown = Vec::new();
+        for (pair, losses) in conspicuous(&pairs) {
+            let [winner, loser] = [&pair.winner, &pair.loser];
+            let [Some(known), Some(other)] =
+                [store.person(winner).await?, store.person(loser).await?]
+            else {
+                continue;
+            };
+            shown.push(OneSidedPair {
+                winner: people.link(store, winner).await?,
+                loser: people.link(store, loser).await?,
+                winner_since_ms: known.created_ms,
+                loser_since_ms: other.created_ms,
+                wins: pair.wins,
+                early: pair.early,
+                losses,
+                gained: pair.gained,
+            });
+        }
+        Ok(shown)
     }
 
     /// Returns what moderators see of a person, named by their id or by the name of a member.

@@ -266,6 +266,13 @@ pub(crate) async fn act(pages: &mut [Page; 2]) -> usize {
     acting
 }
 
+/// Lets both players act until the match counts; before, nobody may resign.
+pub(crate) async fn play_until_it_counts(pages: &mut [Page; 2]) {
+    while pages[0].table.resign.is_empty() {
+        act(pages).await;
+    }
+}
+
 fn mean(bytes: &[usize]) -> usize {
     bytes.iter().sum::<usize>() / bytes.len()
 }

@@ -3,7 +3,7 @@
 use rosespring_wire::table::{Command, PhaseView, TimeControl};
 use serde_json::{Value, json};
 
-use crate::hall::{Browser, hall};
+use crate::hall::{Browser, hall, play_until_it_counts};
 use crate::support::dice_from;
 
 #[tokio::test]
@@ -39,6 +39,9 @@ async fn both_players_see_the_clock_run_and_a_rematch_has_the_same() {
     let wake_ms = server.store.table(table).await.unwrap().progress.wake_ms;
     assert!(wake_ms.is_some());
 
+    let mut pages = [white, black];
+    play_until_it_counts(&mut pages).await;
+    let [mut white, _black] = pages;
     white.say(Command::Resign { kind: None }).await;
     assert!(white.is_over());
     assert_eq!(

@@ -3,7 +3,7 @@
 use rosespring_wire::table::{Command, DueKind, MatchEnd, PhaseView, ResultView, Seat, ViewerSeat};
 use serde_json::json;
 
-use crate::hall::{Browser, hall};
+use crate::hall::{Browser, act, hall, play_until_it_counts};
 use crate::support::{Page, Server, dice_from};
 
 /// Dice with which the side of the first page to act plays with a choice.
@@ -95,10 +95,38 @@ async fn who_must_act_and_leaves_is_away_until_they_come_back() {
 }
 
 #[tokio::test]
-async fn both_players_call_a_match_off_and_either_resigns_it() {
+async fn before_two_turns_one_player_calls_the_match_off_and_nobody_resigns() {
     let server = hall(dice_from(SEED), "http://localhost").await;
     let ([ada, boris], table) = seated(&server, "slow").await;
     let (mut mover, mut other) = begin(ada.open(&table).await, boris.open(&table).await).await;
+    assert!(other.table.resign.is_empty());
+    for command in [Command::ResignMatch, Command::Resign { kind: None }] {
+        assert_eq!(other.refused(command).await, "wrong_phase");
+    }
+
+    other.send(&Command::CallOff).await;
+    other.hear_event().await;
+    mover.hear_all().await;
+
+    for page in [&mover, &other] {
+        let result = result(page);
+        assert_eq!(
+            (result.ended, result.winner),
+            (Some(MatchEnd::CalledOff), None)
+        );
+    }
+}
+
+#[tokio::test]
+async fn both_players_call_a_match_off_and_either_resigns_it() {
+    let server = hall(dice_from(SEED), "http://localhost").await;
+    let ([ada, boris], table) = seated(&server, "slow").await;
+    let mut pages = [ada.open(&table).await, boris.open(&table).await];
+    play_until_it_counts(&mut pages).await;
+    while !matches!(pages[0].table.phase, PhaseView::Play { .. }) {
+        act(&mut pages).await;
+    }
+    let [mut mover, mut other] = pages;
 
     mover.send(&Command::CallOff).await;
     mover.hear_event().await;
@@ -125,7 +153,9 @@ async fn both_players_call_a_match_off_and_either_resigns_it() {
     assert!(server.store.table(&table).await.unwrap().progress.finished);
 
     let ([ada, boris], table) = seated(&server, "slow").await;
-    let (mut mover, mut other) = begin(ada.open(&table).await, boris.open(&table).await).await;
+    let mut pages = [ada.open(&table).await, boris.open(&table).await];
+    play_until_it_counts(&mut pages).await;
+    let [mut mover, mut other] = pages;
     other.send(&Command::ResignMatch).await;
     other.hear_event().await;
     mover.hear_all().await;

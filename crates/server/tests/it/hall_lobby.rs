@@ -230,6 +230,7 @@ async fn end(
         reason: reason.to_owned(),
         rated: true,
         ended_ms,
+        turns: Some(20),
         ratings: None,
     };
     assert!(store.settle(&result).await.unwrap());

@@ -211,6 +211,7 @@ async fn texts_are_written_after_some_finished_matches() {
         reason: "played".to_owned(),
         rated: false,
         ended_ms: 5,
+        turns: Some(20),
         ratings: None,
     };
     server.store.settle(&result).await.unwrap();

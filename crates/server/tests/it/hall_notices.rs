@@ -9,7 +9,7 @@ use rosespring_wire::table::Command;
 use serde_json::{Value, json};
 use tokio::task::JoinHandle;
 
-use crate::hall::{Browser, hall, seated};
+use crate::hall::{Browser, hall, play_until_it_counts, seated};
 use crate::hall_accounts::claim;
 use crate::hall_bot::Lines;
 use crate::hall_moderation::{appoint, id_of};
@@ -150,7 +150,7 @@ async fn a_player_of_a_match_with_days_hears_of_their_turn() {
     let ends_ms = told[0]["about"]["ends_ms"].as_i64().unwrap();
     assert_eq!(ends_ms - remind_ms, 24 * 3600 * 1000);
 
-    black.send(&Command::ResignMatch).await;
+    black.send(&Command::CallOff).await;
     black.hear_event().await;
     until(&mut ada, &[]).await;
 }
@@ -244,11 +244,11 @@ async fn an_accepted_invitation_and_a_wish_for_a_rematch_are_told_once_seen_gone
     assert_eq!(kinds(&list(&mut ada).await), ["begun"]);
     assert!(list(&mut boris).await.is_empty());
 
-    let mut page = ada.open(&table).await;
+    let mut pages = [ada.open(&table).await, boris.open(&table).await];
     assert!(list(&mut ada).await.is_empty());
-    while page.table.resign.is_empty() {
-        page.say(Command::Throw).await;
-    }
+    play_until_it_counts(&mut pages).await;
+    let [mut page, elsewhere] = pages;
+    elsewhere.leave().await;
     page.say(Command::Resign { kind: None }).await;
     // Ada's page shows the wish itself; Boris is elsewhere.
     let path = format!("/api/tables/{table}/rematch");

@@ -6,15 +6,14 @@ use rosespring_wire::messages::ToClient;
 use rosespring_wire::table::Command;
 use serde_json::{Value, json};
 
-use crate::hall::{Browser, hall, seated};
+use crate::hall::{Browser, hall, play_until_it_counts, seated};
 use crate::support::{Page, Server, dice_from};
 
-/// Ada resigns the greatest kind of game at the table.
-async fn resign(ada: &Browser<'_>, table: &str) {
-    let mut page = ada.open(table).await;
-    while page.table.resign.is_empty() {
-        page.say(Command::Throw).await;
-    }
+/// Both play a little; then Ada resigns the greatest kind of game at the table.
+async fn resign([ada, boris]: [&Browser<'_>; 2], table: &str) {
+    let mut pages = [ada.open(table).await, boris.open(table).await];
+    play_until_it_counts(&mut pages).await;
+    let [mut page, _other] = pages;
     page.say(Command::Resign { kind: None }).await;
     assert!(page.is_over());
 }
@@ -22,7 +21,7 @@ async fn resign(ada: &Browser<'_>, table: &str) {
 /// Two people after a match: their browsers and their table.
 async fn after_a_match(server: &Server) -> ([Browser<'_>; 2], String) {
     let (browsers, table) = seated(server, true).await;
-    resign(&browsers[0], &table).await;
+    resign(browsers.each_ref(), &table).await;
     (browsers, table)
 }
 

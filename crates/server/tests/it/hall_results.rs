@@ -10,8 +10,8 @@ use serde_json::{Value, json};
 
 use crate::hall::Browser;
 use crate::hall_accounts::claim;
-use crate::hall_dice::play;
-use crate::support::Server;
+use crate::hall_dice::play_until;
+use crate::support::{Page, Server};
 
 /// Starts a hall that settles finished matches.
 pub(crate) async fn settling_hall() -> Server {
@@ -77,7 +77,9 @@ pub(crate) async fn resign_after(
     table: &str,
 ) {
     let pages = [ada.open(table).await, boris.open(table).await];
-    let [mut page, _other] = play(pages, decisions).await;
+    let may_resign = |page: &Page| !page.table.resign.is_empty();
+    let stop = |done, white: &Page| done >= decisions && may_resign(white);
+    let [mut page, _other] = play_until(pages, stop).await;
     let choice = page.table.resign.last().expect("White may resign");
     let kind = Some(choice.kind.into());
     page.send(&Command::Resign { kind }).await;
@@ -175,10 +177,15 @@ async fn the_same_two_play_at_most_five_rated_matches_a_day() {
     claim(&mut ada, "Ada").await;
     claim(&mut boris, "Boris").await;
     let mut last = String::new();
-    for _ in 0..5 {
-        last = sit(&mut ada, &mut boris, true).await;
-        play_and_resign(&ada, &boris, &last).await;
-        settled(&mut ada, &last).await;
+    // By turns, because only three wins of each count that end early.
+    for number in 0..5 {
+        let [white, black] = match number % 2 {
+            0 => [&mut ada, &mut boris],
+            _ => [&mut boris, &mut ada],
+        };
+        last = sit(white, black, true).await;
+        play_and_resign(white, black, &last).await;
+        settled(white, &last).await;
     }
 
     let (_, made) = invite(&mut ada, true).await;

@@ -330,6 +330,7 @@ async fn who_does_not_come_loses_and_who_has_gone_is_not_paired() {
         reason: "none".to_owned(),
         rated: true,
         ended_ms: at_ms,
+        turns: Some(20),
         ratings: None,
     };
     assert!(store.settle(&result).await.unwrap());

@@ -6,7 +6,7 @@ use rosespring_hall::offers::StoredInvitation;
 use rosespring_wire::table::{Command, PhaseView, TableView, ViewerSeat};
 use serde_json::{Value, json};
 
-use crate::hall::{Browser, act, hall};
+use crate::hall::{Browser, act, hall, play_until_it_counts};
 use crate::support::{Page, Server, dice_from};
 
 /// Dice with which a game begins with a few short turns.
@@ -162,7 +162,7 @@ async fn players_know_how_many_watch_and_the_match_ends_for_watchers_later() {
         players[1].hear_all().await;
         first.hear_all().await;
     }
-    play(&mut players, 1).await;
+    play_until_it_counts(&mut players).await;
     let begun = Instant::now();
     players[0].send(&Command::ResignMatch).await;
     while !matches!(players[0].table.phase, PhaseView::Over { .. }) {

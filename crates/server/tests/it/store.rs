@@ -121,6 +121,8 @@ pub(crate) fn assert_holds(now: &Value, before: &Value, place: &str) {
                 assert_holds(now, before, &format!("{place}.{name}"));
             }
         }
+        // Since then nobody resigns before both have completed two turns.
+        (Value::Array(now), _) if place.ends_with(".resign") && now.is_empty() => {}
         (Value::Array(now), Value::Array(before)) => {
             assert_eq!(now.len(), before.len(), "{place}");
             for (index, (now, before)) in now.iter().zip(before).enumerate() {

@@ -2,7 +2,7 @@
 
 use async_trait::async_trait;
 use rosespring_hall::offers::StoredInvitation;
-use rosespring_hall::ratings::{ListedResult, StoredRating, StoredResult};
+use rosespring_hall::ratings::{ListedResult, StoredRating, StoredResult, WonPair};
 
 use crate::StoreError;
 
@@ -31,9 +31,11 @@ pub trait ResultStore: Send + Sync {
 
     /// Stores the result of a match and, if it is rated and has a winner, the new ratings of both
     /// players, in one transaction. The ratings do not change if both played
-    /// [`RATED_A_DAY_MAX`](crate::RATED_A_DAY_MAX) rated matches within the day before, or if one
-    /// of them is no member any more. Returns false, and changes nothing, if the match has a
-    /// result already.
+    /// [`RATED_A_DAY_MAX`](crate::RATED_A_DAY_MAX) rated matches within the day before, if one of
+    /// them is no member any more, or if the match ended early and
+    /// [`EARLY_WINS_A_DAY_MAX`](rosespring_hall::ratings::EARLY_WINS_A_DAY_MAX) others did within
+    /// that day and changed the rating of the winner. Returns false, and changes nothing, if
+    /// the match has a result already.
     ///
     /// # Errors
     ///
@@ -67,6 +69,14 @@ pub trait ResultStore: Send + Sync {
     ///
     /// The database failed.
     async fn rated_between(&self, players: [&str; 2], since_ms: i64) -> Result<u32, StoreError>;
+
+    /// Returns the rated wins of each member against each other one since `since_ms`, ordered by
+    /// winner and loser.
+    ///
+    /// # Errors
+    ///
+    /// The database failed.
+    async fn won_pairs(&self, since_ms: i64) -> Result<Vec<WonPair>, StoreError>;
 
     /// Returns the invitation from which a table came.
     ///

@@ -79,6 +79,11 @@ fn migrator() -> Migrator {
             "private_notes",
             include_str!("../../migrations-postgres/0175_private_notes.sql"),
         ),
+        migration(
+            180,
+            "result_turns",
+            include_str!("../../migrations-postgres/0180_result_turns.sql"),
+        ),
     ])
 }
 

@@ -143,7 +143,7 @@ pub(crate) fn migrator() -> Migrator {
 }
 
 /// Returns the migrations since the first tournaments.
-fn later() -> [Migration; 9] {
+fn later() -> [Migration; 10] {
     [
         migration(
             130,
@@ -185,6 +185,11 @@ fn later() -> [Migration; 9] {
             175,
             "private_notes",
             include_str!("../../migrations/0175_private_notes.sql"),
+        ),
+        migration(
+            180,
+            "result_turns",
+            include_str!("../../migrations/0180_result_turns.sql"),
         ),
     ]
 }

@@ -141,6 +141,7 @@ promises! {
         a_match_is_settled_once,
         ratings_change_by_rated_matches_of_members_alone,
         the_same_two_play_five_rated_matches_a_day,
+        early_ends_change_the_rating_of_a_winner_three_times_a_day,
         results_are_listed_newest_first_with_names,
     }
     bots {

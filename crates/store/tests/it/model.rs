@@ -267,8 +267,11 @@ async fn play(store: &dyn Store, call: Call) -> String {
         ..
     } = call.operation;
     match call.operation.kind {
-        32..35 => {
+        kind @ 32..35 => {
+            let reason = if kind == 32 { "played" } else { "resigned" };
             let result = StoredResult {
+                reason: reason.to_owned(),
+                turns: Some(9),
                 players: players(id).map(str::to_owned),
                 winner: is_set.then_some(Side::White),
                 ..won_by_white(id, call.now_ms)

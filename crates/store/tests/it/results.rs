@@ -46,6 +46,7 @@ pub(crate) fn won_by_white(table: &str, ended_ms: i64) -> StoredResult {
         reason: "played".to_owned(),
         rated: true,
         ended_ms,
+        turns: Some(20),
         ratings: None,
     }
 }
@@ -160,6 +161,35 @@ pub(crate) async fn the_same_two_play_five_rated_matches_a_day(store: &dyn Store
     assert_eq!(between(104).await, 2);
     let rating = &store.ratings_of("boris").await.unwrap()[0];
     assert_eq!(rating.matches, RATED_A_DAY_MAX + 1);
+}
+
+pub(crate) async fn early_ends_change_the_rating_of_a_winner_three_times_a_day(store: &dyn Store) {
+    two_members(store).await;
+    let rated = async |id: &str, turns, reason: &str, ended_ms| {
+        seat(store, id, true).await;
+        let result = StoredResult {
+            turns,
+            reason: reason.to_owned(),
+            ..won_by_white(id, ended_ms)
+        };
+        store.settle(&result).await.unwrap();
+        store.result(id).await.unwrap().unwrap().rated
+    };
+    for (id, reason) in [("a", "resigned"), ("b", "time"), ("c", "left")] {
+        assert!(rated(id, Some(9), reason, 100).await, "{reason}");
+    }
+
+    assert!(!rated("d", Some(9), "resigned", 200).await);
+    assert!(rated("e", Some(10), "resigned", 200).await);
+    assert!(rated("f", Some(9), "resigned", 101 + DAY_MS).await);
+
+    let pairs = store.won_pairs(0).await.unwrap();
+    let gained = store.ratings_of("ada").await.unwrap()[0].rating.rating - Rating::UNKNOWN.rating;
+    assert_eq!((pairs[0].wins, pairs[0].early), (5, 4));
+    assert_eq!([&pairs[0].winner, &pairs[0].loser], ["ada", "boris"]);
+    assert!((pairs[0].gained - gained).abs() < 1e-6);
+    assert_eq!(store.won_pairs(102 + DAY_MS).await.unwrap(), []);
+    assert_eq!(pairs.len(), 1);
 }
 
 pub(crate) async fn results_are_listed_newest_first_with_names(store: &dyn Store) {

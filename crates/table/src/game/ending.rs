@@ -13,6 +13,9 @@ use super::viewer::{Seats, Viewer};
 
 /// The time for the first throw of a match, from the last event before it, in milliseconds.
 pub(super) const BEGIN_MS: i64 = 30_000;
+/// Turns that each side completes before a match between two machines counts: until then it is not
+/// rated, nobody resigns, and either side alone may call it off.
+const TURNS_TO_COUNT: u32 = 2;
 /// Maximum number of offers of a side to call the match off in one game.
 const CALL_OFFS_MAX: u8 = 3;
 /// The absence that a match without clocks allows a player who must act, in milliseconds.
@@ -28,6 +31,9 @@ const NOT_NOW: Refusal = Refusal::WrongPhase(
 );
 const IN_TOURNAMENT: Refusal =
     Refusal::WrongPhase("a match of a tournament has a winner: it cannot be called off");
+pub(super) const TOO_EARLY: Refusal = Refusal::WrongPhase(
+    "until both have completed two turns nobody resigns: call the match off, which needs no answer",
+);
 const TOO_OFTEN: Refusal =
     Refusal::WrongPhase("you have offered often enough in this game to call the match off");
 
@@ -73,8 +79,35 @@ impl State {
 
     pub(super) fn decide_resign_match(&self, by: &Viewer) -> Result<Entry, Refusal> {
         let side = Some(self.own_seat(by)?);
+        if self.is_called_off_alone() {
+            return Err(TOO_EARLY);
+        }
         let how = MatchEnd::Resigned;
         Ok(Entry::MatchEnded { how, side })
+    }
+
+    /// Returns the number of turns that White and Black have thrown for and completed so far.
+    #[must_use]
+    pub fn turns_completed(&self) -> [u32; 2] {
+        let mut turns = self.turns_before;
+        let rows = self.game.iter().flat_map(|game| &game.rows);
+        for row in rows.filter(|row| row.mover == row.thrower) {
+            turns[row.thrower.index()] += 1;
+        }
+        turns
+    }
+
+    /// Returns whether both sides have played enough for the match to be rated.
+    #[must_use]
+    pub fn counts(&self) -> bool {
+        let turns = self.turns_completed();
+        turns.into_iter().all(|turns| turns >= TURNS_TO_COUNT)
+    }
+
+    /// Returns whether either side alone may call the match off, and nobody may resign.
+    pub(super) fn is_called_off_alone(&self) -> bool {
+        let settings = &self.settings;
+        settings.is_between_machines() && settings.purpose.may_be_called_off() && !self.counts()
     }
 
     /// Refuses a claim: only the host knows who is away, and asks for
@@ -89,11 +122,16 @@ impl State {
         if !self.settings.purpose.may_be_called_off() {
             return Err(IN_TOURNAMENT);
         }
+        let alone = Entry::MatchEnded {
+            how: MatchEnd::CalledOff,
+            side: None,
+        };
         match game.offer {
             Some(offer) if offer.kind == OfferKind::CallOff && offer.side != side => {
                 Ok(offer.accepted())
             }
             Some(_) => Err(OFFERED),
+            None if self.is_called_off_alone() => Ok(alone),
             None if !self.may_offer(game) => Err(NOT_NOW),
             None if game.call_offs[side.index()] >= CALL_OFFS_MAX => Err(TOO_OFTEN),
             None => Ok(Entry::CallOffOffered { side }),

@@ -6,6 +6,7 @@ use rosespring_engine::resignation::{
 use rosespring_rules::{Side, WinKind};
 
 use super::command::{NOT_BEGUN, OVER, Refusal};
+use super::ending::TOO_EARLY;
 use super::entry::{Entry, MatchEnd};
 use super::state::{Flow, Game, State};
 use super::viewer::Viewer;
@@ -74,6 +75,9 @@ impl State {
         win: Option<WinKind>,
     ) -> Result<Entry, Refusal> {
         let side = self.who_resigns(game, by)?;
+        if self.is_called_off_alone() {
+            return Err(TOO_EARLY);
+        }
         let kinds = self.kinds_to_resign(game, side);
         let kind = match win {
             Some(win) => kinds.iter().find(|kind| kind.win == win),
@@ -107,6 +111,9 @@ impl State {
         let Some(game) = self.game.as_ref().filter(|game| game.offer.is_none()) else {
             return Vec::new();
         };
+        if self.is_called_off_alone() {
+            return Vec::new();
+        }
         let side = self.who_resigns(game, by);
         side.map_or_else(|_| Vec::new(), |side| self.kinds_to_resign(game, side))
     }

@@ -51,6 +51,8 @@ pub struct State {
     pub(crate) game: Option<Game>,
     /// Number of throws made at this table, with ties of openings.
     throws: u32,
+    /// Turns that White and Black completed in earlier games of the match.
+    pub(super) turns_before: [u32; 2],
     /// The chains of the current game; read them with [`State::chains`].
     pub(super) chains: Option<TableChains>,
     /// The clocks; read them with [`State::clock`].
@@ -164,6 +166,7 @@ impl State {
             score: Match::new(settings.rules, settings.match_to),
             game: None,
             throws: 0,
+            turns_before: [0; 2],
             chains: settings
                 .chains
                 .filter(|_| HAS_CHAINS)
@@ -344,6 +347,7 @@ impl State {
             }
         };
         self.before_throw = None;
+        self.turns_before = self.turns_completed();
         self.game = Some(Game {
             number,
             throws: 0,

@@ -5,7 +5,9 @@ use std::collections::BTreeMap;
 use async_trait::async_trait;
 use rosespring_hall::accounts::PersonKind;
 use rosespring_hall::offers::StoredInvitation;
-use rosespring_hall::ratings::{ListedResult, RatingChange, StoredRating, StoredResult, rate};
+use rosespring_hall::ratings::{
+    EARLY_WINS_A_DAY_MAX, ListedResult, RatingChange, StoredRating, StoredResult, WonPair, rate,
+};
 use rosespring_table::glicko::Rating;
 
 use super::{HallRows, MemoryStore};
@@ -37,7 +39,18 @@ impl HallRows {
             let person = self.people.get(*id);
             person.is_some_and(|person| person.kind == PersonKind::Member)
         };
-        self.rated_between(players, since_ms) < RATED_A_DAY_MAX && players.iter().all(is_member)
+        self.rated_between(players, since_ms) < RATED_A_DAY_MAX
+            && players.iter().all(is_member)
+            && (!result.is_early() || self.early_wins(result, since_ms) < EARLY_WINS_A_DAY_MAX)
+    }
+
+    fn early_wins(&self, result: &StoredResult, since_ms: i64) -> u32 {
+        let is_one = |one: &&StoredResult| {
+            let same = one.winner_id() == result.winner_id();
+            same && one.rated && one.is_early() && one.ended_ms >= since_ms
+        };
+        let found = self.kept.results.values().filter(is_one);
+        u32::try_from(found.count()).unwrap_or(u32::MAX)
     }
 
     /// Changes the ratings of the players of a match, and returns the changes.
@@ -148,6 +161,35 @@ impl ResultStore for MemoryStore {
 
     async fn rated_between(&self, players: [&str; 2], since_ms: i64) -> Result<u32, StoreError> {
         Ok(self.hall_rows().rated_between(players, since_ms))
+    }
+
+    async fn won_pairs(&self, since_ms: i64) -> Result<Vec<WonPair>, StoreError> {
+        let hall = self.hall_rows();
+        let mut pairs: BTreeMap<[&String; 2], WonPair> = BTreeMap::new();
+        for result in hall
+            .kept
+            .results
+            .values()
+            .filter(|one| one.ended_ms >= since_ms)
+        {
+            let (Some(winner), Some(ratings)) = (result.winner, result.ratings) else {
+                continue;
+            };
+            let change = ratings[winner.index()];
+            let [winner, loser] =
+                [winner, winner.other()].map(|side| &result.players[side.index()]);
+            let pair = pairs.entry([winner, loser]).or_insert_with(|| WonPair {
+                winner: winner.clone(),
+                loser: loser.clone(),
+                wins: 0,
+                early: 0,
+                gained: 0.0,
+            });
+            pair.wins += 1;
+            pair.early += u32::from(result.is_early());
+            pair.gained += change.after - change.before;
+        }
+        Ok(pairs.into_values().collect())
     }
 
     async fn invitation_of(&self, table: &str) -> Result<Option<StoredInvitation>, StoreError> {

@@ -2,12 +2,15 @@
 
 use async_trait::async_trait;
 use rosespring_hall::offers::StoredInvitation;
-use rosespring_hall::ratings::{ListedResult, RatingChange, StoredRating, StoredResult, rate};
+use rosespring_hall::ratings::{
+    EARLY_TURNS, EARLY_WINS_A_DAY_MAX, ListedResult, RatingChange, StoredRating, StoredResult,
+    WonPair, rate,
+};
 use rosespring_rules::Side;
 use rosespring_table::glicko::Rating;
 use sqlx::Row;
 
-use super::super::columns::{count, integer, truth};
+use super::super::columns::{count, integer, optional_integer, truth};
 use super::super::{SqlConnection, SqlRow, SqlStore};
 use super::rows::read_row;
 use crate::hall::DAY_MS;
@@ -19,8 +22,8 @@ const UNSETTLED: &str = "SELECT tables.id, invitations.body FROM tables \
      ORDER BY changed_ms, tables.id LIMIT $1";
 
 const SETTLE: &str = "INSERT INTO results (table_id, game, speed, match_to, white_player, \
-     black_player, white_units, black_units, winner, reason, rated, ended_ms) \
-     SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 0, $11 \
+     black_player, white_units, black_units, winner, reason, rated, ended_ms, turns) \
+     SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 0, $11, $12 \
      WHERE EXISTS (SELECT 1 FROM tables WHERE id = $1) ON CONFLICT (table_id) DO NOTHING";
 
 const CHANGED: &str = "UPDATE results SET rated = 1, white_before = $2, white_rating = $3, \
@@ -29,6 +32,20 @@ const CHANGED: &str = "UPDATE results SET rated = 1, white_before = $2, white_ra
 
 const RATED_BETWEEN: &str = "SELECT COUNT(*) FROM results WHERE rated = 1 AND ended_ms >= $3 \
      AND ((white_player = $1 AND black_player = $2) OR (white_player = $2 AND black_player = $1))";
+
+const EARLY_WINS: &str = "SELECT COUNT(*) FROM results WHERE rated = 1 AND ended_ms >= $2 \
+     AND reason <> 'played' AND turns < $3 \
+     AND ((white_player = $1 AND winner = 'white') OR (black_player = $1 AND winner = 'black'))";
+
+const WON_PAIRS: &str = "SELECT won_by, lost_by, COUNT(*) AS wins, SUM(early) AS early, \
+     SUM(gained) AS gained FROM (SELECT \
+     CASE winner WHEN 'white' THEN white_player ELSE black_player END AS won_by, \
+     CASE winner WHEN 'white' THEN black_player ELSE white_player END AS lost_by, \
+     CASE WHEN reason <> 'played' AND turns < $2 THEN 1 ELSE 0 END AS early, \
+     CASE winner WHEN 'white' THEN white_rating - white_before \
+     ELSE black_rating - black_before END AS gained \
+     FROM results WHERE rated = 1 AND ended_ms >= $1) AS won \
+     GROUP BY won_by, lost_by ORDER BY won_by, lost_by";
 
 const KEEP_RATING: &str = "INSERT INTO ratings (person, game, speed, rating, deviation, \
      volatility, matches) VALUES ($1, $2, $3, $4, $5, $6, 1) \
@@ -69,6 +86,7 @@ fn read_result(row: &SqlRow) -> Result<StoredResult, sqlx::Error> {
         reason: row.try_get("reason")?,
         rated,
         ended_ms: row.try_get("ended_ms")?,
+        turns: optional_integer(row, "turns")?,
         ratings,
     })
 }
@@ -117,9 +135,29 @@ async fn counts(connection: &mut SqlConnection, result: &StoredResult) -> Result
         sqlx::query("SELECT COUNT(*) FROM people WHERE kind = 'member' AND (id = $1 OR id = $2)")
             .bind(white)
             .bind(black)
-            .fetch_one(connection)
+            .fetch_one(&mut *connection)
             .await?;
-    Ok(count(&rated)? < RATED_A_DAY_MAX && count(&members)? == 2)
+    Ok(count(&rated)? < RATED_A_DAY_MAX
+        && count(&members)? == 2
+        && early_wins(connection, result, since_ms).await? < EARLY_WINS_A_DAY_MAX)
+}
+
+/// Returns how many early ends have changed the rating of the winner; 0 if this end is not early.
+async fn early_wins(
+    connection: &mut SqlConnection,
+    result: &StoredResult,
+    since_ms: i64,
+) -> Result<u32, StoreError> {
+    let Some(winner) = result.winner_id().filter(|_| result.is_early()) else {
+        return Ok(0);
+    };
+    let row = sqlx::query(EARLY_WINS)
+        .bind(winner)
+        .bind(since_ms)
+        .bind(EARLY_TURNS as i32)
+        .fetch_one(connection)
+        .await?;
+    Ok(count(&row)?)
 }
 
 async fn rating(
@@ -207,6 +245,13 @@ impl ResultStore for SqlStore {
             .bind(winner)
             .bind(&result.reason)
             .bind(result.ended_ms)
+            .bind(
+                result
+                    .turns
+                    .map(i32::try_from)
+                    .transpose()
+                    .unwrap_or(Some(i32::MAX)),
+            )
             .execute(&mut *work)
             .await?;
         if done.rows_affected() == 0 {
@@ -263,6 +308,28 @@ impl ResultStore for SqlStore {
             .fetch_one(self.pool())
             .await?;
         Ok(count(&row)?)
+    }
+
+    async fn won_pairs(&self, since_ms: i64) -> Result<Vec<WonPair>, StoreError> {
+        let rows = sqlx::query(WON_PAIRS)
+            .bind(since_ms)
+            .bind(EARLY_TURNS as i32)
+            .fetch_all(self.pool())
+            .await?;
+        let number = |row: &SqlRow, column| {
+            let found = row.try_get::<i64, _>(column)?;
+            Ok::<_, sqlx::Error>(u32::try_from(found).unwrap_or(u32::MAX))
+        };
+        let read = rows.iter().map(|row| {
+            Ok(WonPair {
+                winner: row.try_get("won_by")?,
+                loser: row.try_get("lost_by")?,
+                wins: number(row, "wins")?,
+                early: number(row, "early")?,
+                gained: row.try_get("gained")?,
+            })
+        });
+        Ok(read.collect::<Result<_, sqlx::Error>>()?)
     }
 
     async fn invitation_of(&self, table: &str) -> Result<Option<StoredInvitation>, StoreError> {

@@ -1,7 +1,7 @@
 // Only such a build has tables of two machines.
 #![cfg(feature = "hall")]
 
-use rosespring_rules::WinKind;
+use rosespring_rules::{Step, WinKind};
 
 use super::*;
 use crate::change::ChangeError;
@@ -141,6 +141,58 @@ fn offers_end_at_tables_without_clocks_too() {
 
     assert!(table.state.game.as_ref().unwrap().offer.is_none());
     assert_eq!(table.state.wake_ms(), None);
+}
+
+#[test]
+fn until_both_have_completed_two_turns_either_calls_the_match_off_and_nobody_resigns() {
+    for (turns, is_early) in [
+        ([0, 0], true),
+        ([1, 9], true),
+        ([2, 1], true),
+        ([2, 2], false),
+    ] {
+        for side in [WHITE, BLACK] {
+            let mut table = playing();
+            table.state.turns_before = turns;
+            assert_eq!(table.state.counts(), !is_early);
+            let view = view::table_view("t", &table.state, &viewer(side)).unwrap();
+            assert_eq!(view.resign.is_empty(), is_early);
+            if is_early {
+                for command in [Command::ResignMatch, Command::Resign { kind: None }] {
+                    assert_eq!(code(table.late(0, 0, side, command)), "wrong_phase");
+                }
+            }
+
+            table.command(0, side, Command::CallOff);
+
+            assert_eq!(table.state.is_finished(), is_early);
+            assert_eq!(table.state.winner(), None);
+        }
+    }
+}
+
+#[test]
+fn a_turn_counts_for_its_thrower_once_it_is_done_and_in_later_games_too() {
+    let mut table = playing();
+    table.state.turns_before = [0; 2];
+    while table.state.game.as_ref().unwrap().to_act() == Some(WHITE) {
+        let view = view::table_view("t", &table.state, &viewer(WHITE)).unwrap();
+        assert_eq!(table.state.turns_completed(), [0, 0]);
+        let command = match view.legal.first() {
+            Some(step) => {
+                let Step { from, number } = step.step().unwrap();
+                Command::Step { from, number }
+            }
+            None => Command::Done,
+        };
+        table.command(0, WHITE, command);
+    }
+    assert_eq!(table.state.turns_completed(), [1, 0]);
+
+    table.state.turns_before = [2; 2];
+    table.command(0, WHITE, Command::Resign { kind: None });
+    table.command(0, WHITE, Command::NextGame);
+    assert_eq!(table.state.turns_completed(), [3, 2]);
 }
 
 #[test]

@@ -64,6 +64,8 @@ impl Table {
         let mut state = State::new(Arc::new(settings));
         let first = state.stamp(BEGAN_MS, None, state.begin_game());
         state.apply(&first).unwrap();
+        // As after a game in which both played two turns: the match counts.
+        state.turns_before = [2; 2];
         let listed = dice.iter().map(|&(a, b)| Dice::from_numbers(a, b).unwrap());
         Self {
             state,
