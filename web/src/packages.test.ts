@@ -4,7 +4,14 @@ import { expect, it } from "vitest";
 import { dependencies } from "../package.json";
 
 const sources = import.meta.glob<string>(
-  ["./**/*.{ts,svelte}", "!./**/*.test.ts", "../vite.config.ts", "../tools/docs.mjs"],
+  [
+    "./**/*.{ts,svelte}",
+    "!./**/*.test.ts",
+    // What only tests import.
+    "!./**/{recorded,testing}.ts",
+    "../vite.config.ts",
+    "../tools/docs.mjs",
+  ],
   { query: "?raw", import: "default", eager: true },
 );
 
