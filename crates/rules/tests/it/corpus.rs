@@ -1,5 +1,8 @@
 //! Each text of another program in `tests/other-programs`, and what is read from it.
 
+// What a test takes for granted may fail loudly, in its helpers too.
+#![allow(clippy::unwrap_used)]
+
 use std::fmt::Write as _;
 use std::path::Path;
 
