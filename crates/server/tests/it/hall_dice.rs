@@ -102,12 +102,8 @@ async fn hear(players: &mut [Player; 2]) {
     }
 }
 
-/// Plays at two pages that have just sat down, White's first, until `decisions` were made.
-pub(crate) async fn play(pages: [Page; 2], decisions: usize) -> [Page; 2] {
-    play_until(pages, |done, _| done >= decisions).await
-}
-
-/// Both play, until `stop` for the number of decisions made and the page of White.
+/// Plays at two pages that have just sat down, White's first, until `stop` for the number of
+/// decisions made and the page of White.
 pub(crate) async fn play_until(pages: [Page; 2], stop: impl Fn(usize, &Page) -> bool) -> [Page; 2] {
     let [white, black] = pages;
     let mut players = [
