@@ -156,7 +156,7 @@ describe.skipIf(!hasHost || !binary)("the analysis of a game", () => {
     const last = parts.length - 2;
     parts.splice(last, 1);
     await analyse(page, parts.join('{"kind":"play"'));
-    await page.getByText("The record has faults.").click();
+    await page.getByText("Something is wrong or missing in this record.").click();
     await page.getByText(/^game 1, entry \d+: /).waitFor();
   });
 

@@ -74,7 +74,7 @@ describe.skipIf(!hasHost)("records", () => {
     const page = await open("/analysis");
     await page.locator("textarea").waitFor();
     expect(await pasted(page, 5 * MIB)).toBeLessThan(2_000);
-    await page.getByText("This text is too long for a record").waitFor();
+    await page.getByText("The pasted text of 5 MB was not accepted").waitFor();
     expect(await page.locator("textarea").inputValue()).toBe("");
   });
 
