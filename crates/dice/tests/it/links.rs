@@ -1,5 +1,8 @@
 //! Records whose dice three parties threw together: every change is found, and Python agrees.
 
+// What a test takes for granted may fail loudly, in its helpers too.
+#![allow(clippy::unwrap_used)]
+
 use std::fs;
 use std::path::Path;
 use std::process::Command;
