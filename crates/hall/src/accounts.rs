@@ -1,7 +1,9 @@
 //! People: guests, members and bots, their sessions and their credentials.
 
+mod person;
 mod row;
 
+pub use person::Person;
 pub use row::{
     DELETED_NAME, PEOPLE, PersonKind, StoredAccount, StoredPasskey, StoredPerson, StoredSession,
 };

@@ -8,6 +8,12 @@ use serde::de::DeserializeOwned;
 #[error("a stored text cannot be read: {0}")]
 pub struct UnreadableBody(String);
 
+impl UnreadableBody {
+    pub(crate) fn new(error: &impl ToString) -> Self {
+        Self(error.to_string())
+    }
+}
+
 /// A type of stored JSON. No message has the type, and reading has no limits: what was valid when
 /// it was written can be read after a limit of requests has changed.
 pub trait StoredBody: Serialize + DeserializeOwned {
@@ -23,7 +29,7 @@ pub trait StoredBody: Serialize + DeserializeOwned {
     ///
     /// [`UnreadableBody`].
     fn from_body(body: &str) -> Result<Self, UnreadableBody> {
-        serde_json::from_str(body).map_err(|error| UnreadableBody(error.to_string()))
+        serde_json::from_str(body).map_err(|error| UnreadableBody::new(&error))
     }
 }
 

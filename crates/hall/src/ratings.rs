@@ -12,6 +12,6 @@ pub use profile::{
     is_shown, opponents, profile_match,
 };
 pub use row::{
-    EARLY_TURNS, EARLY_WINS_A_DAY_MAX, ListedResult, PEOPLE, RatingChange, StoredRating,
-    StoredResult, WonPair, rate, result_of,
+    EARLY_TURNS, EARLY_WINS_A_DAY_MAX, ListedResult, PEOPLE, RATED_A_DAY_MAX, RatingChange,
+    StoredRating, StoredResult, WonPair, rate, rated_since, result_of,
 };

@@ -6,8 +6,8 @@ use axum::response::{IntoResponse, Response};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::limits::{LOBBY_SOCKETS_PER_PERSON_MAX, REVIEWS_MAX, SEEKS_MAX, SOCKETS_PER_TABLE_MAX};
-use rosespring_store::{RATED_A_DAY_MAX, StoreError};
+use crate::limits::{LOBBY_SOCKETS_PER_PERSON_MAX, REVIEWS_MAX, SOCKETS_PER_TABLE_MAX};
+use rosespring_store::StoreError;
 use rosespring_table::game::Refusal;
 use rosespring_table::stored::Unreadable;
 use rosespring_wire::import_fault::{ImportFault, messages};
@@ -49,45 +49,6 @@ pub enum ApiError {
     /// No puzzle has this id, or there are no puzzles.
     #[error("there is no puzzle `{0}`")]
     NoPuzzle(String),
-    /// No invitation has this id.
-    #[error("there is no invitation `{0}`")]
-    NoInvitation(String),
-    /// The invitation was accepted: both seats are taken.
-    #[error("both seats of this table are taken")]
-    InvitationTaken,
-    /// Nobody accepted the invitation in time.
-    #[error("this invitation has expired: ask for a new link")]
-    InvitationExpired,
-    /// The person who invites cannot accept.
-    #[error("you sent this invitation: the link is for the other player")]
-    OwnInvitation,
-    /// No seek has this id any more.
-    #[error("nobody seeks this game any more (seek `{0}`)")]
-    NoSeek(String),
-    /// The person who seeks cannot accept.
-    #[error("this is your own seek: it is for another player")]
-    OwnSeek,
-    /// The ratings of both players are farther apart than the person who seeks wants.
-    #[error("your rating is more than {0} away from that of the player who seeks")]
-    RatingRange(u16),
-    /// No challenge of the person or to them has this id any more.
-    #[error("there is no challenge `{0}` any more")]
-    NoChallenge(String),
-    /// One of the two has blocked the other one.
-    #[error("you two do not play each other")]
-    Blocked,
-    /// The member who is challenged is not in the lobby.
-    #[error("{0} is not in the hall now: challenge them to a game with days, or come back later")]
-    NotHere(String),
-    /// The member declined a challenge of the person a short time ago.
-    #[error("this player has just declined: challenge them again in {0} s")]
-    DeclinedLately(u64),
-    /// The person, or the member who is challenged, has the maximum number of open challenges.
-    #[error("too many challenges wait already: withdraw one of yours, or try later")]
-    TooManyChallenges,
-    /// The maximum number of people seek a game.
-    #[error("{SEEKS_MAX} people seek a game already: accept one of their seeks, or try later")]
-    TooManySeeks,
     /// The lobby has the maximum number of pages, or the person has.
     #[error(
         "the lobby is open in {LOBBY_SOCKETS_PER_PERSON_MAX} places of yours, or is full: close \
@@ -124,9 +85,6 @@ pub enum ApiError {
     /// No member has this name.
     #[error("there is no player `{0}`")]
     NoPlayer(String),
-    /// The two players have played as many rated matches as they may within a day.
-    #[error("you two have played {RATED_A_DAY_MAX} rated matches within a day: play unrated")]
-    RatedLimit,
     /// No tournament has this id.
     #[error("there is no tournament `{0}`")]
     NoTournament(String),
@@ -152,9 +110,6 @@ pub enum ApiError {
     /// The request has no token of a bot.
     #[error("this address is for bots: send `Authorization: Bearer rsb_…` with the bot's token")]
     NoBot,
-    /// A bot cannot accept the seek of a person.
-    #[error("people choose whether they play a program: a bot can seek, invite, and accept links")]
-    NotForBots,
     /// The command was for another version of the table than this one.
     #[error("the table is at version {0}")]
     Stale(u32),
@@ -283,19 +238,6 @@ impl ApiError {
             Self::NoTable(_) => RefusalCode::NoTable,
             Self::NoAnalysis(_) => RefusalCode::NoAnalysis,
             Self::NoPuzzle(_) => RefusalCode::NoPuzzle,
-            Self::NoInvitation(_) => RefusalCode::NoInvitation,
-            Self::InvitationTaken => RefusalCode::InvitationTaken,
-            Self::InvitationExpired => RefusalCode::InvitationExpired,
-            Self::OwnInvitation => RefusalCode::OwnInvitation,
-            Self::NoSeek(_) => RefusalCode::NoSeek,
-            Self::OwnSeek => RefusalCode::OwnSeek,
-            Self::RatingRange(_) => RefusalCode::RatingRange,
-            Self::NoChallenge(_) => RefusalCode::NoChallenge,
-            Self::Blocked => RefusalCode::Blocked,
-            Self::NotHere(_) => RefusalCode::NotHere,
-            Self::DeclinedLately(_) => RefusalCode::DeclinedLately,
-            Self::TooManyChallenges => RefusalCode::TooManyChallenges,
-            Self::TooManySeeks => RefusalCode::TooManySeeks,
             Self::TooManyLines => RefusalCode::TooManySockets,
             Self::NotMember => RefusalCode::NotMember,
             Self::AlreadyMember => RefusalCode::AlreadyMember,
@@ -306,13 +248,11 @@ impl ApiError {
             Self::WrongCode => RefusalCode::WrongCode,
             Self::TooManyTries(_) => RefusalCode::TooManyTries,
             Self::NoPlayer(_) => RefusalCode::NoPlayer,
-            Self::RatedLimit => RefusalCode::RatedLimit,
             Self::NoTournament(_) => RefusalCode::NoTournament,
             Self::NotOrganiser => RefusalCode::NotOrganiser,
             Self::NoSession(_) => RefusalCode::NoSession,
             Self::AccountClosed(_) => RefusalCode::AccountClosed,
             Self::NoBot => RefusalCode::NoBot,
-            Self::NotForBots => RefusalCode::NotForBots,
             Self::Stale(_) => RefusalCode::Stale,
             Self::NoRoute(_) => RefusalCode::NoRoute,
             Self::WrongMethod { .. } => RefusalCode::WrongMethod,

@@ -36,8 +36,11 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::http::HeaderName;
-use rosespring_hall::offers::TableAccess;
-use rosespring_hall::{Refusal, UnreadableBody};
+pub(crate) use rosespring_hall::accounts::Person;
+use rosespring_hall::chat::ChatRefusal;
+use rosespring_hall::moderation::ModerationRefusal;
+use rosespring_hall::offers::{OfferRefusal, TableAccess};
+use rosespring_hall::{Refusal, UnreadableBody, tournament};
 use rosespring_rules::Side;
 use rosespring_store::{HallStore, Store, StoreError, StudyStore};
 use rosespring_table::game::{PlayerId, Viewer};
@@ -55,7 +58,7 @@ use push::Push;
 use rates::Rates;
 
 pub(crate) use bots::new_bot_token;
-pub(crate) use identity::{NewCookie, Person};
+pub(crate) use identity::NewCookie;
 use lobby::Lobby;
 pub(crate) use moderation::{moderators, set_moderator};
 pub(crate) use notices::next_notices;
@@ -164,6 +167,24 @@ impl From<Refusal> for ApiError {
         Self::Hall { code, why, reason }
     }
 }
+
+/// Lets the refusals of a concept be returned as errors of a request.
+macro_rules! refuse {
+    ($($refusal:ty),+) => {
+        $(impl From<$refusal> for ApiError {
+            fn from(refusal: $refusal) -> Self {
+                Refusal::from(refusal).into()
+            }
+        })+
+    };
+}
+
+refuse!(
+    ChatRefusal,
+    ModerationRefusal,
+    OfferRefusal,
+    tournament::Refusal
+);
 
 impl From<UnreadableBody> for ApiError {
     fn from(error: UnreadableBody) -> Self {

@@ -162,18 +162,10 @@ pub const TABLES_COUNTED_MAX: u32 = 2_000;
 pub const TABLES_READ_AT_ONCE: usize = 16;
 /// Time between two looks for new tables of a bot that listens.
 pub const BOT_LOOKS_EVERY: Duration = Duration::from_secs(1);
-/// Time in which an invitation can be accepted.
-pub const INVITATION_KEPT: Duration = Duration::from_secs(24 * 3600);
 /// Time for which an expired invitation still says that it has expired.
 pub const INVITATION_SHOWN: Duration = Duration::from_secs(7 * 24 * 3600);
-/// Maximum number of open invitations of one person.
-pub const INVITATIONS_PER_PERSON_MAX: usize = 8;
-/// Maximum number of open invitations.
-pub const INVITATIONS_OPEN_MAX: usize = 2_000;
 /// Time after which a browser is no longer known. Browsers keep no cookie longer.
 pub const SESSION_KEPT: Duration = Duration::from_secs(400 * 24 * 3600);
-/// Maximum number of seeks. A person has at most one.
-pub const SEEKS_MAX: usize = 500;
 /// Interval of the messages of the lobby.
 pub const LOBBY_EVERY: Duration = Duration::from_secs(1);
 /// Time for which a person without a page is still in the lobby: a page is loaded again.
@@ -241,16 +233,6 @@ pub const SETTLED_AT_ONCE: u32 = 64;
 pub const PROFILE_RESULTS_MAX: u32 = 2_000;
 /// Maximum number of matches that the page of a member lists: the newest.
 pub const PROFILE_MATCHES_MAX: usize = 100;
-/// Time for which a challenge waits whose players must be there at the same time.
-pub const CHALLENGE_KEPT: Duration = Duration::from_secs(300);
-/// Time for which a challenge to a game with days waits.
-pub const CHALLENGE_DAYS_KEPT: Duration = Duration::from_secs(24 * 3600);
-/// Maximum number of open challenges of one member.
-pub const CHALLENGES_OWN_MAX: usize = 3;
-/// Maximum number of open challenges to one member.
-pub const CHALLENGES_TO_MAX: usize = 8;
-/// Maximum number of open challenges.
-pub const CHALLENGES_MAX: usize = 2_000;
 /// Number of challenges that a member may send at once.
 pub const CHALLENGES_AT_ONCE: NonZeroU32 = NonZeroU32::new(6).unwrap();
 /// Time after which a member may send one more challenge.

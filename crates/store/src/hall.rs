@@ -25,7 +25,6 @@ pub use notices::NoticeStore;
 pub use passkeys::{PasskeyRemoval, PasskeyStore};
 pub use people::PeopleStore;
 pub use push::PushStore;
-pub(crate) use results::DAY_MS;
 pub use results::{ResultStore, UnsettledTable};
 pub use rows::RowStore;
 pub use seeks::{SeekStore, SeekTable};

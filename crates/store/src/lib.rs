@@ -17,7 +17,6 @@ mod fixture;
 #[cfg(feature = "hall")]
 mod hall;
 mod journal;
-mod limits;
 mod memory;
 mod nodes;
 #[cfg(feature = "cluster")]
@@ -30,7 +29,6 @@ mod whole;
 pub use error::StoreError;
 #[cfg(feature = "hall")]
 pub use hall::*;
-pub use limits::RATED_A_DAY_MAX;
 pub use memory::MemoryStore;
 pub use nodes::{Lease, NodeStore, SharedKey, StoredNode};
 #[cfg(feature = "cluster")]

@@ -4,6 +4,7 @@ mod game;
 
 pub use game::{OfferedGame, SoughtGame};
 
+use crate::StoredBody;
 use crate::rows::{Export, Leaving, stored_row};
 
 stored_row! {
@@ -26,6 +27,43 @@ stored_row! {
         expires_ms: i64;
         /// The id of the table, once the invitation has been accepted.
         table: Option<String>, in "table_id";
+    }
+}
+
+impl StoredInvitation {
+    /// Returns the invitation of a person, which waits until `expires_ms`.
+    pub(super) fn new(
+        (id, inviter): (String, &str),
+        game: &OfferedGame,
+        created_ms: i64,
+        expires_ms: i64,
+    ) -> Self {
+        Self {
+            id,
+            inviter: inviter.to_owned(),
+            body: game.to_body(),
+            watchable: game.watchable,
+            watch_delay_s: game.watch_delay,
+            created_ms,
+            expires_ms,
+            table: None,
+        }
+    }
+
+    /// Returns the invitation to a table that exists: it came of the seek or the challenge of
+    /// `inviter` with this id, or is a game of a tournament.
+    #[must_use]
+    pub fn to_table(table: &str, offer: (String, &str), game: &OfferedGame, now_ms: i64) -> Self {
+        Self {
+            table: Some(table.to_owned()),
+            ..Self::new(offer, game, now_ms, now_ms)
+        }
+    }
+
+    /// Returns whether it can be accepted.
+    #[must_use]
+    pub const fn is_open(&self, now_ms: i64) -> bool {
+        self.table.is_none() && self.expires_ms > now_ms
     }
 }
 

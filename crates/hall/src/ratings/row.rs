@@ -8,6 +8,15 @@ use rosespring_table::view;
 
 use crate::rows::{Export, Leaving, PersonColumn};
 
+/// Maximum number of matches of the same two players within a day that change their ratings.
+pub const RATED_A_DAY_MAX: u32 = 5;
+
+/// Returns the time since which rated matches of the same two players count, at a time.
+#[must_use]
+pub const fn rated_since(now_ms: i64) -> i64 {
+    now_ms.saturating_sub(24 * 3_600_000)
+}
+
 const OF_BOTH: Leaving = Leaving::Stay("a result is that of the other player too");
 const NAMED: Leaving = Leaving::Stay("the store names the player `deleted`");
 const TABLES: Export = Export::Field("tables");

@@ -5,7 +5,7 @@ use axum::http::header::AUTHORIZATION;
 use rosespring_hall::accounts::{PersonKind, StoredPerson};
 use rosespring_store::{HallStore, StoreError};
 
-use super::identity::{hash, known, new_token};
+use super::identity::{hash, new_token};
 use super::{Hall, Person};
 use crate::clock;
 use crate::error::ApiError;
@@ -26,7 +26,8 @@ impl Hall {
             return Ok(None);
         };
         let found = self.store.bot_of_token(&hash(token)).await?;
-        self.unless_closed(found.and_then(known)).await
+        self.unless_closed(found.and_then(Person::from_stored))
+            .await
     }
 }
 

@@ -5,24 +5,22 @@ use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
 
 use rosespring_hall::StoredBody;
-use rosespring_hall::accounts::StoredPerson;
+use rosespring_hall::accounts::{Person, StoredPerson};
 use rosespring_hall::offers::{
-    NamedChallenge, OfferedGame, StoredBlock, StoredChallenge, StoredInvitation,
+    ChallengeFacts, NamedChallenge, OfferRefusal, OfferedGame, StoredBlock, StoredChallenge,
+    StoredInvitation, challenge, may_play,
 };
-use rosespring_store::{SeekTable, rows};
+use rosespring_store::{SeekTable, StoreError, rows};
 use rosespring_wire::challenge::ChallengeView;
 use rosespring_wire::lobby::SeekAnswer;
 use rosespring_wire::table::Purpose;
 use tokio::time::Instant;
 
-use super::lobby::is_live;
 use super::notices::{NoticeDelivery, NoticeSubject, challenge_key};
-use super::{Hall, Person, milliseconds, names};
+use super::seeks::seated;
+use super::{Hall, names};
 use crate::error::ApiError;
-use crate::limits::{
-    CHALLENGE_DAYS_KEPT, CHALLENGE_KEPT, CHALLENGES_MAX, CHALLENGES_OWN_MAX, CHALLENGES_TO_MAX,
-    DECLINED_FOR,
-};
+use crate::limits::DECLINED_FOR;
 use crate::{clock, ids};
 
 /// When members declined challenges, by challenger and challenged. It is only in memory.
@@ -50,9 +48,8 @@ impl Hall {
     ///
     /// # Errors
     ///
-    /// [`ApiError::NoPlayer`], [`ApiError::InvalidBody`] for the own name, [`ApiError::Blocked`],
-    /// [`ApiError::NotHere`], [`ApiError::DeclinedLately`], [`ApiError::TooManyTries`],
-    /// [`ApiError::TooManyChallenges`], [`ApiError::RatedLimit`], or an error of the store.
+    /// [`ApiError::NoPlayer`], [`ApiError::InvalidBody`] for the own name, [`OfferRefusal`],
+    /// [`ApiError::TooManyTries`], or an error of the store.
     pub(crate) async fn challenge(
         &self,
         challenger: &Person,
@@ -68,20 +65,15 @@ impl Hall {
         }
         self.rates.try_challenge(own)?;
         let _turn = self.lobby.matching.lock().await;
-        self.may_challenge(own, &to, game).await?;
-        let now_ms = clock::now_ms();
-        let kept = match is_live(game) {
-            true => CHALLENGE_KEPT,
-            false => CHALLENGE_DAYS_KEPT,
+        let facts = ChallengeFacts {
+            are_apart: self.are_apart(own, &to.id).await?,
+            declined_s: self.declines.wait(own, &to.id, Instant::now()),
+            is_here: self.lobby.is_here(&to.id),
+            rated: self.rated_facts(game, &to, Some(challenger)).await?,
+            open: &self.lobby.open_challenges(None).await?,
         };
-        let challenge = StoredChallenge {
-            id: ids::new_id(false)?,
-            challenger: own.to_owned(),
-            challenged: to.id.clone(),
-            body: game.to_body(),
-            created_ms: now_ms,
-            expires_ms: now_ms.saturating_add(milliseconds(kept)),
-        };
+        let offer = (ids::new_id(false)?, challenger, &to);
+        let challenge = challenge(game, offer, facts, clock::now_ms())?;
         self.store.put_challenge(&challenge).await?;
         self.lobby.note(challenger);
         self.lobby.tell_challenges(&[own, &to.id]).await?;
@@ -98,75 +90,33 @@ impl Hall {
         view.ok_or_else(|| ApiError::Internal("the challenge cannot be read".to_owned()))
     }
 
-    async fn may_challenge(
-        &self,
-        own: &str,
-        to: &StoredPerson,
-        game: &OfferedGame,
-    ) -> Result<(), ApiError> {
-        if self.are_apart(own, &to.id).await? {
-            return Err(ApiError::Blocked);
-        }
-        if let Some(seconds) = self.declines.wait(own, &to.id, Instant::now()) {
-            return Err(ApiError::DeclinedLately(seconds));
-        }
-        if is_live(game) && !self.lobby.is_here(&to.id) {
-            return Err(ApiError::NotHere(to.name.clone()));
-        }
-        if game.rated && !self.may_rate([own, &to.id]).await? {
-            return Err(ApiError::RatedLimit);
-        }
-        let open = self.lobby.open_challenges(None).await?;
-        // One to the same member is replaced.
-        let others = open.iter().map(|one| &one.challenge);
-        let others = others.filter(|one| one.challenger != own || one.challenged != to.id);
-        let (mut sent, mut received, mut all) = (0, 0, 0);
-        for one in others {
-            sent += usize::from(one.challenger == own);
-            received += usize::from(one.challenged == to.id);
-            all += 1;
-        }
-        let is_full =
-            sent >= CHALLENGES_OWN_MAX || received >= CHALLENGES_TO_MAX || all >= CHALLENGES_MAX;
-        match is_full {
-            true => Err(ApiError::TooManyChallenges),
-            false => Ok(()),
-        }
-    }
-
     /// Seats a member at the table of a challenge to them. Accepting twice has the effect of
     /// accepting once.
     ///
     /// # Errors
     ///
-    /// [`ApiError::NoChallenge`], [`ApiError::RatedLimit`], [`ApiError::NotMember`],
-    /// [`ApiError::TooManyTables`], or an error of the store.
+    /// [`OfferRefusal`], [`ApiError::TooManyTables`], or an error of the store.
     pub(crate) async fn accept_challenge(
         &self,
         id: &str,
         member: &Person,
-        dice_listed: bool,
     ) -> Result<SeekAnswer, ApiError> {
         let _turn = self.lobby.matching.lock().await;
-        let no_challenge = || ApiError::NoChallenge(id.to_owned());
         let own = member.id.as_str();
         let open = self.lobby.open_challenges(Some(own)).await?;
         let mut to_them = open.iter().map(|one| &one.challenge);
         let Some(challenge) = to_them.find(|one| one.id == id && one.challenged == own) else {
             let table = self.table_of_seek(id, Some(member)).await?;
-            let table = Some(table.ok_or_else(no_challenge)?);
-            return Ok(SeekAnswer { seek: None, table });
+            let table = table.ok_or_else(|| OfferRefusal::NoChallenge(id.to_owned()))?;
+            return Ok(seated(table));
         };
-        let table = self.seat_challenged(challenge, member, dice_listed).await?;
+        let table = self.seat_challenged(challenge, member).await?;
         self.lobby.seat(&challenge.challenger, &table);
         self.lobby.note_seek(member, None);
         let both = [challenge.challenger.as_str(), own];
         self.lobby.tell_challenges(&both).await?;
         self.untell(own, &challenge_key(id)).await;
-        Ok(SeekAnswer {
-            seek: None,
-            table: Some(table),
-        })
+        Ok(seated(table))
     }
 
     /// Creates the table of a challenge; its id.
@@ -174,58 +124,46 @@ impl Hall {
         &self,
         challenge: &StoredChallenge,
         member: &Person,
-        dice_listed: bool,
     ) -> Result<String, ApiError> {
-        let no_challenge = || ApiError::NoChallenge(challenge.id.clone());
+        let no_challenge = || OfferRefusal::NoChallenge(challenge.id.clone());
         let game = OfferedGame::from_body(&challenge.body)?;
         let challenger = self.store.person(&challenge.challenger).await?;
         let challenger = challenger.ok_or_else(no_challenge)?;
-        self.may_play(&game, &challenger, Some(member)).await?;
-        let (table, first) = self
-            .begin(&game, Purpose::Game, (challenger, member), dice_listed)
-            .await?;
+        let facts = self.rated_facts(&game, &challenger, Some(member)).await?;
+        may_play(&game, facts)?;
+        let players = (challenger, member);
+        let (table, first) = self.begin(&game, Purpose::Game, players).await?;
+        let offer = (challenge.id.clone(), challenge.challenger.as_str());
         let now_ms = clock::now_ms();
-        let invitation = StoredInvitation {
-            id: challenge.id.clone(),
-            inviter: challenge.challenger.clone(),
-            body: challenge.body.clone(),
-            watchable: game.watchable,
-            watch_delay_s: game.watch_delay,
-            created_ms: now_ms,
-            expires_ms: now_ms,
-            table: Some(table.id.clone()),
-        };
         let accepted = SeekTable {
             accepter: member.id.as_str(),
-            invitation: &invitation,
+            invitation: &StoredInvitation::to_table(&table.id, offer, &game, now_ms),
             table: &table,
             bodies: &[first],
         };
-        match self.store.accept_challenge(&accepted).await? {
-            true => {
-                let own = member.id.as_str();
-                if !is_live(&game) {
-                    // Who challenges to a live game is in the lobby, which shows the table.
-                    self.tell_begun(&table, &challenge.challenger, own).await;
-                }
-                Ok(table.id)
-            }
-            false => Err(no_challenge()),
+        if !self.store.accept_challenge(&accepted).await? {
+            return Err(no_challenge().into());
         }
+        if !game.is_live() {
+            // Who challenges to a live game is in the lobby, which shows the table.
+            let own = member.id.as_str();
+            self.tell_begun(&table, &challenge.challenger, own).await;
+        }
+        Ok(table.id)
     }
 
     /// Ends a challenge: the member withdraws their own, or declines one to them.
     ///
     /// # Errors
     ///
-    /// [`ApiError::NoChallenge`], or an error of the store.
+    /// [`OfferRefusal::NoChallenge`], or an error of the store.
     pub(crate) async fn end_challenge(&self, id: &str, member: &Person) -> Result<(), ApiError> {
         let _turn = self.lobby.matching.lock().await;
         let own = member.id.as_str();
         let all = self.store.challenges(Some(own)).await?;
         let mut all = all.iter().map(|one| &one.challenge);
         let found = all.find(|one| one.id == id);
-        let challenge = found.ok_or_else(|| ApiError::NoChallenge(id.to_owned()))?;
+        let challenge = found.ok_or_else(|| OfferRefusal::NoChallenge(id.to_owned()))?;
         self.store.remove_challenge(id).await?;
         let challenger = challenge.challenger.as_str();
         if challenger != own {
@@ -268,7 +206,7 @@ impl Hall {
     /// # Errors
     ///
     /// An error of the store.
-    pub(super) async fn are_apart(&self, one: &str, other: &str) -> Result<bool, ApiError> {
+    pub(super) async fn are_apart(&self, one: &str, other: &str) -> Result<bool, StoreError> {
         Ok(self.has_blocked(one, other).await? || self.has_blocked(other, one).await?)
     }
 
@@ -277,7 +215,7 @@ impl Hall {
     /// # Errors
     ///
     /// An error of the store.
-    pub(super) async fn has_blocked(&self, person: &str, other: &str) -> Result<bool, ApiError> {
+    pub(super) async fn has_blocked(&self, person: &str, other: &str) -> Result<bool, StoreError> {
         let block = rows::find::<StoredBlock>(&*self.store, &[person, other]).await?;
         Ok(block.is_some())
     }

@@ -4,10 +4,10 @@ use std::collections::{HashMap, VecDeque};
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
+use rosespring_hall::StoredBody;
 use rosespring_hall::chat::{self, ChatRefusal, LINES_AT_ONCE, LINES_MAX, PACE_S, StoredWords};
 use rosespring_hall::moderation::StoredMute;
 use rosespring_hall::offers::TableAccess;
-use rosespring_hall::{Refusal, StoredBody};
 use rosespring_rules::Side;
 use rosespring_store::rows;
 use rosespring_table::game::{self, PlayerId, Viewer};
@@ -160,12 +160,6 @@ impl Hall {
     async fn access_to(&self, table: &str) -> Result<TableAccess, ApiError> {
         let access = self.store.table_access(table).await?;
         access.ok_or_else(|| ApiError::NoTable(table.to_owned()))
-    }
-}
-
-impl From<ChatRefusal> for ApiError {
-    fn from(refusal: ChatRefusal) -> Self {
-        Refusal::from(refusal).into()
     }
 }
 

@@ -7,9 +7,8 @@ use std::time::Duration;
 
 use axum::http::HeaderMap;
 use axum::http::header::{COOKIE, HeaderValue, USER_AGENT};
-use rosespring_hall::accounts::{PersonKind, StoredPerson, StoredSession};
+use rosespring_hall::accounts::{Person, PersonKind, StoredPerson, StoredSession};
 use rosespring_store::StoreError;
-use rosespring_table::game::PlayerId;
 use sha2::{Digest, Sha256};
 
 use super::{Hall, milliseconds};
@@ -23,27 +22,9 @@ const PERSON: &str = "person-";
 /// Number of random bytes of a token.
 const TOKEN_BYTES: usize = 32;
 
-/// A person, as far as tables need to know them.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct Person {
-    pub(crate) id: PlayerId,
-    pub(crate) name: String,
-    /// Whether they have an account.
-    pub(crate) is_member: bool,
-    /// Whether it is a program with a token.
-    pub(crate) is_bot: bool,
-}
-
 /// The value of `Set-Cookie` for a new session.
 #[derive(Debug, Clone)]
 pub(crate) struct NewCookie(pub(crate) HeaderValue);
-
-impl Person {
-    /// Returns whether they may change their name when they sit down.
-    const fn may_be_renamed(&self) -> bool {
-        !self.is_member && !self.is_bot
-    }
-}
 
 impl Hall {
     /// Returns the person whose cookie a request has.
@@ -57,7 +38,8 @@ impl Hall {
         };
         let now_ms = clock::now_ms();
         let found = self.store.person_of_session(&session, now_ms).await?;
-        self.unless_closed(found.and_then(known)).await
+        self.unless_closed(found.and_then(Person::from_stored))
+            .await
     }
 
     /// Returns the hash of the session that a request names.
@@ -100,18 +82,13 @@ impl Hall {
         let person = StoredPerson {
             id: id.clone(),
             kind: PersonKind::Guest,
-            name: name.clone(),
+            name,
             created_ms: clock::now_ms(),
         };
-        let (session, cookie) = self.new_session(id.clone(), headers)?;
+        let (session, cookie) = self.new_session(id, headers)?;
         self.store.add_person(&person, &session).await?;
-        let id = PlayerId::try_from(id).map_err(|error| ApiError::Internal(error.to_string()))?;
-        let guest = Person {
-            id,
-            name,
-            is_member: false,
-            is_bot: false,
-        };
+        let guest = Person::from_stored(person);
+        let guest = guest.ok_or_else(|| ApiError::Internal("a guest without an id".to_owned()))?;
         Ok((guest, Some(cookie)))
     }
 
@@ -159,17 +136,6 @@ impl Hall {
             .map(NewCookie)
             .map_err(|error| ApiError::Internal(error.to_string()))
     }
-}
-
-/// Returns a stored person as tables know them.
-pub(super) fn known(person: StoredPerson) -> Option<Person> {
-    let StoredPerson { id, kind, name, .. } = person;
-    Some(Person {
-        id: PlayerId::try_from(id).ok()?,
-        name,
-        is_member: kind == PersonKind::Member,
-        is_bot: kind == PersonKind::Bot,
-    })
 }
 
 /// Returns the token of the cookie with this name.

@@ -1,61 +1,30 @@
 //! Invitations: a table for two people begins as a link.
 
 use rosespring_hall::StoredBody;
-use rosespring_hall::accounts::StoredPerson;
-use rosespring_hall::offers::{OfferedGame, StoredInvitation};
-use rosespring_rules::{Rules, Side};
-use rosespring_store::StoreError;
-use rosespring_table::game::{Player, SeatHolder, Seed, Settings};
-use rosespring_table::stored::{self, StoredTable};
-use rosespring_table::view;
-use rosespring_wire::hall::{HallView, InvitationState, InvitationView, SideChoice};
-use rosespring_wire::table::{NewTableRequest, Purpose, Seat, SeatRequest};
-
-use super::rematch::is_rematch;
-use super::{Hall, Person, milliseconds};
-use crate::error::ApiError;
-use crate::limits::{
-    INVITATION_KEPT, INVITATIONS_OPEN_MAX, INVITATIONS_PER_PERSON_MAX, TABLES_LISTED_MAX,
+use rosespring_hall::accounts::{Person, StoredPerson};
+use rosespring_hall::offers::{
+    NewTableFacts, OfferRefusal, OfferedGame, StoredInvitation, displaced, invitation_view, invite,
+    is_rematch, may_accept, may_play, table_settings,
 };
+use rosespring_rules::Side;
+use rosespring_store::StoreError;
+use rosespring_table::game::Seed;
+use rosespring_table::stored::StoredTable;
+use rosespring_table::view;
+use rosespring_wire::hall::{HallView, InvitationState, InvitationView};
+use rosespring_wire::table::Purpose;
+
+use super::Hall;
+use crate::error::ApiError;
+use crate::limits::TABLES_LISTED_MAX;
 use crate::{clock, ids, tables};
-
-/// An invitation with the game that it offers.
-pub(crate) struct Invitation {
-    stored: StoredInvitation,
-    game: OfferedGame,
-}
-
-impl Invitation {
-    pub(super) fn read(stored: StoredInvitation) -> Result<Self, ApiError> {
-        let game = OfferedGame::from_body(&stored.body)?;
-        Ok(Self { stored, game })
-    }
-
-    pub(super) const fn is_rated(&self) -> bool {
-        self.game.rated
-    }
-
-    fn is_of(&self, person: Option<&Person>) -> bool {
-        person.is_some_and(|person| person.id.as_str() == self.stored.inviter)
-    }
-
-    fn state(&self, now_ms: i64) -> InvitationState {
-        if self.stored.table.is_some() {
-            InvitationState::Accepted
-        } else if self.stored.expires_ms > now_ms {
-            InvitationState::Open
-        } else {
-            InvitationState::Expired
-        }
-    }
-}
 
 impl Hall {
     /// Creates an invitation of `inviter`. The person's oldest open one ends if there are too many.
     ///
     /// # Errors
     ///
-    /// [`ApiError::TooManyOpen`], or an error of the store.
+    /// [`OfferRefusal::TooManyInvitations`], or an error of the store.
     pub(crate) async fn invite(
         &self,
         inviter: &Person,
@@ -63,36 +32,24 @@ impl Hall {
     ) -> Result<InvitationView, ApiError> {
         let now_ms = clock::now_ms();
         let own = Some(inviter.id.as_str());
-        let open = self.store.open_invitations(own, now_ms).await?;
-        for old in open.iter().skip(INVITATIONS_PER_PERSON_MAX - 1) {
+        for old in displaced(&self.store.open_invitations(own, now_ms).await?) {
             self.store.withdraw_invitation(&old.id).await?;
         }
-        if self.store.open_invitations(None, now_ms).await?.len() >= INVITATIONS_OPEN_MAX {
-            return Err(ApiError::TooManyOpen);
-        }
-        let stored = StoredInvitation {
-            id: ids::new_id(false)?,
-            inviter: inviter.id.as_str().to_owned(),
-            body: game.to_body(),
-            watchable: game.watchable,
-            watch_delay_s: game.watch_delay,
-            created_ms: now_ms,
-            expires_ms: now_ms.saturating_add(milliseconds(INVITATION_KEPT)),
-            table: None,
-        };
+        let open = self.store.open_invitations(None, now_ms).await?.len();
+        let offer = (ids::new_id(false)?, inviter);
+        let stored = invite(&game, offer, open, now_ms)?;
         self.store.add_invitation(&stored).await?;
-        self.show(&Invitation { stored, game }, Some(inviter)).await
+        self.show(&stored, Some(inviter)).await
     }
 
     /// Returns an invitation.
     ///
     /// # Errors
     ///
-    /// [`ApiError::NoInvitation`], or an error of the store.
-    pub(crate) async fn invitation(&self, id: &str) -> Result<Invitation, ApiError> {
+    /// [`OfferRefusal::NoInvitation`], or an error of the store.
+    pub(crate) async fn invitation(&self, id: &str) -> Result<StoredInvitation, ApiError> {
         let stored = self.linked(id).await?;
-        let stored = stored.ok_or_else(|| ApiError::NoInvitation(id.to_owned()))?;
-        Invitation::read(stored)
+        Ok(stored.ok_or_else(|| OfferRefusal::NoInvitation(id.to_owned()))?)
     }
 
     /// Returns a stored invitation that has a link.
@@ -125,35 +82,18 @@ impl Hall {
     /// An error of the store, or an invitation that cannot be read.
     pub(crate) async fn show(
         &self,
-        invitation: &Invitation,
+        stored: &StoredInvitation,
         reader: Option<&Person>,
     ) -> Result<InvitationView, ApiError> {
-        let Invitation { stored, game } = invitation;
-        let rules = rules_of(game)?;
         let inviter = self.store.person(&stored.inviter).await?;
+        let inviter = inviter.map(|inviter| inviter.name).unwrap_or_default();
         let viewer = match &stored.table {
             Some(table) => self.viewer(table, reader).await?,
             None => None,
         };
-        Ok(InvitationView {
-            id: stored.id.clone(),
-            inviter: inviter.map(|inviter| inviter.name).unwrap_or_default(),
-            is_yours: invitation.is_of(reader),
-            rules: rules.to_string(),
-            title: view::title(&rules),
-            match_to: game.match_to,
-            time: game.time,
-            rated: game.rated,
-            watch_delay: game.watchable.then_some(game.watch_delay),
-            seat: match game.side {
-                SideChoice::White => Some(Seat::Black),
-                SideChoice::Black => Some(Seat::White),
-                SideChoice::Random => None,
-            },
-            state: invitation.state(clock::now_ms()),
-            table: stored.table.clone().filter(|_| viewer.is_some()),
-            is_seated: viewer.is_some_and(|viewer| viewer.holds_any()),
-        })
+        let reader = (reader, viewer.as_ref());
+        let now_ms = clock::now_ms();
+        Ok(invitation_view(stored, inviter, reader, now_ms)?)
     }
 
     /// Checks that an invitation can be accepted by `person`, or was accepted by them.
@@ -166,17 +106,16 @@ impl Hall {
         id: &str,
         person: Option<&Person>,
     ) -> Result<(), ApiError> {
-        let invitation = self.invitation(id).await?;
-        let view = self.show(&invitation, person).await?;
-        match view.state {
-            _ if view.is_yours => Err(ApiError::OwnInvitation),
+        let stored = self.invitation(id).await?;
+        let is_seated = self.show(&stored, person).await?.is_seated;
+        match may_accept(&stored, person, is_seated, clock::now_ms())? {
             InvitationState::Open => {
-                let inviter = self.inviter(&invitation).await?;
-                self.may_play(&invitation.game, &inviter, person).await
+                let game = OfferedGame::from_body(&stored.body)?;
+                let inviter = self.inviter(&stored).await?;
+                let facts = self.rated_facts(&game, &inviter, person).await?;
+                Ok(may_play(&game, facts)?)
             }
-            InvitationState::Expired => Err(ApiError::InvitationExpired),
-            InvitationState::Accepted if view.is_seated => Ok(()),
-            InvitationState::Accepted => Err(ApiError::InvitationTaken),
+            _ => Ok(()),
         }
     }
 
@@ -185,53 +124,47 @@ impl Hall {
     ///
     /// # Errors
     ///
-    /// [`ApiError::NoInvitation`], [`ApiError::OwnInvitation`], [`ApiError::InvitationExpired`],
-    /// [`ApiError::InvitationTaken`], [`ApiError::TooManyTables`], or an error of the store.
+    /// [`OfferRefusal`], [`ApiError::TooManyTables`], or an error of the store.
     pub(crate) async fn accept(
         &self,
         id: &str,
         guest: &Person,
-        dice_listed: bool,
     ) -> Result<InvitationView, ApiError> {
-        let invitation = self.invitation(id).await?;
-        if invitation.state(clock::now_ms()) == InvitationState::Open {
-            self.seat(&invitation, guest, dice_listed).await?;
+        let stored = self.invitation(id).await?;
+        if stored.is_open(clock::now_ms()) {
+            self.seat(&stored, guest).await?;
         }
         // Of two guests who accept at once, only one holds the seat.
         self.may_accept(id, Some(guest)).await?;
-        let invitation = self.invitation(id).await?;
-        let view = self.show(&invitation, Some(guest)).await?;
+        let stored = self.invitation(id).await?;
+        let view = self.show(&stored, Some(guest)).await?;
         match &view.table {
             Some(table) if view.is_seated => {
-                self.lobby.seat(&invitation.stored.inviter, table);
+                self.lobby.seat(&stored.inviter, table);
                 Ok(view)
             }
-            _ => Err(ApiError::InvitationExpired),
+            _ => Err(OfferRefusal::InvitationExpired.into()),
         }
     }
 
     /// Seats `guest` at the table of an invitation, unless it was accepted before.
     pub(super) async fn seat(
         &self,
-        invitation: &Invitation,
+        stored: &StoredInvitation,
         guest: &Person,
-        dice_listed: bool,
     ) -> Result<(), ApiError> {
-        let inviter = self.inviter(invitation).await?;
-        let wanted = &invitation.game;
-        self.may_play(wanted, &inviter, Some(guest)).await?;
-        let players = (inviter, guest);
-        let (table, first) = self
-            .begin(wanted, Purpose::Game, players, dice_listed)
-            .await?;
-        let id = &invitation.stored.id;
-        let inviter = invitation.stored.inviter.as_str();
-        let is_seated = self
-            .store
-            .accept_invitation(id, &table, &[first], clock::now_ms())
-            .await?;
-        if is_seated {
-            self.tell_begun(&table, inviter, guest.id.as_str()).await;
+        let game = OfferedGame::from_body(&stored.body)?;
+        let inviter = self.inviter(stored).await?;
+        let facts = self.rated_facts(&game, &inviter, Some(guest)).await?;
+        may_play(&game, facts)?;
+        let begun = self.begin(&game, Purpose::Game, (inviter, guest)).await?;
+        let (table, first) = begun;
+        let now_ms = clock::now_ms();
+        let (id, bodies) = (&stored.id, [first]);
+        let accepted = self.store.accept_invitation(id, &table, &bodies, now_ms);
+        if accepted.await? {
+            let guest = guest.id.as_str();
+            self.tell_begun(&table, &stored.inviter, guest).await;
         }
         Ok(())
     }
@@ -240,41 +173,48 @@ impl Hall {
     /// and the text of its first event.
     pub(super) async fn begin(
         &self,
-        wanted: &OfferedGame,
+        game: &OfferedGame,
         purpose: Purpose,
-        (inviter, guest): (StoredPerson, &Person),
-        dice_listed: bool,
+        (host, guest): (StoredPerson, &Person),
     ) -> Result<(StoredTable, String), ApiError> {
+        let internal = |error: &dyn ToString| ApiError::Internal(error.to_string());
         if self.tables.host().store.count().await? >= self.tables_max {
             return Err(ApiError::TooManyTables(self.tables_max));
         }
-        let inviter = player_of(inviter)?;
-        let guest = Player {
-            id: guest.id.clone(),
-            name: guest.name.clone(),
-        };
+        let host = Person::from_stored(host);
+        let host = host.ok_or_else(|| ApiError::Unreadable("a player without an id".to_owned()))?;
         let table = ids::new_id(false)?;
-        let settings = settings(wanted, purpose, [&inviter, &guest], dice_listed)?;
-        let settings = with_chains(&table, settings);
-        let (_, table, first) = tables::begin(&table, settings, &inviter.id)?;
+        let number = getrandom::u32().map_err(|error| internal(&error))?;
+        let facts = NewTableFacts {
+            table: &table,
+            side: match number.is_multiple_of(2) {
+                true => Side::White,
+                false => Side::Black,
+            },
+            seed: Seed::random().map_err(|error| internal(&error))?,
+            dice_listed: self.tables.host().dice.is_listed(),
+        };
+        let players = [host.player(), guest.player()];
+        let settings = table_settings(game, purpose, players, facts)?;
+        let (_, table, first) = tables::begin(&table, settings, &host.id)?;
         Ok((table, first))
     }
 
     /// Returns the person who made an invitation.
-    async fn inviter(&self, invitation: &Invitation) -> Result<StoredPerson, ApiError> {
-        let inviter = self.store.person(&invitation.stored.inviter).await?;
-        inviter.ok_or_else(|| ApiError::NoInvitation(invitation.stored.id.clone()))
+    async fn inviter(&self, stored: &StoredInvitation) -> Result<StoredPerson, ApiError> {
+        let inviter = self.store.person(&stored.inviter).await?;
+        Ok(inviter.ok_or_else(|| OfferRefusal::NoInvitation(stored.id.clone()))?)
     }
 
     /// Removes an invitation that was not accepted.
     ///
     /// # Errors
     ///
-    /// [`ApiError::InvitationTaken`], or an error of the store.
+    /// [`OfferRefusal::InvitationTaken`], or an error of the store.
     pub(crate) async fn withdraw(&self, id: &str) -> Result<(), ApiError> {
         match self.store.withdraw_invitation(id).await? {
             true => Ok(()),
-            false => Err(ApiError::InvitationTaken),
+            false => Err(OfferRefusal::InvitationTaken.into()),
         }
     }
 
@@ -298,8 +238,7 @@ impl Hall {
             .await?;
         let mut invitations = Vec::with_capacity(open.len());
         for stored in open.into_iter().filter(|one| !is_rematch(&one.id)) {
-            let invitation = Invitation::read(stored)?;
-            invitations.push(self.show(&invitation, Some(person)).await?);
+            invitations.push(self.show(&stored, Some(person)).await?);
         }
         Ok(HallView {
             name: Some(person.name.clone()),
@@ -311,87 +250,4 @@ impl Hall {
             invitations,
         })
     }
-}
-
-fn rules_of(game: &OfferedGame) -> Result<Rules, ApiError> {
-    let rules = game.rules.parse::<Rules>();
-    rules.map_err(|error| ApiError::Unreadable(error.to_string()))
-}
-
-fn player_of(person: StoredPerson) -> Result<Player, ApiError> {
-    let id = person
-        .id
-        .try_into()
-        .map_err(|error| ApiError::Unreadable(format!("{error}")))?;
-    let name = person.name;
-    Ok(Player { id, name })
-}
-
-/// Returns the settings of the table for the inviter of an invitation and their guest.
-fn settings(
-    game: &OfferedGame,
-    purpose: Purpose,
-    [inviter, guest]: [&Player; 2],
-    dice_listed: bool,
-) -> Result<Settings, ApiError> {
-    let side = side_of_inviter(game.side)?;
-    let [white, black] = match side {
-        Side::White => [inviter, guest],
-        Side::Black => [guest, inviter],
-    };
-    let request = NewTableRequest {
-        rules: rules_of(game)?,
-        white: seat_request(white),
-        black: seat_request(black),
-        match_to: game.match_to,
-        auto_forced: game.auto_forced,
-        position: None,
-        dice: Vec::new(),
-        purpose,
-    };
-    let seed = Seed::random().map_err(|error| ApiError::Internal(error.to_string()))?;
-    let settings = Settings::new(request, dice_listed, seed);
-    let settings = settings.map_err(|faults| {
-        ApiError::Internal(faults.iter().map(ToString::to_string).collect::<String>())
-    })?;
-    Ok(Settings {
-        white: SeatHolder::Person(white.clone()),
-        black: SeatHolder::Person(black.clone()),
-        time: game.time,
-        ..settings
-    })
-}
-
-/// Lets both players and the server throw the dice of a table together, unless they are listed.
-fn with_chains(table: &str, settings: Settings) -> Settings {
-    let chains = match (&settings.white, &settings.black) {
-        (SeatHolder::Person(white), SeatHolder::Person(black)) if !settings.dice_listed => {
-            let players = [white.id.as_str(), black.id.as_str()];
-            Some(stored::chain_match(table, &settings.rules, players))
-        }
-        _ => None,
-    };
-    Settings { chains, ..settings }
-}
-
-fn seat_request(player: &Player) -> SeatRequest {
-    SeatRequest::Person {
-        name: player.name.clone(),
-    }
-}
-
-fn side_of_inviter(choice: SideChoice) -> Result<Side, ApiError> {
-    let side = match choice {
-        SideChoice::White => Side::White,
-        SideChoice::Black => Side::Black,
-        SideChoice::Random => {
-            let number = getrandom::u32().map_err(|error| ApiError::Internal(error.to_string()))?;
-            if number % 2 == 0 {
-                Side::White
-            } else {
-                Side::Black
-            }
-        }
-    };
-    Ok(side)
 }

@@ -17,9 +17,8 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use axum::extract::ws::Utf8Bytes;
 use rosespring_hall::StoredBody;
-use rosespring_hall::offers::{NamedSeek, SoughtGame};
+use rosespring_hall::offers::{NamedSeek, SoughtGame, seek_view};
 use rosespring_store::{HallStore, StoreError};
-use rosespring_table::view;
 use rosespring_wire::challenge::ChallengeView;
 use rosespring_wire::json;
 use rosespring_wire::lobby::{LobbyChanges, LobbyMessage, LobbyView, SeekView};
@@ -38,7 +37,6 @@ use crate::limits::{
 use crate::tables::Tables;
 
 pub(super) use boards::Boards;
-pub(super) use challenges::is_live;
 use copies::{Copies, RoomCopies};
 use crowd::Crowd;
 pub(crate) use line::talk;
@@ -337,27 +335,14 @@ impl Lobby {
 
     /// Returns a seek as it is listed; `None` if this version cannot read it.
     async fn seek_view(&self, one: &NamedSeek) -> Result<Option<SeekView>, StoreError> {
-        let Ok(wanted) = SoughtGame::from_body(&one.seek.body) else {
+        let Ok(SoughtGame { game, .. }) = SoughtGame::from_body(&one.seek.body) else {
             return Ok(None);
         };
-        let Ok(rules) = wanted.rules.parse() else {
-            return Ok(None);
-        };
-        let rating = match wanted.rated {
-            true => rating_for(&*self.store, &one.seek.person, &wanted).await?,
+        let rating = match game.rated {
+            true => rating_for(&*self.store, &one.seek.person, &game).await?,
             false => None,
         };
-        Ok(Some(SeekView {
-            id: one.seek.id.clone(),
-            name: one.name.clone(),
-            rules: wanted.rules,
-            title: view::title(&rules),
-            match_to: wanted.match_to,
-            time: wanted.time,
-            rated: wanted.rated,
-            rating,
-            range: wanted.range,
-        }))
+        Ok(seek_view(one, rating).ok())
     }
 
     /// Shows the lobby to all pages.

@@ -2,7 +2,6 @@
 
 use std::collections::BTreeMap;
 
-use rosespring_hall::Refusal;
 use rosespring_hall::chat::StoredReport;
 use rosespring_hall::moderation::{
     self, ActFacts, ActKind, ModerationRefusal, ReportId, Standing, StoredAct, lines_of, link_of,
@@ -295,10 +294,4 @@ pub(crate) async fn set_moderator(
 pub(crate) async fn moderators(store: &dyn HallStore) -> Result<Vec<String>, ApiError> {
     let people = store.moderators().await?;
     Ok(people.into_iter().map(|person| person.name).collect())
-}
-
-impl From<ModerationRefusal> for ApiError {
-    fn from(refusal: ModerationRefusal) -> Self {
-        Refusal::from(refusal).into()
-    }
 }

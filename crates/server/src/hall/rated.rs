@@ -1,119 +1,87 @@
-//! Who may play a rated match with whom.
+//! What the store says about two people who are to play each other.
 
-use rosespring_hall::accounts::{PersonKind, StoredPerson};
-use rosespring_hall::offers::{OfferedGame, SoughtGame};
-use rosespring_rules::Rules;
-use rosespring_store::{HallStore, RATED_A_DAY_MAX, StoreError};
+use rosespring_hall::accounts::{Person, PersonKind, StoredPerson};
+use rosespring_hall::offers::{MeetingFacts, OfferedGame, RatedFacts, SoughtGame};
+use rosespring_hall::ratings::rated_since;
+use rosespring_store::{HallStore, StoreError};
 use rosespring_table::glicko::Rating;
-use rosespring_table::view;
 use rosespring_wire::person::PlayerRating;
 
-use super::{Hall, Person};
+use super::Hall;
 use crate::clock;
-use crate::error::ApiError;
-
-/// A day in milliseconds.
-const DAY_MS: i64 = 24 * 3600 * 1000;
 
 impl Hall {
-    /// Checks that a person may invite to a match.
-    ///
-    /// # Errors
-    ///
-    /// [`ApiError::NotMember`] if it is rated and they have no account.
-    pub(crate) fn may_invite(person: Option<&Person>, game: &OfferedGame) -> Result<(), ApiError> {
-        match game.rated && !person.is_some_and(|person| person.is_member) {
-            true => Err(ApiError::NotMember),
-            false => Ok(()),
-        }
-    }
-
-    /// Checks that a guest may play a match against `inviter`.
-    ///
-    /// # Errors
-    ///
-    /// [`ApiError::NotMember`], [`ApiError::RatedLimit`], or an error of the store.
-    pub(super) async fn may_play(
-        &self,
-        game: &OfferedGame,
-        inviter: &StoredPerson,
-        guest: Option<&Person>,
-    ) -> Result<(), ApiError> {
-        match game.rated {
-            true => self.may_play_rated(inviter, guest).await,
-            false => Ok(()),
-        }
-    }
-
-    /// Checks that `person` may accept the seek of `seeker`.
-    ///
-    /// # Errors
-    ///
-    /// [`ApiError::Blocked`], [`ApiError::NotMember`], [`ApiError::RatedLimit`],
-    /// [`ApiError::RatingRange`], or an error of the store.
-    pub(super) async fn may_meet(
-        &self,
-        seeker: &str,
-        wanted: &SoughtGame,
-        person: Option<&Person>,
-    ) -> Result<(), ApiError> {
-        if let Some(person) = person
-            && self.are_apart(seeker, person.id.as_str()).await?
-        {
-            return Err(ApiError::Blocked);
-        }
-        if !wanted.rated {
-            return Ok(());
-        }
-        let seeker = self.store.person(seeker).await?;
-        let seeker = seeker.ok_or(ApiError::NotMember)?;
-        self.may_play_rated(&seeker, person).await?;
-        let (Some(range), Some(person)) = (wanted.range, person) else {
-            return Ok(());
-        };
-        let own = self.rating_or_usual(person.id.as_str(), wanted).await?;
-        let other = self.rating_or_usual(&seeker.id, wanted).await?;
-        match (own - other).abs() <= f64::from(range) {
-            true => Ok(()),
-            false => Err(ApiError::RatingRange(range)),
-        }
-    }
-
-    /// Returns the rating of a person in the game of a seek, or that of a new player.
-    async fn rating_or_usual(&self, person: &str, wanted: &SoughtGame) -> Result<f64, StoreError> {
-        let rating = rating_for(&*self.store, person, wanted).await?;
-        Ok(rating.map_or(Rating::UNKNOWN.rating, |one| one.rating))
-    }
-
-    async fn may_play_rated(
-        &self,
-        inviter: &StoredPerson,
-        guest: Option<&Person>,
-    ) -> Result<(), ApiError> {
-        let guest = guest.filter(|guest| guest.is_member);
-        let guest = guest.ok_or(ApiError::NotMember)?;
-        if inviter.kind != PersonKind::Member {
-            return Err(ApiError::NotMember);
-        }
-        match self.may_rate([&inviter.id, guest.id.as_str()]).await? {
-            true => Ok(()),
-            false => Err(ApiError::RatedLimit),
-        }
-    }
-
-    /// Returns whether two members may play another rated match now.
+    /// Returns what a match of a guest against `host` depends on, if it is rated.
     ///
     /// # Errors
     ///
     /// The store failed.
-    pub(super) async fn may_rate(&self, players: [&str; 2]) -> Result<bool, StoreError> {
-        let since_ms = clock::now_ms().saturating_sub(DAY_MS);
-        let played = self.store.rated_between(players, since_ms).await?;
-        Ok(played < RATED_A_DAY_MAX)
+    pub(super) async fn rated_facts(
+        &self,
+        game: &OfferedGame,
+        host: &StoredPerson,
+        guest: Option<&Person>,
+    ) -> Result<RatedFacts, StoreError> {
+        let guest = guest.filter(|guest| game.rated && guest.is_member);
+        match guest.filter(|_| host.kind == PersonKind::Member) {
+            Some(guest) => Ok(RatedFacts {
+                are_members: true,
+                played: self.rated_within_day([&host.id, guest.id.as_str()]).await?,
+            }),
+            None => Ok(RatedFacts::default()),
+        }
+    }
+
+    /// Returns what decides whether `person` may accept a seek of `seeker`.
+    ///
+    /// # Errors
+    ///
+    /// The store failed.
+    pub(super) async fn meeting(
+        &self,
+        seeker: &str,
+        sought: &SoughtGame,
+        person: Option<&Person>,
+    ) -> Result<MeetingFacts, StoreError> {
+        let game = &sought.game;
+        let mut facts = MeetingFacts::default();
+        if let Some(person) = person {
+            let own = person.id.as_str();
+            facts.are_apart = self.are_apart(seeker, own).await?;
+            if game.rated && sought.range.is_some() {
+                let ratings = [
+                    self.rating_or_usual(own, game).await?,
+                    self.rating_or_usual(seeker, game).await?,
+                ];
+                facts.ratings = Some(ratings);
+            }
+        }
+        if game.rated
+            && let Some(seeker) = self.store.person(seeker).await?
+        {
+            facts.rated = self.rated_facts(game, &seeker, person).await?;
+        }
+        Ok(facts)
+    }
+
+    /// Returns the rating of a person in a game, or that of a new player.
+    async fn rating_or_usual(&self, person: &str, game: &OfferedGame) -> Result<f64, StoreError> {
+        let rating = rating_for(&*self.store, person, game).await?;
+        Ok(rating.map_or(Rating::UNKNOWN.rating, |one| one.rating))
+    }
+
+    /// Returns the number of rated matches that two people have played within a day.
+    ///
+    /// # Errors
+    ///
+    /// The store failed.
+    pub(super) async fn rated_within_day(&self, players: [&str; 2]) -> Result<u32, StoreError> {
+        let since_ms = rated_since(clock::now_ms());
+        self.store.rated_between(players, since_ms).await
     }
 }
 
-/// Returns the rating of a person in the game of a seek at its speed, if they have one.
+/// Returns the rating of a person in a game at its speed, if they have one.
 ///
 /// # Errors
 ///
@@ -121,13 +89,12 @@ impl Hall {
 pub(super) async fn rating_for(
     store: &dyn HallStore,
     person: &str,
-    wanted: &SoughtGame,
+    game: &OfferedGame,
 ) -> Result<Option<PlayerRating>, StoreError> {
-    let Ok(rules) = wanted.rules.parse::<Rules>() else {
-        return Ok(None);
-    };
-    let speed = wanted.time.map(|time| time.speed());
-    rating_in(store, person, view::game_name(rules.game), speed).await
+    match game.rating_key() {
+        Ok((name, speed)) => rating_in(store, person, name, speed).await,
+        Err(_) => Ok(None),
+    }
 }
 
 /// Returns the rating of a person in a game at a speed, if they have one.

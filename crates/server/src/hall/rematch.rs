@@ -1,40 +1,27 @@
 //! Rematches: both players of a match that is over ask for another one.
-//!
-//! The wish of the first player is stored as an invitation whose id follows from the table's, so a
-//! table has at most one rematch. Nobody else can accept it: its id is no link.
 
 use rosespring_hall::StoredBody;
-use rosespring_hall::offers::{OfferedGame, StoredInvitation, TableAccess};
+use rosespring_hall::accounts::Person;
+use rosespring_hall::offers::{
+    OfferedGame, RematchStep, StoredInvitation, TableAccess, rematch_id, rematch_step,
+    rematch_view, rematch_wish,
+};
+use rosespring_hall::ratings::RATED_A_DAY_MAX;
 use rosespring_rules::Side;
 use rosespring_store::StoreError;
 use rosespring_table::game::{Refusal, Viewer};
-use rosespring_wire::hall::{RematchView, SideChoice, WATCH_DELAY_S};
+use rosespring_wire::hall::{InvitationState, RematchView};
 use rosespring_wire::table::{PhaseView, TableView};
 
-use super::invitations::Invitation;
+use super::Hall;
 use super::notices::{NoticeDelivery, NoticeSubject};
-use super::{Hall, Person, milliseconds};
 use crate::clock;
 use crate::error::ApiError;
-use crate::limits::{INVITATION_KEPT, INVITATIONS_OPEN_MAX};
-
-/// Begins the ids of the invitations that are wishes for a rematch.
-const REMATCH: &str = "rematch-";
 
 /// Tries to store a wish, if the other player stores theirs at the same time.
 const TRIES: usize = 3;
 
 const NOT_OVER: Refusal = Refusal::WrongPhase("the match is not over");
-
-/// Returns the id of the rematch of a table.
-fn id_of(table: &str) -> String {
-    format!("{REMATCH}{table}")
-}
-
-/// Returns whether an invitation is a wish for a rematch.
-pub(super) fn is_rematch(invitation: &str) -> bool {
-    invitation.starts_with(REMATCH)
-}
 
 impl Hall {
     /// Returns who wants a rematch of a table, and its table once both do.
@@ -43,35 +30,19 @@ impl Hall {
     ///
     /// The store failed.
     pub(crate) async fn rematch(&self, table: &str) -> Result<RematchView, StoreError> {
-        let Some(wish) = self.wish(table).await? else {
-            return Ok(RematchView::default());
+        let wish = self.wish(table).await?;
+        let access = match &wish {
+            Some(wish) if wish.table.is_none() => self.store.table_access(table).await?,
+            _ => None,
         };
-        if wish.table.is_some() {
-            return Ok(RematchView {
-                white: true,
-                black: true,
-                table: wish.table,
-            });
-        }
-        let access = self.store.table_access(table).await?;
-        let wants = |side: Side| {
-            let player = access
-                .as_ref()
-                .and_then(|one| one.players[side.index()].as_ref());
-            player == Some(&wish.inviter)
-        };
-        Ok(RematchView {
-            white: wants(Side::White),
-            black: wants(Side::Black),
-            table: None,
-        })
+        Ok(rematch_view(wish, access.as_ref()))
     }
 
     /// Returns the stored wish, unless it has expired.
     async fn wish(&self, table: &str) -> Result<Option<StoredInvitation>, StoreError> {
-        let wish = self.store.invitation(&id_of(table)).await?;
+        let wish = self.store.invitation(&rematch_id(table)).await?;
         let now_ms = clock::now_ms();
-        Ok(wish.filter(|wish| wish.table.is_some() || wish.expires_ms > now_ms))
+        Ok(wish.filter(|wish| wish.state(now_ms) != InvitationState::Expired))
     }
 
     /// Notes that `person`, who is `viewer` at the table, wants a rematch. If the other player
@@ -81,13 +52,13 @@ impl Hall {
     /// # Errors
     ///
     /// [`ApiError::Refused`] if the person has no seat or the match is not over,
-    /// [`ApiError::TooManyOpen`], [`ApiError::TooManyTables`], or an error of the store.
+    /// [`OfferRefusal`](rosespring_hall::offers::OfferRefusal), [`ApiError::TooManyTables`], or an
+    /// error of the store.
     pub(crate) async fn ask_rematch(
         &self,
         table: &TableView,
         viewer: &Viewer,
         person: &Person,
-        dice_listed: bool,
     ) -> Result<RematchView, ApiError> {
         let side = Side::ALL.into_iter().find(|side| viewer.holds(*side));
         let side = side.ok_or(Refusal::OtherSeat)?;
@@ -101,13 +72,10 @@ impl Hall {
             return Err(NOT_OVER.into());
         }
         for _ in 0..TRIES {
-            match self.wish(&table.id).await? {
-                None => self.store_wish(table, side, person).await?,
-                Some(wish) if wish.table.is_some() || wish.inviter == person.id.as_str() => break,
-                Some(wish) => {
-                    let wish = Invitation::read(wish)?;
-                    self.seat(&wish, person, dice_listed).await?;
-                }
+            match rematch_step(self.wish(&table.id).await?, person) {
+                RematchStep::Wish => self.store_wish(table, side, person).await?,
+                RematchStep::Accept(wish) => self.seat(&wish, person).await?,
+                RematchStep::Nothing => break,
             }
         }
         Ok(self.rematch(&table.id).await?)
@@ -124,8 +92,9 @@ impl Hall {
         let players = access.map(|access| access.players.each_ref());
         match (before, players) {
             (Some(before), Some([Some(white), Some(black)])) => {
-                let is_rated = Invitation::read(before)?.is_rated();
-                Ok(is_rated && self.may_rate([white, black]).await?)
+                let is_rated = OfferedGame::from_body(&before.body)?.rated;
+                let players = [white.as_str(), black];
+                Ok(is_rated && self.rated_within_day(players).await? < RATED_A_DAY_MAX)
             }
             _ => Ok(false),
         }
@@ -140,44 +109,14 @@ impl Hall {
         person: &Person,
     ) -> Result<(), ApiError> {
         let now_ms = clock::now_ms();
-        if self.store.open_invitations(None, now_ms).await?.len() >= INVITATIONS_OPEN_MAX {
-            return Err(ApiError::TooManyOpen);
-        }
-        let id = id_of(&table.id);
+        let open = self.store.open_invitations(None, now_ms).await?.len();
         let access = self.store.table_access(&table.id).await?;
         let rated = self.is_rematch_rated(&table.id, access.as_ref()).await?;
-        let game = OfferedGame {
-            rules: table.rules.clone(),
-            match_to: table.score.to,
-            auto_forced: table.auto_forced,
-            side: match side {
-                Side::White => SideChoice::White,
-                Side::Black => SideChoice::Black,
-            },
-            watchable: access.as_ref().is_some_and(|access| access.watchable),
-            watch_delay: access.map_or(WATCH_DELAY_S, |access| access.watch_delay_s),
-            time: table.clock.map(|clock| clock.control),
-            rated,
-        };
-        let wish = StoredInvitation {
-            id: id.clone(),
-            inviter: person.id.as_str().to_owned(),
-            body: game.to_body(),
-            watchable: game.watchable,
-            watch_delay_s: game.watch_delay,
-            created_ms: now_ms,
-            expires_ms: now_ms.saturating_add(milliseconds(INVITATION_KEPT)),
-            table: None,
-        };
-        let is_expired = |old: &StoredInvitation| old.table.is_none() && old.expires_ms <= now_ms;
-        if self
-            .store
-            .invitation(&id)
-            .await?
-            .as_ref()
-            .is_some_and(is_expired)
-        {
-            self.store.withdraw_invitation(&id).await?;
+        let terms = (access.as_ref(), rated);
+        let wish = rematch_wish(table, terms, (person, side), open, now_ms)?;
+        let before = self.store.invitation(&wish.id).await?;
+        if before.is_some_and(|one| one.state(now_ms) == InvitationState::Expired) {
+            self.store.withdraw_invitation(&wish.id).await?;
         }
         match self.store.add_invitation(&wish).await {
             Ok(()) => {

@@ -2,16 +2,17 @@
 
 use axum::http::HeaderMap;
 use rosespring_hall::StoredBody;
-use rosespring_hall::accounts::{PersonKind, StoredPerson};
-use rosespring_hall::offers::{NamedSeek, OfferedGame, SoughtGame, StoredInvitation, StoredSeek};
+use rosespring_hall::accounts::{Person, PersonKind, StoredPerson};
+use rosespring_hall::offers::{
+    NamedSeek, OfferRefusal, OfferedGame, SoughtGame, StoredInvitation, StoredSeek, find_fitting,
+    find_to_accept, may_add_seek, may_meet, may_offer,
+};
 use rosespring_store::SeekTable;
-use rosespring_wire::bot::BOT_NAME_END;
 use rosespring_wire::lobby::SeekAnswer;
 use rosespring_wire::table::Purpose;
 
-use super::{Hall, NewCookie, Person};
+use super::{Hall, NewCookie};
 use crate::error::ApiError;
-use crate::limits::SEEKS_MAX;
 use crate::{clock, ids};
 
 impl Hall {
@@ -20,80 +21,51 @@ impl Hall {
     ///
     /// # Errors
     ///
-    /// [`ApiError::NotMember`] if the match is rated and they have no account,
-    /// [`ApiError::Hall`],
-    /// [`ApiError::TooManySeeks`], [`ApiError::InvalidBody`] without a name,
-    /// [`ApiError::TooManyTables`], or an error of the store.
+    /// [`OfferRefusal::NotMember`] if the match is rated and they have no account,
+    /// [`OfferRefusal::TooManySeeks`], a pause after matches that they left,
+    /// [`ApiError::InvalidBody`] without a name, [`ApiError::TooManyTables`], or an error of the
+    /// store.
     pub(crate) async fn seek(
         &self,
         person: Option<Person>,
         (wanted, name): (SoughtGame, Option<String>),
         headers: &HeaderMap,
-        dice_listed: bool,
     ) -> Result<(SeekAnswer, Option<NewCookie>), ApiError> {
-        if wanted.rated && !person.as_ref().is_some_and(|person| person.is_member) {
-            return Err(ApiError::NotMember);
-        }
+        may_offer(&wanted.game, person.as_ref())?;
         self.has_waited(person.as_ref()).await?;
         let _turn = self.lobby.matching.lock().await;
         let seeks = self.store.seeks().await?;
-        let fitting = self.find_seek(&seeks, &wanted, person.as_ref()).await?;
-        let adds_one = fitting.is_none() && !seeks.iter().any(|one| is_own(one, person.as_ref()));
-        if adds_one && seeks.len() >= SEEKS_MAX {
-            return Err(ApiError::TooManySeeks);
+        let fitting = self.fitting_seek(&seeks, &wanted, person.as_ref()).await?;
+        if fitting.is_none() {
+            may_add_seek(&seeks, person.as_ref())?;
         }
         let (person, cookie) = self.admit(person, name, headers).await?;
         let answer = match fitting {
-            Some(seek) => self.sit_down(seek, &person, dice_listed).await?,
+            Some(seek) => self.sit_down(seek, &person).await?,
             None => self.add_seek(&person, &wanted).await?,
         };
         Ok((answer, cookie))
     }
 
     /// Returns the oldest seek of the game that a person wants, with a player whom they may meet.
-    async fn find_seek<'a>(
+    async fn fitting_seek<'a>(
         &self,
         seeks: &'a [NamedSeek],
         wanted: &SoughtGame,
         person: Option<&Person>,
     ) -> Result<Option<&'a NamedSeek>, ApiError> {
-        // Nobody is seated with a program, or against one, without having chosen it.
-        if person.is_some_and(|person| person.is_bot) {
-            return Ok(None);
-        }
-        for one in seeks {
-            let Ok(other) = SoughtGame::from_body(&one.seek.body) else {
-                continue;
-            };
-            let is_waiting = !is_bots(one) && self.lobby.is_here(&one.seek.person);
-            if !is_waiting || is_own(one, person) || !other.fits(wanted) {
-                continue;
-            }
-            // Both agree to the distance of the other's rating.
-            let ranges = other.range.into_iter().chain(wanted.range);
-            let range = ranges.min();
-            let both = SoughtGame { range, ..other };
-            match self.may_meet(&one.seek.person, &both, person).await {
-                Ok(()) => return Ok(Some(one)),
-                Err(
-                    ApiError::Blocked
-                    | ApiError::NotMember
-                    | ApiError::RatedLimit
-                    | ApiError::RatingRange(_),
-                ) => {}
-                Err(error) => return Err(error),
+        let is_here = |person: &str| self.lobby.is_here(person);
+        for (seek, game) in find_fitting(seeks, wanted, person, is_here) {
+            let facts = self.meeting(&seek.seek.person, &game, person).await?;
+            if may_meet(&game, facts).is_ok() {
+                return Ok(Some(seek));
             }
         }
         Ok(None)
     }
 
     async fn add_seek(&self, person: &Person, wanted: &SoughtGame) -> Result<SeekAnswer, ApiError> {
-        let seek = StoredSeek {
-            id: ids::new_id(false)?,
-            person: person.id.as_str().to_owned(),
-            body: wanted.to_body(),
-            created_ms: clock::now_ms(),
-        };
+        let seek = StoredSeek::new((ids::new_id(false)?, person), wanted, clock::now_ms());
         self.store.put_seek(&seek).await?;
         self.lobby.note_seek(person, Some(&seek.id));
         Ok(SeekAnswer {
@@ -107,40 +79,28 @@ impl Hall {
     ///
     /// # Errors
     ///
-    /// [`ApiError::NoSeek`], [`ApiError::OwnSeek`], [`ApiError::NotForBots`] for the seek of a
-    /// person, [`ApiError::Hall`], the errors of [`Self::may_meet`],
-    /// [`ApiError::InvalidBody`] without a name, [`ApiError::TooManyTables`], or an error of the
-    /// store.
+    /// [`OfferRefusal`], a pause after matches that they left, [`ApiError::InvalidBody`] without a
+    /// name, [`ApiError::TooManyTables`], or an error of the store.
     pub(crate) async fn accept_seek(
         &self,
         id: &str,
         person: Option<Person>,
         name: Option<String>,
         headers: &HeaderMap,
-        dice_listed: bool,
     ) -> Result<(SeekAnswer, Option<NewCookie>), ApiError> {
         let _turn = self.lobby.matching.lock().await;
-        let no_seek = || ApiError::NoSeek(id.to_owned());
         let seeks = self.store.seeks().await?;
-        let seek = seeks.iter().find(|one| one.seek.id == id);
-        let Some(seek) = seek.filter(|one| self.lobby.is_here(&one.seek.person)) else {
-            let table = self.table_of_seek(id, person.as_ref()).await?;
-            let table = Some(table.ok_or_else(no_seek)?);
-            return Ok((SeekAnswer { seek: None, table }, None));
+        let by = person.as_ref();
+        let Some(seek) = find_to_accept(&seeks, id, by, |one| self.lobby.is_here(one))? else {
+            let table = self.table_of_seek(id, by).await?;
+            let table = table.ok_or_else(|| OfferRefusal::NoSeek(id.to_owned()))?;
+            return Ok((seated(table), None));
         };
-        if is_own(seek, person.as_ref()) {
-            return Err(ApiError::OwnSeek);
-        }
-        if person.as_ref().is_some_and(|person| person.is_bot) && !is_bots(seek) {
-            return Err(ApiError::NotForBots);
-        }
-        self.has_waited(person.as_ref()).await?;
-        let wanted = SoughtGame::from_body(&seek.seek.body)?;
-        self.may_meet(&seek.seek.person, &wanted, person.as_ref())
-            .await?;
+        self.has_waited(by).await?;
+        let sought = SoughtGame::from_body(&seek.seek.body)?;
+        may_meet(&sought, self.meeting(&seek.seek.person, &sought, by).await?)?;
         let (person, cookie) = self.admit(person, name, headers).await?;
-        let answer = self.sit_down(seek, &person, dice_listed).await?;
-        Ok((answer, cookie))
+        Ok((self.sit_down(seek, &person).await?, cookie))
     }
 
     /// Returns the table that came of a seek, if `person` has a seat at it.
@@ -179,7 +139,6 @@ impl Hall {
         &self,
         NamedSeek { seek, name }: &NamedSeek,
         accepter: &Person,
-        dice_listed: bool,
     ) -> Result<SeekAnswer, ApiError> {
         let seeker = StoredPerson {
             id: seek.person.clone(),
@@ -187,51 +146,35 @@ impl Hall {
             name: name.clone(),
             created_ms: 0,
         };
-        let wanted = OfferedGame::from(SoughtGame::from_body(&seek.body)?);
-        let begun = self
-            .begin(&wanted, Purpose::Game, (seeker, accepter), dice_listed)
-            .await?;
+        let game = OfferedGame::from(SoughtGame::from_body(&seek.body)?);
+        let begun = self.begin(&game, Purpose::Game, (seeker, accepter)).await?;
         let (table, first) = begun;
+        let offer = (seek.id.clone(), seek.person.as_str());
         let now_ms = clock::now_ms();
-        let invitation = StoredInvitation {
-            id: seek.id.clone(),
-            inviter: seek.person.clone(),
-            body: wanted.to_body(),
-            watchable: wanted.watchable,
-            watch_delay_s: wanted.watch_delay,
-            created_ms: now_ms,
-            expires_ms: now_ms,
-            table: Some(table.id.clone()),
-        };
         let accepted = SeekTable {
             accepter: accepter.id.as_str(),
-            invitation: &invitation,
+            invitation: &StoredInvitation::to_table(&table.id, offer, &game, now_ms),
             table: &table,
             bodies: &[first],
         };
         if !self.store.accept_seek(&accepted).await? {
-            return Err(ApiError::NoSeek(seek.id.clone()));
+            return Err(OfferRefusal::NoSeek(seek.id.clone()).into());
         }
         self.lobby.seat(&seek.person, &table.id);
         self.lobby.note_seek(accepter, None);
-        if wanted.time.is_some_and(|time| time.is_days()) {
+        if !game.is_live() {
             // Who seeks a live game is in the lobby, which shows the table.
             let (seeker, own) = (seek.person.as_str(), accepter.id.as_str());
             self.tell_begun(&table, seeker, own).await;
         }
-        Ok(SeekAnswer {
-            seek: None,
-            table: Some(table.id),
-        })
+        Ok(seated(table.id))
     }
 }
 
-/// Returns whether a person seeks.
-fn is_own(one: &NamedSeek, person: Option<&Person>) -> bool {
-    person.is_some_and(|person| person.id.as_str() == one.seek.person)
-}
-
-/// Returns whether a program seeks. The end of its name belongs to bots alone.
-fn is_bots(one: &NamedSeek) -> bool {
-    one.name.ends_with(BOT_NAME_END)
+/// Returns the answer to a person who sits at a table.
+pub(super) const fn seated(table: String) -> SeekAnswer {
+    SeekAnswer {
+        seek: None,
+        table: Some(table),
+    }
 }

@@ -16,13 +16,12 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use rosespring_hall::StoredBody;
 use rosespring_hall::accounts::PersonKind;
 use rosespring_hall::chat::may_write_texts;
+use rosespring_hall::offers::OfferedGame;
 use rosespring_hall::tournament::{
-    Entry, LogEntry, Phase, Refusal, StoredTournament, Tournament, TournamentLine, TournamentState,
+    Entry, LogEntry, Phase, StoredTournament, Tournament, TournamentLine, TournamentState,
     TournamentTerms,
 };
-use rosespring_rules::Rules;
 use rosespring_store::{StoreError, TournamentAddition};
-use rosespring_table::view;
 use rosespring_wire::refusal_code::RefusalCode;
 use rosespring_wire::tournament::TournamentLink;
 use tokio::sync::Notify;
@@ -89,9 +88,7 @@ impl Tournaments {
 impl LoadedTournament {
     /// Returns the name of the game and the speed, by which ratings differ.
     fn terms(&self) -> Result<(&'static str, Option<&'static str>), ApiError> {
-        let rules = self.terms.rules.parse::<Rules>();
-        let rules = rules.map_err(|error| ApiError::Unreadable(error.to_string()))?;
-        Ok((view::game_name(rules.game), Some(self.terms.time.speed())))
+        Ok(OfferedGame::from(&self.terms).rating_key()?)
     }
 }
 
@@ -106,12 +103,6 @@ const fn state_of(phase: Phase) -> TournamentState {
 
 fn unreadable(error: impl Into<Box<dyn Error + Send + Sync>>) -> ApiError {
     ApiError::Unreadable(error.into().to_string())
-}
-
-impl From<Refusal> for ApiError {
-    fn from(refusal: Refusal) -> Self {
-        rosespring_hall::Refusal::from(refusal).into()
-    }
 }
 
 impl Hall {

@@ -18,7 +18,7 @@ use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json, Router, middleware};
-use rosespring_hall::offers::OfferedGame;
+use rosespring_hall::offers::{OfferedGame, may_offer};
 use rosespring_table::game::Viewer;
 use rosespring_wire::hall::{
     AcceptInvitation, HallView, InvitationView, NewInvitation, RematchView,
@@ -168,7 +168,7 @@ async fn invite(
     let mut wanted = body.json::<NewInvitation>()?;
     let name = wanted.name.take();
     let game = OfferedGame::from(wanted);
-    Hall::may_invite(person.as_ref(), &game)?;
+    may_offer(&game, person.as_ref())?;
     let hall = hall(&state)?;
     let (inviter, cookie) = hall.admit(person, name, &headers).await?;
     let invitation = hall.invite(&inviter, game).await?;
@@ -205,9 +205,7 @@ async fn accept_invitation(
     // A link that leads nowhere makes no guest.
     hall.may_accept(&id, person.as_ref()).await?;
     let (guest, cookie) = hall.admit(person, name, &headers).await?;
-    let accepted = hall
-        .accept(&id, &guest, state.host.dice.is_listed())
-        .await?;
+    let accepted = hall.accept(&id, &guest).await?;
     Ok(with_cookie(StatusCode::OK, accepted, cookie))
 }
 
@@ -226,9 +224,8 @@ async fn ask_rematch(
 ) -> Result<Json<RematchView>, ApiError> {
     let person = person.ok_or_else(|| ApiError::NoTable(id.clone()))?;
     let table = state.tables.view(&id, viewer.clone()).await?;
-    let listed = state.host.dice.is_listed();
     let hall = hall(&state)?;
-    let answer = hall.ask_rematch(&table, &viewer, &person, listed).await?;
+    let answer = hall.ask_rematch(&table, &viewer, &person).await?;
     state.tables.tell(&id, News::Rematch(answer.clone()));
     Ok(Json(answer))
 }

@@ -1,7 +1,8 @@
 //! Challenges of members to members, and blocks.
 
+use rosespring_hall::offers::CHALLENGES_OWN_MAX;
 use rosespring_server::DiceSource;
-use rosespring_server::limits::{CHALLENGES_AT_ONCE, CHALLENGES_OWN_MAX};
+use rosespring_server::limits::CHALLENGES_AT_ONCE;
 use serde_json::{Value, json};
 
 use crate::hall::{Browser, hall};

@@ -4,11 +4,12 @@ use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
 use rosespring_hall::accounts::{PersonKind, StoredPerson, StoredSession};
+use rosespring_hall::offers::SEEKS_MAX;
 use rosespring_hall::offers::StoredSeek;
 use rosespring_hall::ratings::StoredResult;
 use rosespring_rules::Side;
 use rosespring_server::DiceSource;
-use rosespring_server::limits::{LOBBY_GRACE, LOBBY_SOCKETS_PER_PERSON_MAX, SEEKS_MAX};
+use rosespring_server::limits::{LOBBY_GRACE, LOBBY_SOCKETS_PER_PERSON_MAX};
 use rosespring_wire::challenge::ChallengeView;
 use rosespring_wire::lobby::{LobbyMessage, LobbyView};
 use serde_json::{Value, json};

@@ -6,9 +6,6 @@ use rosespring_hall::ratings::{ListedResult, StoredRating, StoredResult, WonPair
 
 use crate::StoreError;
 
-/// A day in milliseconds.
-pub(crate) const DAY_MS: i64 = 24 * 3600 * 1000;
-
 /// A finished match without a stored result.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct UnsettledTable {
@@ -31,8 +28,8 @@ pub trait ResultStore: Send + Sync {
 
     /// Stores the result of a match and, if it is rated and has a winner, the new ratings of both
     /// players, in one transaction. The ratings do not change if both played
-    /// [`RATED_A_DAY_MAX`](crate::RATED_A_DAY_MAX) rated matches within the day before, if one of
-    /// them is no member any more, or if the match ended early and
+    /// [`RATED_A_DAY_MAX`](rosespring_hall::ratings::RATED_A_DAY_MAX) rated matches within the day
+    /// before, if one of them is no member any more, or if the match ended early and
     /// [`EARLY_WINS_A_DAY_MAX`](rosespring_hall::ratings::EARLY_WINS_A_DAY_MAX) others did within
     /// that day and changed the rating of the winner. Returns false, and changes nothing, if
     /// the match has a result already.

@@ -1,9 +1,9 @@
 //! What every store promises of results and ratings.
 
 use rosespring_hall::offers::StoredInvitation;
-use rosespring_hall::ratings::StoredResult;
+use rosespring_hall::ratings::{RATED_A_DAY_MAX, StoredResult};
 use rosespring_rules::Side;
-use rosespring_store::{RATED_A_DAY_MAX, Store, UnsettledTable};
+use rosespring_store::{Store, UnsettledTable};
 use rosespring_table::glicko::Rating;
 use rosespring_table::stored::{Progress, StoredTable};
 

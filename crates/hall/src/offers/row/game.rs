@@ -1,12 +1,13 @@
 //! The stored form of the games that people offer.
 
+use rosespring_rules::Rules;
 use rosespring_table::game::clock::TimeControl;
 use rosespring_wire::hall::SideChoice;
 use serde::{Deserialize, Serialize};
 
-use crate::StoredBody;
+use crate::{StoredBody, UnreadableBody};
 
-/// The game or the match that an invitation or a challenge offers.
+/// The game or the match that a person offers.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct OfferedGame {
     /// The rules as text: a preset's name, such as `gul-bara`, optionally with options.
@@ -16,9 +17,9 @@ pub struct OfferedGame {
     /// Whether stages with only one play are played automatically.
     #[serde(default)]
     pub auto_forced: bool,
-    /// The side that the person who offers wants to play.
-    #[serde(default)]
-    pub side: SideChoice,
+    /// The side that the person who offers wants to play; `None` in a seek: chance decides.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub side: Option<SideChoice>,
     /// Whether people without a seat may look at the table.
     #[serde(default)]
     pub watchable: bool,
@@ -33,28 +34,12 @@ pub struct OfferedGame {
     pub rated: bool,
 }
 
-/// The game or the match that a person seeks. Chance decides who plays White.
+/// The game or the match that a person seeks.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SoughtGame {
-    /// The rules, as in [`OfferedGame`].
-    pub rules: String,
-    /// Units to which the match is played.
-    pub match_to: u8,
-    /// Whether stages with only one play are played automatically.
-    #[serde(default)]
-    pub auto_forced: bool,
-    /// Whether people without a seat may look at the table.
-    #[serde(default)]
-    pub watchable: bool,
-    /// How much later than the players they see it, in seconds.
-    #[serde(default = "delay_before_choice")]
-    pub watch_delay: u16,
-    /// The time that the players have; `None` if as much as they like.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub time: Option<TimeControl>,
-    /// Whether the match changes the ratings of both players.
-    #[serde(default)]
-    pub rated: bool,
+    /// The game.
+    #[serde(flatten)]
+    pub game: OfferedGame,
     /// The largest distance between the ratings of both players; `None` if any.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub range: Option<u16>,
@@ -68,27 +53,39 @@ const fn delay_before_choice() -> u16 {
     10
 }
 
+impl OfferedGame {
+    /// Reads the rules.
+    ///
+    /// # Errors
+    ///
+    /// [`UnreadableBody`]: this program does not know them.
+    pub fn rules(&self) -> Result<Rules, UnreadableBody> {
+        let rules = self.rules.parse::<Rules>();
+        rules.map_err(|error| UnreadableBody::new(&error))
+    }
+
+    /// Returns whether both players must be there at the same time.
+    #[must_use]
+    pub fn is_live(&self) -> bool {
+        !self.time.is_some_and(|time| time.is_days())
+    }
+}
+
 impl SoughtGame {
     /// Returns whether both people seek the same game, rated or not. Whether forced stages are
     /// played automatically, and who may watch, is what the person wants who sought first.
     #[must_use]
     pub fn fits(&self, other: &Self) -> bool {
-        let game = |one: &Self| (one.match_to, one.time, one.rated);
-        self.rules == other.rules && game(self) == game(other)
+        let game = |one: &OfferedGame| (one.match_to, one.time, one.rated);
+        self.game.rules == other.game.rules && game(&self.game) == game(&other.game)
     }
 }
 
 impl From<SoughtGame> for OfferedGame {
     fn from(sought: SoughtGame) -> Self {
         Self {
-            rules: sought.rules,
-            match_to: sought.match_to,
-            auto_forced: sought.auto_forced,
-            side: SideChoice::Random,
-            watchable: sought.watchable,
-            watch_delay: sought.watch_delay,
-            time: sought.time,
-            rated: sought.rated,
+            side: Some(SideChoice::Random),
+            ..sought.game
         }
     }
 }

@@ -1,22 +1,16 @@
 //! The challenges that the pages in the lobby see.
 
-use rosespring_hall::StoredBody;
-use rosespring_hall::offers::{NamedChallenge, OfferedGame};
-use rosespring_rules::Rules;
+use rosespring_hall::offers::{NamedChallenge, challenge_view};
 use rosespring_store::StoreError;
-use rosespring_table::view;
 use rosespring_wire::challenge::ChallengeView;
-use rosespring_wire::hall::SideChoice;
 use rosespring_wire::lobby::LobbyMessage;
-use rosespring_wire::table::Seat;
 
-use super::super::rated::rating_in;
+use super::super::rated::rating_for;
 use super::Lobby;
 use crate::clock;
 
 impl Lobby {
-    /// Returns the challenges of a person, or of all, that can be accepted now. One with a clock in
-    /// seconds, or without a clock, ends when the person leaves who challenges.
+    /// Returns the challenges of a person, or of all, that can be accepted now.
     ///
     /// # Errors
     ///
@@ -31,12 +25,9 @@ impl Lobby {
     }
 
     fn is_open(&self, one: &NamedChallenge) -> bool {
-        let challenge = &one.challenge;
-        let may_be_away = game_of(one).is_some_and(|game| !is_live(&game));
         // Only the node that leads knows who is in the lobby; it removes what has ended.
-        let is_unknown = self.tables.host().has_lost_lead();
-        challenge.expires_ms > clock::now_ms()
-            && (may_be_away || is_unknown || self.is_here(&challenge.challenger))
+        let is_here = |person: &str| self.tables.host().has_lost_lead() || self.is_here(person);
+        one.challenge.is_open(is_here, clock::now_ms())
     }
 
     /// Returns the challenges that a person sees.
@@ -65,42 +56,15 @@ impl Lobby {
         one: &NamedChallenge,
         reader: &str,
     ) -> Result<Option<ChallengeView>, StoreError> {
-        let NamedChallenge {
-            challenge,
-            challenger_name,
-            challenged_name,
-        } = one;
-        let Some(game) = game_of(one) else {
+        let Some(game) = one.challenge.game() else {
             return Ok(None);
         };
-        let Ok(rules) = game.rules.parse::<Rules>() else {
-            return Ok(None);
+        let other = match one.challenge.challenger == reader {
+            true => &one.challenge.challenged,
+            false => &one.challenge.challenger,
         };
-        let is_yours = challenge.challenger == reader;
-        let other = match is_yours {
-            true => &challenge.challenged,
-            false => &challenge.challenger,
-        };
-        let speed = game.time.map(|time| time.speed());
-        let name = view::game_name(rules.game);
-        Ok(Some(ChallengeView {
-            id: challenge.id.clone(),
-            from: challenger_name.clone(),
-            to: challenged_name.clone(),
-            is_yours,
-            title: view::title(&rules),
-            match_to: game.match_to,
-            time: game.time,
-            rated: game.rated,
-            rating: rating_in(&*self.store, other, name, speed).await?,
-            seat: match game.side {
-                SideChoice::White => Some(Seat::Black),
-                SideChoice::Black => Some(Seat::White),
-                SideChoice::Random => None,
-            },
-            expires_ms: challenge.expires_ms,
-            rules: game.rules,
-        }))
+        let rating = rating_for(&*self.store, other, &game).await?;
+        Ok(challenge_view(one, reader, rating).ok())
     }
 
     /// Tells the pages of people which challenges they see now.
@@ -147,14 +111,4 @@ impl Lobby {
         }
         Ok(())
     }
-}
-
-/// Returns the game of a challenge; `None` if this version cannot read it.
-fn game_of(one: &NamedChallenge) -> Option<OfferedGame> {
-    OfferedGame::from_body(&one.challenge.body).ok()
-}
-
-/// Returns whether both players of a game must be there at the same time.
-pub(in super::super) fn is_live(game: &OfferedGame) -> bool {
-    !game.time.is_some_and(|time| time.is_days())
 }

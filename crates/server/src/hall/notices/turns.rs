@@ -154,7 +154,7 @@ mod tests {
         let (ada, _) = hall.admit(None, name("Ada"), &none).await.unwrap();
         let (boris, _) = hall.admit(None, name("Boris"), &none).await.unwrap();
         let made = hall.invite(&ada, wanted).await.unwrap();
-        let begun = hall.accept(&made.id, &boris, true).await.unwrap();
+        let begun = hall.accept(&made.id, &boris).await.unwrap();
         let table = begun.table.unwrap();
         let throw = |handle: TableHandle| {
             let viewer = Viewer::seated(ada.id.clone(), Side::White);

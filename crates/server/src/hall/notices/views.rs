@@ -1,9 +1,6 @@
 //! Notices as their people read them.
 
-use rosespring_hall::StoredBody;
 use rosespring_hall::notices::StoredNotice;
-use rosespring_hall::offers::OfferedGame;
-use rosespring_rules::Rules;
 use rosespring_store::StoreError;
 use rosespring_table::stored::StoredTable;
 use rosespring_table::view;
@@ -80,8 +77,8 @@ impl Hall {
         let open = self.lobby.open_challenges(Some(person)).await?;
         let found = open.into_iter().find(|one| one.challenge.id == id);
         Ok(found.and_then(|one| {
-            let game = OfferedGame::from_body(&one.challenge.body).ok()?;
-            let rules: Rules = game.rules.parse().ok()?;
+            let game = one.challenge.game()?;
+            let rules = game.rules().ok()?;
             Some(NoticeAbout::Challenge {
                 from: one.challenger_name,
                 title: view::title(&rules),

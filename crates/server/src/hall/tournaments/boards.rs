@@ -5,11 +5,11 @@
 use std::collections::BTreeMap;
 use std::sync::{MutexGuard, PoisonError};
 
+use rosespring_hall::offers::OfferedGame;
 use rosespring_wire::lobby::LiveBoard;
 use rosespring_wire::tournament::TournamentBoards;
 use tokio::time::Instant;
 
-use super::run::game_settings;
 use super::{Hall, LoadedTournament, Tournaments};
 use crate::clock;
 use crate::error::ApiError;
@@ -87,7 +87,7 @@ impl Hall {
             self.tournaments.put_boards(id, boards, shown);
         }
         let shown = TournamentBoards {
-            delay_s: game_settings(&loaded).watch_delay,
+            delay_s: OfferedGame::from(&loaded.terms).watch_delay,
             ..self.tournaments.shown_boards(id)
         };
         Ok(Some(shown).filter(|shown| known != Some(shown.version)))

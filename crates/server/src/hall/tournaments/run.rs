@@ -3,46 +3,23 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use rosespring_hall::StoredBody;
 use rosespring_hall::accounts::StoredPerson;
 use rosespring_hall::offers::{OfferedGame, StoredInvitation};
 use rosespring_hall::tournament::TournamentTable;
 use rosespring_hall::tournament::{Entry, Next, Outcome, Seat};
 use rosespring_rules::Side;
 use rosespring_store::{StoreError, TournamentGame};
-use rosespring_wire::hall::{SideChoice, WATCH_DELAY_S};
 use rosespring_wire::table::Purpose;
 use tokio::time::sleep;
 
 use super::{Hall, LoadedTournament, Person};
 use crate::clock;
 use crate::error::ApiError;
-use crate::hall::identity::known;
 use crate::hall::notices::{NoticeDelivery, NoticeSubject};
 use crate::limits::TOURNAMENTS_EVERY;
 
 /// Begins the ids of the invitations of tournament games, which are no links.
 const TOURNAMENT: &str = "tournament-";
-/// How much later than the players others see a rated match, in seconds.
-const RATED_DELAY_S: u16 = 60;
-
-/// Returns the game that is played at the tables of a tournament.
-pub(super) fn game_settings(loaded: &LoadedTournament) -> OfferedGame {
-    let terms = &loaded.terms;
-    OfferedGame {
-        rules: terms.rules.clone(),
-        match_to: terms.match_to,
-        auto_forced: terms.auto_forced,
-        side: SideChoice::White,
-        watchable: true,
-        watch_delay: match terms.rated {
-            true => RATED_DELAY_S,
-            false => WATCH_DELAY_S,
-        },
-        time: Some(terms.time),
-        rated: terms.rated,
-    }
-}
 
 impl Hall {
     /// Lets tournaments go on, as soon as a match is settled, somebody changes one, or its time
@@ -173,7 +150,9 @@ impl Hall {
     /// Returns a member whose account is not closed.
     async fn member(&self, id: &str) -> Result<Option<Person>, ApiError> {
         let person = self.store.person(id).await?;
-        let person = self.unless_closed(person.and_then(known)).await?;
+        let person = self
+            .unless_closed(person.and_then(Person::from_stored))
+            .await?;
         Ok(person.filter(|person| person.is_member))
     }
 
@@ -202,33 +181,24 @@ impl Hall {
         number: u32,
         [white, black]: [&str; 2],
     ) -> Result<(), ApiError> {
-        let wanted = game_settings(loaded);
-        let dice_listed = self.tables.host().dice.is_listed();
+        let wanted = OfferedGame::from(&loaded.terms);
         let [white, black] = [
             self.stored_player(white).await?,
             self.stored_player(black).await?,
         ];
-        let guest = known(black).ok_or_else(|| super::unreadable("a player without an id"))?;
-        let host =
-            known(white.clone()).ok_or_else(|| super::unreadable("a player without an id"))?;
-        let players = (white, &guest);
-        let begun = self.begin(&wanted, Purpose::Tournament, players, dice_listed);
-        let (table, first) = begun.await?;
-        let now_ms = clock::now_ms();
-        let invitation = StoredInvitation {
-            id: format!("{TOURNAMENT}{}", table.id),
-            inviter: host.id.as_str().to_owned(),
-            body: wanted.to_body(),
-            watchable: wanted.watchable,
-            watch_delay_s: wanted.watch_delay,
-            created_ms: now_ms,
-            expires_ms: now_ms,
-            table: Some(table.id.clone()),
+        let read = |person| {
+            let person = Person::from_stored(person);
+            person.ok_or_else(|| super::unreadable("a player without an id"))
         };
+        let (host, guest) = (read(white.clone())?, read(black)?);
+        let begun = self.begin(&wanted, Purpose::Tournament, (white, &guest));
+        let (table, first) = begun.await?;
+        let offer = (format!("{TOURNAMENT}{}", table.id), host.id.as_str());
+        let now_ms = clock::now_ms();
         let game = TournamentGame {
             tournament: &loaded.stored.id,
             number,
-            invitation: &invitation,
+            invitation: &StoredInvitation::to_table(&table.id, offer, &wanted, now_ms),
             table: &table,
             bodies: &[first],
         };

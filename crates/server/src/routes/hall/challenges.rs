@@ -95,8 +95,7 @@ async fn accept(
     Path(id): Path<String>,
 ) -> Result<Json<SeekAnswer>, ApiError> {
     let person = caller.known()?;
-    let listed = state.host.dice.is_listed();
-    let answer = hall(&state)?.accept_challenge(&id, &person, listed).await?;
+    let answer = hall(&state)?.accept_challenge(&id, &person).await?;
     Ok(Json(answer))
 }
 

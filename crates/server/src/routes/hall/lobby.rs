@@ -132,8 +132,7 @@ async fn seek(
     let mut wanted = body.json::<NewSeek>()?;
     let name = wanted.name.take();
     let wanted = (wanted.into(), name);
-    let listed = state.host.dice.is_listed();
-    let (answer, cookie) = hall(&state)?.seek(person, wanted, &headers, listed).await?;
+    let (answer, cookie) = hall(&state)?.seek(person, wanted, &headers).await?;
     let status = match answer.table {
         Some(_) => StatusCode::OK,
         None => StatusCode::CREATED,
@@ -159,10 +158,7 @@ async fn accept_seek(
     body: BodyBytes,
 ) -> Result<Response, ApiError> {
     let AcceptInvitation { name } = body.json()?;
-    let listed = state.host.dice.is_listed();
     let hall = hall(&state)?;
-    let (answer, cookie) = hall
-        .accept_seek(&id, person, name, &headers, listed)
-        .await?;
+    let (answer, cookie) = hall.accept_seek(&id, person, name, &headers).await?;
     Ok(with_cookie(StatusCode::OK, answer, cookie))
 }

@@ -3,6 +3,7 @@
 use axum::extract::{MatchedPath, Request, State};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use rosespring_hall::offers::OfferRefusal;
 
 use crate::error::ApiError;
 use crate::hall::{Hall, Person};
@@ -101,7 +102,7 @@ async fn authorise(hall: &Hall, mut request: Request) -> Result<Request, ApiErro
         return Err(ApiError::NoAnalysis(id.to_owned()));
     }
     if right == Inviter && !hall.is_inviter(id, person.as_ref()).await? {
-        return Err(ApiError::NoInvitation(id.to_owned()));
+        return Err(OfferRefusal::NoInvitation(id.to_owned()).into());
     }
     request.extensions_mut().insert(Caller(person));
     Ok(request)

@@ -6,13 +6,13 @@ use async_trait::async_trait;
 use rosespring_hall::accounts::PersonKind;
 use rosespring_hall::offers::StoredInvitation;
 use rosespring_hall::ratings::{
-    EARLY_WINS_A_DAY_MAX, ListedResult, RatingChange, StoredRating, StoredResult, WonPair, rate,
+    EARLY_WINS_A_DAY_MAX, ListedResult, RATED_A_DAY_MAX, RatingChange, StoredRating, StoredResult,
+    WonPair, rate, rated_since,
 };
 use rosespring_table::glicko::Rating;
 
 use super::{HallRows, MemoryStore};
-use crate::hall::DAY_MS;
-use crate::{RATED_A_DAY_MAX, ResultStore, StoreError, TableStore, UnsettledTable};
+use crate::{ResultStore, StoreError, TableStore, UnsettledTable};
 
 /// Results by table, and ratings by person, game and speed.
 #[derive(Debug, Default)]
@@ -34,7 +34,7 @@ impl HallRows {
 
     fn counts(&self, result: &StoredResult) -> bool {
         let players = result.players.each_ref().map(String::as_str);
-        let since_ms = result.ended_ms.saturating_sub(DAY_MS);
+        let since_ms = rated_since(result.ended_ms);
         let is_member = |id: &&str| {
             let person = self.people.get(*id);
             person.is_some_and(|person| person.kind == PersonKind::Member)

@@ -3,8 +3,8 @@
 use async_trait::async_trait;
 use rosespring_hall::offers::StoredInvitation;
 use rosespring_hall::ratings::{
-    EARLY_TURNS, EARLY_WINS_A_DAY_MAX, ListedResult, RatingChange, StoredRating, StoredResult,
-    WonPair, rate,
+    EARLY_TURNS, EARLY_WINS_A_DAY_MAX, ListedResult, RATED_A_DAY_MAX, RatingChange, StoredRating,
+    StoredResult, WonPair, rate, rated_since,
 };
 use rosespring_rules::Side;
 use rosespring_table::glicko::Rating;
@@ -13,8 +13,7 @@ use sqlx::Row;
 use super::super::columns::{count, integer, optional_integer, truth};
 use super::super::{SqlConnection, SqlRow, SqlStore};
 use super::rows::read_row;
-use crate::hall::DAY_MS;
-use crate::{RATED_A_DAY_MAX, ResultStore, StoreError, UnsettledTable};
+use crate::{ResultStore, StoreError, UnsettledTable};
 
 const UNSETTLED: &str = "SELECT tables.id, invitations.body FROM tables \
      JOIN invitations ON invitations.table_id = tables.id \
@@ -124,11 +123,10 @@ fn read_glicko(row: &SqlRow) -> Result<Rating, sqlx::Error> {
 /// Returns whether a rated match still counts for the ratings of its players.
 async fn counts(connection: &mut SqlConnection, result: &StoredResult) -> Result<bool, StoreError> {
     let [white, black] = &result.players;
-    let since_ms = result.ended_ms.saturating_sub(DAY_MS);
     let rated = sqlx::query(RATED_BETWEEN)
         .bind(white)
         .bind(black)
-        .bind(since_ms)
+        .bind(rated_since(result.ended_ms))
         .fetch_one(&mut *connection)
         .await?;
     let members =
