@@ -23,7 +23,7 @@ use rosespring_wire::review::{
 use tokio::sync::broadcast;
 use tokio::sync::broadcast::error::RecvError;
 
-use super::body::BodyBytes;
+use super::body::JsonBody;
 use super::route::Place::{AnyNode, Leader};
 use super::route::Right::{Analyst, Nobody};
 use super::route::Route;
@@ -103,9 +103,8 @@ async fn list(State(state): State<AppState>) -> Result<Json<Vec<ReviewSummary>>,
 
 async fn create(
     State(state): State<AppState>,
-    body: BodyBytes,
+    JsonBody(asked): JsonBody<Asked>,
 ) -> Result<(StatusCode, Json<ReviewSummary>), ApiError> {
-    let asked: Asked = body.json()?;
     let new = match (asked.table, asked.record) {
         (Some(id), None) => of_table(&state, &id).await?,
         (None, Some(text)) => checked(move || NewReview::read(&text, Source::default())).await?,
@@ -181,9 +180,8 @@ fn news_stream(
 async fn run(
     State(state): State<AppState>,
     Path(id): Path<String>,
-    body: BodyBytes,
+    JsonBody(asked): JsonBody<RunReview>,
 ) -> Result<(StatusCode, Json<ReviewSummary>), ApiError> {
-    let asked: RunReview = body.json()?;
     let open = state.desk.run(&id, &asked).await?;
     Ok((StatusCode::ACCEPTED, summary(&open.review())))
 }
@@ -206,9 +204,9 @@ async fn remove(
 
 async fn analyse(
     State(state): State<AppState>,
-    body: BodyBytes,
+    JsonBody(asked): JsonBody<PositionRequest>,
 ) -> Result<Json<PositionReview>, ApiError> {
-    let question = position::Question::new(&body.json::<PositionRequest>()?);
+    let question = position::Question::new(&asked);
     let answer = state.host.advisor.think(move || question.answer()).await?;
     Ok(Json(answer))
 }

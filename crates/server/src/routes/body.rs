@@ -10,30 +10,20 @@ use crate::error::ApiError;
 use crate::limits::BODY_BYTES_MAX;
 use crate::state::AppState;
 
-/// The bytes of a body, at most as many as the row of the route says.
-pub(super) struct BodyBytes(Bytes);
+/// A body of JSON, at most as long as the row of the route says. Every fault of it is named.
+pub(super) struct JsonBody<T>(pub(super) T);
 
-impl BodyBytes {
-    /// Reads the body.
-    ///
-    /// # Errors
-    ///
-    /// [`ApiError::InvalidBody`] names every fault of it.
-    pub(super) fn json<T: Read>(&self) -> Result<T, ApiError> {
-        Ok(json::read(&self.0)?)
-    }
-}
-
-impl FromRequest<AppState> for BodyBytes {
+impl<T: Read> FromRequest<AppState> for JsonBody<T> {
     type Rejection = ApiError;
 
     async fn from_request(mut request: Request, state: &AppState) -> Result<Self, ApiError> {
         let most = route_of(&request).map_or(BODY_BYTES_MAX, |route| route.body_max);
         DefaultBodyLimit::max(most).apply(&mut request);
         let bytes = Bytes::from_request(request, state).await;
-        bytes.map(Self).map_err(|error| match error.status() {
+        let bytes = bytes.map_err(|error| match error.status() {
             StatusCode::PAYLOAD_TOO_LARGE => ApiError::BodyTooLarge(most),
             _ => ApiError::InvalidBody(vec![error.body_text()]),
-        })
+        })?;
+        Ok(Self(json::read(&bytes)?))
     }
 }

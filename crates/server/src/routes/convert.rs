@@ -8,7 +8,7 @@ use rosespring_wire::refusal_code::RefusalCode::InvalidBody;
 use serde::Deserialize;
 use utoipa::IntoParams;
 
-use super::body::BodyBytes;
+use super::body::JsonBody;
 use super::route::Place::AnyNode;
 use super::route::Right::{Analyst, Nobody, Viewer};
 use super::route::Route;
@@ -100,8 +100,9 @@ async fn export_analysis(
     Ok(Json(converted.await?))
 }
 
-async fn convert(body: BodyBytes) -> Result<Json<ConvertedRecord>, ApiError> {
-    let ConvertRecord { record, format } = body.json()?;
+async fn convert(
+    JsonBody(ConvertRecord { record, format }): JsonBody<ConvertRecord>,
+) -> Result<Json<ConvertedRecord>, ApiError> {
     let converted = blocking(move || rosespring_wire::convert::convert_text(&record, format));
     Ok(Json(converted.await?.map_err(ApiError::InvalidImport)?))
 }

@@ -17,7 +17,7 @@ mod tournaments;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use axum::{Extension, Json, Router, middleware};
+use axum::{Json, Router, middleware};
 use rosespring_hall::offers::{OfferedGame, may_offer};
 use rosespring_table::game::Viewer;
 use rosespring_wire::hall::{
@@ -29,15 +29,15 @@ use rosespring_wire::refusal_code::RefusalCode::{
 };
 use serde::Serialize;
 
-use self::rights::Caller;
-use super::body::BodyBytes;
+use self::rights::{Caller, KnownCaller};
+use super::body::JsonBody;
 use super::route::Place::{AnyNode, Leader, Table};
 use super::route::Right::{Anybody, Inviter, Player};
 use super::route::Route;
 use super::shape::{json, nothing};
 use super::viewer::By;
 use crate::error::ApiError;
-use crate::hall::{Hall, NewCookie};
+use crate::hall::NewCookie;
 use crate::state::AppState;
 use crate::table::News;
 
@@ -137,12 +137,6 @@ pub(super) async fn look_at(state: &AppState, viewer: &Viewer, table: &str) {
     }
 }
 
-/// Returns the hall of a server that has one.
-fn hall(state: &AppState) -> Result<&Hall, ApiError> {
-    let hall = state.hall.as_deref();
-    hall.ok_or_else(|| ApiError::NoRoute("/api/hall".to_owned()))
-}
-
 /// Returns an answer, with the cookie of a new session.
 fn with_cookie<T: Serialize>(status: StatusCode, body: T, cookie: Option<NewCookie>) -> Response {
     let mut response = (status, Json(body)).into_response();
@@ -152,56 +146,45 @@ fn with_cookie<T: Serialize>(status: StatusCode, body: T, cookie: Option<NewCook
     response
 }
 
-async fn overview(
-    State(state): State<AppState>,
-    Extension(Caller(person)): Extension<Caller>,
-) -> Result<Json<HallView>, ApiError> {
-    Ok(Json(hall(&state)?.overview(person.as_ref()).await?))
+async fn overview(Caller { hall, person }: Caller) -> Result<Json<HallView>, ApiError> {
+    Ok(Json(hall.overview(person.as_ref()).await?))
 }
 
 async fn invite(
-    State(state): State<AppState>,
-    Extension(Caller(person)): Extension<Caller>,
+    Caller { hall, person }: Caller,
     headers: HeaderMap,
-    body: BodyBytes,
+    JsonBody(mut wanted): JsonBody<NewInvitation>,
 ) -> Result<Response, ApiError> {
-    let mut wanted = body.json::<NewInvitation>()?;
     let name = wanted.name.take();
     let game = OfferedGame::from(wanted);
     may_offer(&game, person.as_ref())?;
-    let hall = hall(&state)?;
     let (inviter, cookie) = hall.admit(person, name, &headers).await?;
     let invitation = hall.invite(&inviter, game).await?;
     Ok(with_cookie(StatusCode::CREATED, invitation, cookie))
 }
 
 async fn show_invitation(
-    State(state): State<AppState>,
-    Extension(Caller(person)): Extension<Caller>,
+    Caller { hall, person }: Caller,
     Path(id): Path<String>,
 ) -> Result<Json<InvitationView>, ApiError> {
-    let hall = hall(&state)?;
     let invitation = hall.invitation(&id).await?;
     Ok(Json(hall.show(&invitation, person.as_ref()).await?))
 }
 
 async fn withdraw_invitation(
-    State(state): State<AppState>,
+    Caller { hall, .. }: Caller,
     Path(id): Path<String>,
 ) -> Result<StatusCode, ApiError> {
-    hall(&state)?.withdraw(&id).await?;
+    hall.withdraw(&id).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
 async fn accept_invitation(
-    State(state): State<AppState>,
-    Extension(Caller(person)): Extension<Caller>,
+    Caller { hall, person }: Caller,
     Path(id): Path<String>,
     headers: HeaderMap,
-    body: BodyBytes,
+    JsonBody(AcceptInvitation { name }): JsonBody<AcceptInvitation>,
 ) -> Result<Response, ApiError> {
-    let AcceptInvitation { name } = body.json()?;
-    let hall = hall(&state)?;
     // A link that leads nowhere makes no guest.
     hall.may_accept(&id, person.as_ref()).await?;
     let (guest, cookie) = hall.admit(person, name, &headers).await?;
@@ -210,21 +193,19 @@ async fn accept_invitation(
 }
 
 async fn rematch(
-    State(state): State<AppState>,
+    Caller { hall, .. }: Caller,
     Path(id): Path<String>,
 ) -> Result<Json<RematchView>, ApiError> {
-    Ok(Json(hall(&state)?.rematch(&id).await?))
+    Ok(Json(hall.rematch(&id).await?))
 }
 
 async fn ask_rematch(
     State(state): State<AppState>,
-    Extension(Caller(person)): Extension<Caller>,
+    KnownCaller { hall, person }: KnownCaller,
     By(viewer): By,
     Path(id): Path<String>,
 ) -> Result<Json<RematchView>, ApiError> {
-    let person = person.ok_or_else(|| ApiError::NoTable(id.clone()))?;
     let table = state.tables.view(&id, viewer.clone()).await?;
-    let hall = hall(&state)?;
     let answer = hall.ask_rematch(&table, &viewer, &person).await?;
     state.tables.tell(&id, News::Rematch(answer.clone()));
     Ok(Json(answer))

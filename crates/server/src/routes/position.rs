@@ -5,7 +5,7 @@ use rosespring_rules::Rules;
 use rosespring_wire::refusal_code::RefusalCode::InvalidBody;
 use rosespring_wire::setup::{self, PositionCheck, PositionText, SetupView};
 
-use super::body::BodyBytes;
+use super::body::JsonBody;
 use super::route::Place::AnyNode;
 use super::route::Right::Nobody;
 use super::route::Route;
@@ -27,8 +27,9 @@ pub(super) const ROUTES: &[Route] = &[
         .answers(200, json::<PositionCheck>()),
 ];
 
-async fn read(body: BodyBytes) -> Result<Json<PositionCheck>, ApiError> {
-    let PositionText { text, rules } = body.json()?;
+async fn read(
+    JsonBody(PositionText { text, rules }): JsonBody<PositionText>,
+) -> Result<Json<PositionCheck>, ApiError> {
     let rules = rules.as_deref().unwrap_or("gul-bara");
     let rules: Rules = rules
         .parse()
@@ -37,8 +38,7 @@ async fn read(body: BodyBytes) -> Result<Json<PositionCheck>, ApiError> {
     Ok(Json(checked))
 }
 
-async fn check(body: BodyBytes) -> Result<Json<PositionCheck>, ApiError> {
-    let view: SetupView = body.json()?;
+async fn check(JsonBody(view): JsonBody<SetupView>) -> Result<Json<PositionCheck>, ApiError> {
     let setup = view
         .to_setup()
         .map_err(|error| ApiError::InvalidBody(vec![format!("`rules`: {error}")]))?;

@@ -8,7 +8,7 @@ use rosespring_wire::refusal_code::RefusalCode::{Busy, InvalidBody, NoPuzzle};
 use serde::Deserialize;
 use utoipa::IntoParams;
 
-use super::body::BodyBytes;
+use super::body::JsonBody;
 use super::route::Place::AnyNode;
 use super::route::Right::Nobody;
 use super::route::Route;
@@ -73,8 +73,7 @@ async fn next(
 async fn answer(
     State(state): State<AppState>,
     Path(id): Path<String>,
-    body: BodyBytes,
+    JsonBody(answer): JsonBody<PuzzleAnswer>,
 ) -> Result<Json<PuzzleVerdict>, ApiError> {
-    let answer: PuzzleAnswer = body.json()?;
     Ok(Json(state.practice().answer(&id, &answer.end).await?))
 }

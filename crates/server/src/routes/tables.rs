@@ -14,7 +14,7 @@ use rosespring_wire::table::{NewTable, NewTableRequest, TableSummary, TableView}
 use serde::Deserialize;
 use utoipa::IntoParams;
 
-use super::body::BodyBytes;
+use super::body::JsonBody;
 use super::hall;
 use super::route::Place::{AnyNode, TableOrFollower};
 use super::route::Right::{Nobody, Viewer};
@@ -79,10 +79,9 @@ async fn list(State(state): State<AppState>) -> Result<Json<Vec<TableSummary>>, 
 
 async fn create(
     State(state): State<AppState>,
-    body: BodyBytes,
+    JsonBody(request): JsonBody<NewTableRequest>,
 ) -> Result<(StatusCode, Json<TableView>), ApiError> {
     let seed = Seed::random().map_err(|error| ApiError::Internal(error.to_string()))?;
-    let request = body.json::<NewTableRequest>()?;
     let settings = Settings::new(request, state.host.dice.is_listed(), seed).map_err(|faults| {
         ApiError::InvalidBody(faults.iter().map(ToString::to_string).collect())
     })?;

@@ -1,9 +1,9 @@
 //! Accounts and sessions of the hall.
 
-use axum::extract::{Path, State};
+use axum::Json;
+use axum::extract::Path;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
-use axum::{Extension, Json};
 use rosespring_wire::account::{
     AccountView, Confirmation, ConfirmationBody, Credentials, PasswordChange, PasswordChangeBody,
     PersonExport, Recovery, RecoveryCodes,
@@ -13,15 +13,14 @@ use rosespring_wire::refusal_code::RefusalCode::{
     WeakPassword, WrongCode, WrongCredentials,
 };
 
-use super::rights::Caller;
-use super::{hall, with_cookie};
+use super::rights::{Caller, KnownCaller};
+use super::with_cookie;
 use crate::error::ApiError;
-use crate::routes::body::BodyBytes;
+use crate::routes::body::JsonBody;
 use crate::routes::route::Place::{AnyNode, Leader};
 use crate::routes::route::Right::{Anybody, Known, Member};
 use crate::routes::route::Route;
 use crate::routes::shape::{json, nothing};
-use crate::state::AppState;
 
 pub(super) const ROUTES: &[Route] = &[
     Route::post("/api/account", Anybody, Leader, |to| to.call(claim))
@@ -132,102 +131,81 @@ pub(super) const ROUTES: &[Route] = &[
 ];
 
 async fn claim(
-    State(state): State<AppState>,
-    Extension(Caller(person)): Extension<Caller>,
+    Caller { hall, person }: Caller,
     headers: HeaderMap,
-    body: BodyBytes,
+    JsonBody(wanted): JsonBody<Credentials>,
 ) -> Result<Response, ApiError> {
-    let wanted = body.json::<Credentials>()?;
-    let (codes, cookie) = hall(&state)?.claim(person, &headers, &wanted).await?;
+    let (codes, cookie) = hall.claim(person, &headers, &wanted).await?;
     Ok(with_cookie(StatusCode::CREATED, codes, Some(cookie)))
 }
 
 async fn show(
-    State(state): State<AppState>,
-    Extension(caller): Extension<Caller>,
+    KnownCaller { hall, person }: KnownCaller,
     headers: HeaderMap,
 ) -> Result<Json<AccountView>, ApiError> {
-    let member = caller.member()?;
-    Ok(Json(hall(&state)?.own_account(&member, &headers).await?))
+    Ok(Json(hall.own_account(&person, &headers).await?))
 }
 
 async fn export(
-    State(state): State<AppState>,
-    Extension(Caller(person)): Extension<Caller>,
+    KnownCaller { hall, person }: KnownCaller,
     headers: HeaderMap,
 ) -> Result<Json<PersonExport>, ApiError> {
-    let person = person.ok_or(ApiError::NotMember)?;
-    Ok(Json(hall(&state)?.export(&person, &headers).await?))
+    Ok(Json(hall.export(&person, &headers).await?))
 }
 
 async fn delete(
-    State(state): State<AppState>,
-    Extension(caller): Extension<Caller>,
-    body: BodyBytes,
+    KnownCaller { hall, person }: KnownCaller,
+    JsonBody(confirmation): JsonBody<Confirmation>,
 ) -> Result<Response, ApiError> {
-    let member = caller.member()?;
-    let confirmation = body.json::<Confirmation>()?;
-    let cookie = hall(&state)?.delete_account(&member, &confirmation).await?;
+    let cookie = hall.delete_account(&person, &confirmation).await?;
     Ok(with_cookie(StatusCode::OK, (), Some(cookie)))
 }
 
 async fn recover(
-    State(state): State<AppState>,
+    Caller { hall, .. }: Caller,
     headers: HeaderMap,
-    body: BodyBytes,
+    JsonBody(wanted): JsonBody<Recovery>,
 ) -> Result<Response, ApiError> {
-    let wanted = body.json::<Recovery>()?;
-    let (account, cookie) = hall(&state)?.recover(&headers, &wanted).await?;
+    let (account, cookie) = hall.recover(&headers, &wanted).await?;
     Ok(with_cookie(StatusCode::OK, account, Some(cookie)))
 }
 
 async fn change_password(
-    State(state): State<AppState>,
-    Extension(caller): Extension<Caller>,
+    KnownCaller { hall, person }: KnownCaller,
     headers: HeaderMap,
-    body: BodyBytes,
+    JsonBody(change): JsonBody<PasswordChange>,
 ) -> Result<Response, ApiError> {
-    let member = caller.member()?;
-    let change = body.json::<PasswordChange>()?;
-    let hall = hall(&state)?;
-    let (account, cookie) = hall.change_password(&member, &headers, &change).await?;
+    let (account, cookie) = hall.change_password(&person, &headers, &change).await?;
     Ok(with_cookie(StatusCode::OK, account, Some(cookie)))
 }
 
 async fn renew_codes(
-    State(state): State<AppState>,
-    Extension(caller): Extension<Caller>,
+    KnownCaller { hall, person }: KnownCaller,
     headers: HeaderMap,
-    body: BodyBytes,
+    JsonBody(confirmation): JsonBody<Confirmation>,
 ) -> Result<Response, ApiError> {
-    let member = caller.member()?;
-    let confirmation = body.json::<Confirmation>()?;
-    let hall = hall(&state)?;
-    let (codes, cookie) = hall.renew_codes(&member, &headers, &confirmation).await?;
+    let (codes, cookie) = hall.renew_codes(&person, &headers, &confirmation).await?;
     Ok(with_cookie(StatusCode::OK, codes, Some(cookie)))
 }
 
 async fn end_session(
-    State(state): State<AppState>,
-    Extension(caller): Extension<Caller>,
+    KnownCaller { hall, person }: KnownCaller,
     Path(id): Path<String>,
 ) -> Result<StatusCode, ApiError> {
-    let member = caller.member()?;
-    hall(&state)?.end_session(&member, &id).await?;
+    hall.end_session(&person, &id).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
 async fn sign_in(
-    State(state): State<AppState>,
+    Caller { hall, .. }: Caller,
     headers: HeaderMap,
-    body: BodyBytes,
+    JsonBody(wanted): JsonBody<Credentials>,
 ) -> Result<Response, ApiError> {
-    let wanted = body.json::<Credentials>()?;
-    let (account, cookie) = hall(&state)?.sign_in(&headers, &wanted).await?;
+    let (account, cookie) = hall.sign_in(&headers, &wanted).await?;
     Ok(with_cookie(StatusCode::OK, account, Some(cookie)))
 }
 
-async fn sign_out(State(state): State<AppState>, headers: HeaderMap) -> Result<Response, ApiError> {
-    let cookie = hall(&state)?.sign_out(&headers).await?;
+async fn sign_out(Caller { hall, .. }: Caller, headers: HeaderMap) -> Result<Response, ApiError> {
+    let cookie = hall.sign_out(&headers).await?;
     Ok(with_cookie(StatusCode::OK, (), Some(cookie)))
 }

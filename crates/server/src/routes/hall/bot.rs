@@ -5,11 +5,11 @@ use std::collections::BTreeSet;
 use std::convert::Infallible;
 use std::sync::Arc;
 
+use axum::Json;
 use axum::body::{Body, Bytes};
 use axum::extract::{Path, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
-use axum::{Extension, Json};
 use futures_util::stream::unfold;
 use rosespring_table::game::Viewer;
 use rosespring_wire::bot::{
@@ -23,13 +23,12 @@ use serde::Serialize;
 use tokio::sync::{broadcast, watch};
 use tokio::time::{Instant, MissedTickBehavior, interval, timeout_at};
 
-use super::hall;
-use super::rights::Caller;
+use super::rights::KnownCaller;
 use crate::error::ApiError;
 use crate::hall::Person;
 use crate::hall::lobby::Visit;
 use crate::limits::{BOT_LOOKS_EVERY, PING_EVERY, TABLES_LISTED_MAX};
-use crate::routes::body::BodyBytes;
+use crate::routes::body::JsonBody;
 use crate::routes::route::Place::{AnyNode, Leader, Table};
 use crate::routes::route::Right::{Bot, BotPlayer};
 use crate::routes::route::Route;
@@ -120,14 +119,10 @@ pub(super) const ROUTES: &[Route] = &[
 /// The content type of JSON, one value a line.
 const LINES_TYPE: &str = "application/x-ndjson";
 
-fn caller(Extension(Caller(person)): Extension<Caller>) -> Result<Person, ApiError> {
-    person.ok_or(ApiError::NoBot)
-}
-
-async fn show(caller_of: Extension<Caller>) -> Result<Json<BotView>, ApiError> {
-    let Person { id, name, .. } = caller(caller_of)?;
+async fn show(KnownCaller { person, .. }: KnownCaller) -> Json<BotView> {
+    let Person { id, name, .. } = person;
     let id = id.as_str().to_owned();
-    Ok(Json(BotView { id, name }))
+    Json(BotView { id, name })
 }
 
 /// A line of a stream; an empty one shows that the connection lives.
@@ -191,13 +186,12 @@ impl EventStream {
 
 async fn events(
     State(state): State<AppState>,
-    caller_of: Extension<Caller>,
+    KnownCaller { hall, person: bot }: KnownCaller,
 ) -> Result<Response, ApiError> {
     let mut look = interval(BOT_LOOKS_EVERY);
     look.set_missed_tick_behavior(MissedTickBehavior::Delay);
-    let bot = caller(caller_of)?;
     let stream = EventStream {
-        visit: hall(&state)?.lobby.enter(Some(&bot), true)?.into_visit(),
+        visit: hall.lobby.enter(Some(&bot), true)?.into_visit(),
         bot,
         told: BTreeSet::new(),
         waiting: Vec::new(),
@@ -284,14 +278,13 @@ async fn table(
     Ok(lines(Body::from_stream(stream)))
 }
 
+/// The table of a command, and the seat of the bot that gives it.
+type BotSeat = (State<AppState>, By, Path<String>);
+
+type BotResult = Result<Json<BotDone>, ApiError>;
+
 /// Carries out a command for version `after` of a table.
-async fn carry_out(
-    state: &AppState,
-    viewer: Viewer,
-    id: &str,
-    command: Command,
-    after: u32,
-) -> Result<Json<BotDone>, ApiError> {
+async fn carry_out((state, By(viewer), id): BotSeat, command: Command, after: u32) -> BotResult {
     let request = TableRequest { command, after };
     let ask = |table: TableHandle| {
         let (viewer, request) = (viewer.clone(), request.clone());
@@ -301,96 +294,55 @@ async fn carry_out(
             Ok((outcome, view.map(|view| view.version)))
         }
     };
-    match state.tables.ask(id, ask).await? {
+    match state.tables.ask(&id, ask).await? {
         (Ok(RequestOutcome::Done), v) => Ok(Json(BotDone { v: v? })),
         (Ok(RequestOutcome::Stale(_)), v) => Err(ApiError::Stale(v?)),
         (Err(refusal), _) => Err(refusal.into()),
     }
 }
 
-async fn throw(
-    State(state): State<AppState>,
-    By(viewer): By,
-    Path(id): Path<String>,
-    body: BodyBytes,
-) -> Result<Json<BotDone>, ApiError> {
-    let BotTurn { after, link } = body.json()?;
+async fn throw(at: BotSeat, JsonBody(BotTurn { after, link }): JsonBody<BotTurn>) -> BotResult {
     let command = match link {
         Some(link) => Command::ThrowWithLink { link },
         None => Command::Throw,
     };
-    carry_out(&state, viewer, &id, command, after).await
+    carry_out(at, command, after).await
 }
 
-async fn play(
-    State(state): State<AppState>,
-    By(viewer): By,
-    Path(id): Path<String>,
-    body: BodyBytes,
-) -> Result<Json<BotDone>, ApiError> {
-    let BotPlay { after, steps } = body.json()?;
-    carry_out(&state, viewer, &id, Command::Steps { steps }, after).await
+async fn play(at: BotSeat, JsonBody(BotPlay { after, steps }): JsonBody<BotPlay>) -> BotResult {
+    carry_out(at, Command::Steps { steps }, after).await
 }
 
-async fn done(
-    State(state): State<AppState>,
-    By(viewer): By,
-    Path(id): Path<String>,
-    body: BodyBytes,
-) -> Result<Json<BotDone>, ApiError> {
-    let BotTurn { after, link } = body.json()?;
+async fn done(at: BotSeat, JsonBody(BotTurn { after, link }): JsonBody<BotTurn>) -> BotResult {
     let command = match link {
         Some(link) => Command::DoneWithLink { link },
         None => Command::Done,
     };
-    carry_out(&state, viewer, &id, command, after).await
+    carry_out(at, command, after).await
 }
 
-async fn resign(
-    State(state): State<AppState>,
-    By(viewer): By,
-    Path(id): Path<String>,
-    body: BodyBytes,
-) -> Result<Json<BotDone>, ApiError> {
-    let BotResign { after, kind } = body.json()?;
-    carry_out(&state, viewer, &id, Command::Resign { kind }, after).await
+async fn resign(at: BotSeat, JsonBody(resign): JsonBody<BotResign>) -> BotResult {
+    let BotResign { after, kind } = resign;
+    carry_out(at, Command::Resign { kind }, after).await
 }
 
-async fn answer(
-    State(state): State<AppState>,
-    By(viewer): By,
-    Path(id): Path<String>,
-    body: BodyBytes,
-) -> Result<Json<BotDone>, ApiError> {
-    let BotAnswer { after, accept } = body.json()?;
-    let command = match accept {
+async fn answer(at: BotSeat, JsonBody(answer): JsonBody<BotAnswer>) -> BotResult {
+    let command = match answer.accept {
         true => Command::AcceptResignation,
         false => Command::RefuseResignation,
     };
-    carry_out(&state, viewer, &id, command, after).await
+    carry_out(at, command, answer.after).await
 }
 
-async fn next(
-    State(state): State<AppState>,
-    By(viewer): By,
-    Path(id): Path<String>,
-    body: BodyBytes,
-) -> Result<Json<BotDone>, ApiError> {
-    let BotNext { after } = body.json()?;
-    carry_out(&state, viewer, &id, Command::NextGame, after).await
+async fn next(at: BotSeat, JsonBody(BotNext { after }): JsonBody<BotNext>) -> BotResult {
+    carry_out(at, Command::NextGame, after).await
 }
 
-async fn links(
-    State(state): State<AppState>,
-    By(viewer): By,
-    Path(id): Path<String>,
-    body: BodyBytes,
-) -> Result<Json<BotDone>, ApiError> {
-    let links: BotLinks = body.json()?;
+async fn links(at: BotSeat, JsonBody(links): JsonBody<BotLinks>) -> BotResult {
     let after = links.after;
     let command = links.command().ok_or_else(|| {
         let fault = "expected one of `commitment`, `link` and `replacement`";
         ApiError::InvalidBody(vec![fault.to_owned()])
     })?;
-    carry_out(&state, viewer, &id, command, after).await
+    carry_out(at, command, after).await
 }

@@ -1,8 +1,8 @@
 //! Challenges to members, and members whom a member has blocked.
 
-use axum::extract::{Path, State};
+use axum::Json;
+use axum::extract::Path;
 use axum::http::StatusCode;
-use axum::{Extension, Json};
 use rosespring_hall::offers::OfferedGame;
 use rosespring_wire::challenge::{ChallengeView, NewChallenge};
 use rosespring_wire::lobby::SeekAnswer;
@@ -11,15 +11,13 @@ use rosespring_wire::refusal_code::RefusalCode::{
     TooManyChallenges, TooManyTables, TooManyTries,
 };
 
-use super::hall;
-use super::rights::Caller;
+use super::rights::KnownCaller;
 use crate::error::ApiError;
-use crate::routes::body::BodyBytes;
+use crate::routes::body::JsonBody;
 use crate::routes::route::Place::Leader;
 use crate::routes::route::Right::Member;
 use crate::routes::route::Route;
 use crate::routes::shape::{json, nothing};
-use crate::state::AppState;
 
 pub(super) const ROUTES: &[Route] = &[
     Route::post("/api/hall/challenges", Member, Leader, |to| {
@@ -78,52 +76,41 @@ pub(super) const ROUTES: &[Route] = &[
 ];
 
 async fn challenge(
-    State(state): State<AppState>,
-    Extension(caller): Extension<Caller>,
-    body: BodyBytes,
+    KnownCaller { hall, person }: KnownCaller,
+    JsonBody(NewChallenge { to, game }): JsonBody<NewChallenge>,
 ) -> Result<(StatusCode, Json<ChallengeView>), ApiError> {
-    let NewChallenge { to, game } = body.json::<NewChallenge>()?;
-    let person = caller.known()?;
     let game = OfferedGame::from(game);
-    let view = hall(&state)?.challenge(&person, &to, &game).await?;
+    let view = hall.challenge(&person, &to, &game).await?;
     Ok((StatusCode::CREATED, Json(view)))
 }
 
 async fn accept(
-    State(state): State<AppState>,
-    Extension(caller): Extension<Caller>,
+    KnownCaller { hall, person }: KnownCaller,
     Path(id): Path<String>,
 ) -> Result<Json<SeekAnswer>, ApiError> {
-    let person = caller.known()?;
-    let answer = hall(&state)?.accept_challenge(&id, &person).await?;
-    Ok(Json(answer))
+    Ok(Json(hall.accept_challenge(&id, &person).await?))
 }
 
 async fn end(
-    State(state): State<AppState>,
-    Extension(caller): Extension<Caller>,
+    KnownCaller { hall, person }: KnownCaller,
     Path(id): Path<String>,
 ) -> Result<StatusCode, ApiError> {
-    hall(&state)?.end_challenge(&id, &caller.known()?).await?;
+    hall.end_challenge(&id, &person).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
 async fn block(
-    State(state): State<AppState>,
-    Extension(caller): Extension<Caller>,
+    KnownCaller { hall, person }: KnownCaller,
     Path(name): Path<String>,
 ) -> Result<StatusCode, ApiError> {
-    let person = caller.known()?;
-    hall(&state)?.set_block(&person, &name, true).await?;
+    hall.set_block(&person, &name, true).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
 async fn unblock(
-    State(state): State<AppState>,
-    Extension(caller): Extension<Caller>,
+    KnownCaller { hall, person }: KnownCaller,
     Path(name): Path<String>,
 ) -> Result<StatusCode, ApiError> {
-    let person = caller.known()?;
-    hall(&state)?.set_block(&person, &name, false).await?;
+    hall.set_block(&person, &name, false).await?;
     Ok(StatusCode::NO_CONTENT)
 }

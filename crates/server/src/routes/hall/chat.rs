@@ -1,17 +1,16 @@
 //! Messages between the players of a table.
 
+use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use axum::{Extension, Json};
 use rosespring_wire::chat::{ChatLine, ChatMute, ChatView, ChatWords};
 use rosespring_wire::refusal_code::RefusalCode::{
     ChatFull, NoMessage, NoTextsYet, Silenced, TooFast,
 };
 
-use super::hall;
-use super::rights::Caller;
+use super::rights::{Caller, KnownCaller};
 use crate::error::ApiError;
-use crate::routes::body::BodyBytes;
+use crate::routes::body::JsonBody;
 use crate::routes::route::Place::{AnyNode, Table};
 use crate::routes::route::Right::Player;
 use crate::routes::route::Route;
@@ -56,44 +55,37 @@ pub(super) const ROUTES: &[Route] = &[
 ];
 
 async fn chat(
-    State(state): State<AppState>,
-    Extension(Caller(person)): Extension<Caller>,
+    KnownCaller { hall, person }: KnownCaller,
     Path(id): Path<String>,
 ) -> Result<Json<ChatView>, ApiError> {
-    let person = person.ok_or_else(|| ApiError::NoTable(id.clone()))?;
-    Ok(Json(hall(&state)?.chat(&id, &person).await?))
+    Ok(Json(hall.chat(&id, &person).await?))
 }
 
 async fn mute(
-    State(state): State<AppState>,
-    Extension(Caller(person)): Extension<Caller>,
+    KnownCaller { hall, person }: KnownCaller,
     Path(id): Path<String>,
-    body: BodyBytes,
+    JsonBody(ChatMute { is_muted }): JsonBody<ChatMute>,
 ) -> Result<StatusCode, ApiError> {
-    let ChatMute { is_muted } = body.json()?;
-    let person = person.ok_or_else(|| ApiError::NoTable(id.clone()))?;
-    hall(&state)?.mute(&id, &person, is_muted).await?;
+    hall.mute(&id, &person, is_muted).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
 async fn say(
+    Caller { hall, .. }: Caller,
     State(state): State<AppState>,
     By(viewer): By,
     Path(id): Path<String>,
-    body: BodyBytes,
+    JsonBody(words): JsonBody<ChatWords>,
 ) -> Result<(StatusCode, Json<ChatLine>), ApiError> {
-    let words = body.json::<ChatWords>()?;
-    let line = hall(&state)?.say(&id, &viewer, words).await?;
+    let line = hall.say(&id, &viewer, words).await?;
     state.tables.tell(&id, News::Chat(line.clone()));
     Ok((StatusCode::CREATED, Json(line)))
 }
 
 async fn report(
-    State(state): State<AppState>,
-    Extension(Caller(person)): Extension<Caller>,
+    KnownCaller { hall, person }: KnownCaller,
     Path((id, number)): Path<(String, String)>,
 ) -> Result<StatusCode, ApiError> {
-    let person = person.ok_or_else(|| ApiError::NoTable(id.clone()))?;
-    hall(&state)?.report(&id, &number, &person).await?;
+    hall.report(&id, &number, &person).await?;
     Ok(StatusCode::NO_CONTENT)
 }

@@ -1,10 +1,9 @@
 //! The lobby of the hall, and seeks.
 
-use axum::Extension;
 use axum::extract::rejection::QueryRejection;
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
-use axum::extract::{Path, Query, State};
+use axum::extract::{Path, Query};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
 use rosespring_wire::hall::AcceptInvitation;
@@ -17,16 +16,15 @@ use serde::Deserialize;
 use utoipa::IntoParams;
 
 use super::rights::Caller;
-use super::{hall, with_cookie};
+use super::with_cookie;
 use crate::error::ApiError;
 use crate::hall::lobby;
 use crate::limits::{LOBBY_BUFFER_BYTES, MESSAGE_BYTES_MAX};
-use crate::routes::body::BodyBytes;
+use crate::routes::body::JsonBody;
 use crate::routes::route::Place::{Leader, LeaderOrCopy};
 use crate::routes::route::Right::Anybody;
 use crate::routes::route::Route;
 use crate::routes::shape::{json, nothing};
-use crate::state::AppState;
 
 pub(super) const ROUTES: &[Route] = &[
     Route::get("/api/hall/lobby", Anybody, LeaderOrCopy, |to| to.call(line))
@@ -96,15 +94,13 @@ struct Entering {
 }
 
 async fn line(
-    State(state): State<AppState>,
-    Extension(Caller(person)): Extension<Caller>,
+    Caller { hall, person }: Caller,
     asked: Result<Query<Entering>, QueryRejection>,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, ApiError> {
     let upgrade = upgrade.map_err(|error| ApiError::NoUpgrade(error.body_text()))?;
     let Query(Entering { named, seek }) =
         asked.map_err(|error| ApiError::InvalidQuery(error.body_text()))?;
-    let hall = hall(&state)?;
     let mut welcome = hall.lobby.enter(person.as_ref(), named)?;
     if let Some(member) = person.as_ref().filter(|person| person.is_member) {
         let id = member.id.as_str();
@@ -124,15 +120,13 @@ async fn line(
 }
 
 async fn seek(
-    State(state): State<AppState>,
-    Extension(Caller(person)): Extension<Caller>,
+    Caller { hall, person }: Caller,
     headers: HeaderMap,
-    body: BodyBytes,
+    JsonBody(mut wanted): JsonBody<NewSeek>,
 ) -> Result<Response, ApiError> {
-    let mut wanted = body.json::<NewSeek>()?;
     let name = wanted.name.take();
     let wanted = (wanted.into(), name);
-    let (answer, cookie) = hall(&state)?.seek(person, wanted, &headers).await?;
+    let (answer, cookie) = hall.seek(person, wanted, &headers).await?;
     let status = match answer.table {
         Some(_) => StatusCode::OK,
         None => StatusCode::CREATED,
@@ -140,25 +134,19 @@ async fn seek(
     Ok(with_cookie(status, answer, cookie))
 }
 
-async fn withdraw_seek(
-    State(state): State<AppState>,
-    Extension(Caller(person)): Extension<Caller>,
-) -> Result<StatusCode, ApiError> {
+async fn withdraw_seek(Caller { hall, person }: Caller) -> Result<StatusCode, ApiError> {
     if let Some(person) = person {
-        hall(&state)?.withdraw_seek(&person).await?;
+        hall.withdraw_seek(&person).await?;
     }
     Ok(StatusCode::NO_CONTENT)
 }
 
 async fn accept_seek(
-    State(state): State<AppState>,
-    Extension(Caller(person)): Extension<Caller>,
+    Caller { hall, person }: Caller,
     Path(id): Path<String>,
     headers: HeaderMap,
-    body: BodyBytes,
+    JsonBody(AcceptInvitation { name }): JsonBody<AcceptInvitation>,
 ) -> Result<Response, ApiError> {
-    let AcceptInvitation { name } = body.json()?;
-    let hall = hall(&state)?;
     let (answer, cookie) = hall.accept_seek(&id, person, name, &headers).await?;
     Ok(with_cookie(StatusCode::OK, answer, cookie))
 }

@@ -1,22 +1,20 @@
 //! What moderators see and do. To everybody else these routes do not exist.
 
-use axum::extract::{Path, State};
+use axum::Json;
+use axum::extract::Path;
 use axum::http::StatusCode;
-use axum::{Extension, Json};
 use rosespring_wire::moderation::{ActView, ModerationView, NewAct, PersonRecord};
 use rosespring_wire::refusal_code::RefusalCode::{
     InvalidBody, NoPerson, NoReport, NotImpartial, ReportAnswered,
 };
 
-use super::hall;
-use super::rights::Caller;
+use super::rights::{Caller, KnownCaller};
 use crate::error::ApiError;
-use crate::routes::body::BodyBytes;
+use crate::routes::body::JsonBody;
 use crate::routes::route::Place::AnyNode;
 use crate::routes::route::Right::Moderator;
 use crate::routes::route::Route;
 use crate::routes::shape::json;
-use crate::state::AppState;
 
 pub(super) const ROUTES: &[Route] = &[
     Route::get("/api/moderation", Moderator, AnyNode, |to| {
@@ -44,24 +42,21 @@ pub(super) const ROUTES: &[Route] = &[
     .notes(&[(InvalidBody, "every fault is named")]),
 ];
 
-async fn overview(State(state): State<AppState>) -> Result<Json<ModerationView>, ApiError> {
-    Ok(Json(hall(&state)?.moderation().await?))
+async fn overview(Caller { hall, .. }: Caller) -> Result<Json<ModerationView>, ApiError> {
+    Ok(Json(hall.moderation().await?))
 }
 
 async fn person(
-    State(state): State<AppState>,
+    Caller { hall, .. }: Caller,
     Path(id): Path<String>,
 ) -> Result<Json<PersonRecord>, ApiError> {
-    Ok(Json(hall(&state)?.person_record(&id).await?))
+    Ok(Json(hall.person_record(&id).await?))
 }
 
 async fn act(
-    State(state): State<AppState>,
-    Extension(Caller(person)): Extension<Caller>,
-    body: BodyBytes,
+    KnownCaller { hall, person }: KnownCaller,
+    JsonBody(new): JsonBody<NewAct>,
 ) -> Result<(StatusCode, Json<ActView>), ApiError> {
-    let new = body.json::<NewAct>()?;
-    let moderator = person.ok_or(ApiError::NotMember)?;
-    let act = hall(&state)?.act(&moderator, new).await?;
+    let act = hall.act(&person, new).await?;
     Ok((StatusCode::CREATED, Json(act)))
 }

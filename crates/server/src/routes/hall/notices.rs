@@ -1,28 +1,25 @@
 //! Notices of people of the hall.
 
 use std::convert::Infallible;
-use std::sync::Arc;
 
-use axum::extract::{Path, State};
+use axum::Json;
+use axum::extract::Path;
 use axum::http::{HeaderName, HeaderValue, StatusCode};
 use axum::response::sse::{Event, KeepAlive};
 use axum::response::{IntoResponse, Sse};
-use axum::{Extension, Json};
 use futures_util::stream::unfold;
 use rosespring_wire::notices::{NoticesSeen, NoticesView};
 use rosespring_wire::refusal_code::RefusalCode::TooManySockets;
 
-use super::hall;
-use super::rights::Caller;
+use super::rights::{Caller, KnownCaller};
 use crate::error::ApiError;
 use crate::hall::next_notices;
 use crate::limits::PING_EVERY;
-use crate::routes::body::BodyBytes;
+use crate::routes::body::JsonBody;
 use crate::routes::route::Place::AnyNode;
 use crate::routes::route::Right::{Anybody, Known};
 use crate::routes::route::Route;
 use crate::routes::shape::{event_stream, json, nothing};
-use crate::state::AppState;
 
 pub(super) const ROUTES: &[Route] = &[
     Route::get("/api/notices", Anybody, AnyNode, |to| to.call(list))
@@ -54,20 +51,11 @@ const PASS_AT_ONCE: (HeaderName, HeaderValue) = (
     HeaderValue::from_static("no"),
 );
 
-async fn list(
-    State(state): State<AppState>,
-    Extension(Caller(person)): Extension<Caller>,
-) -> Result<Json<NoticesView>, ApiError> {
-    Ok(Json(hall(&state)?.notices(person.as_ref()).await?))
+async fn list(Caller { hall, person }: Caller) -> Result<Json<NoticesView>, ApiError> {
+    Ok(Json(hall.notices(person.as_ref()).await?))
 }
 
-async fn events(
-    State(state): State<AppState>,
-    Extension(caller): Extension<Caller>,
-) -> Result<impl IntoResponse, ApiError> {
-    let person = caller.known()?;
-    let hall = state.hall.as_ref().map(Arc::clone);
-    let hall = hall.ok_or_else(|| ApiError::NoRoute("/api/notices/events".to_owned()))?;
+async fn events(KnownCaller { hall, person }: KnownCaller) -> Result<impl IntoResponse, ApiError> {
     let line = hall.listen_to_notices(person)?;
     let stream = unfold(line, async |line| {
         let (text, line) = next_notices(line).await?;
@@ -78,23 +66,17 @@ async fn events(
 }
 
 async fn see(
-    State(state): State<AppState>,
-    Extension(caller): Extension<Caller>,
-    body: BodyBytes,
+    KnownCaller { hall, person }: KnownCaller,
+    JsonBody(NoticesSeen { until_ms }): JsonBody<NoticesSeen>,
 ) -> Result<StatusCode, ApiError> {
-    let NoticesSeen { until_ms } = body.json()?;
-    let person = caller.known()?;
-    hall(&state)?.see_notices(&person, until_ms).await?;
+    hall.see_notices(&person, until_ms).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
 async fn remove(
-    State(state): State<AppState>,
-    Extension(caller): Extension<Caller>,
+    KnownCaller { hall, person }: KnownCaller,
     Path(id): Path<String>,
 ) -> Result<StatusCode, ApiError> {
-    let person = caller.known()?;
-    let hall = hall(&state)?;
     hall.remove_notice(person.id.as_str(), &id).await?;
     Ok(StatusCode::NO_CONTENT)
 }

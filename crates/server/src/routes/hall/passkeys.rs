@@ -1,9 +1,9 @@
 //! Passkeys of accounts of the hall.
 
-use axum::extract::{Path, State};
+use axum::Json;
+use axum::extract::Path;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
-use axum::{Extension, Json};
 use rosespring_wire::account::{
     AccountView, Confirmation, ConfirmationBody, NewName, RecoveryCodes,
 };
@@ -13,15 +13,14 @@ use rosespring_wire::refusal_code::RefusalCode::{
     NoPasskeys, PasskeyRefused, TooManyPasskeys, TooManyTries, WrongCredentials,
 };
 
-use super::rights::Caller;
-use super::{hall, with_cookie};
+use super::rights::{Caller, KnownCaller};
+use super::with_cookie;
 use crate::error::ApiError;
-use crate::routes::body::BodyBytes;
+use crate::routes::body::JsonBody;
 use crate::routes::route::Place::Leader;
 use crate::routes::route::Right::{Anybody, Member};
 use crate::routes::route::Route;
 use crate::routes::shape::json;
-use crate::state::AppState;
 
 pub(super) const ROUTES: &[Route] = &[
     Route::post("/api/passkeys/claim/begin", Anybody, Leader, |to| {
@@ -124,89 +123,69 @@ pub(super) const ROUTES: &[Route] = &[
 ];
 
 async fn begin_claim(
-    State(state): State<AppState>,
-    Extension(Caller(person)): Extension<Caller>,
+    Caller { hall, person }: Caller,
     headers: HeaderMap,
-    body: BodyBytes,
+    JsonBody(wanted): JsonBody<NewName>,
 ) -> Result<Json<PasskeyChallenge>, ApiError> {
-    let wanted = body.json::<NewName>()?;
-    let challenge = hall(&state)?.begin_claim(person, &headers, &wanted).await?;
+    let challenge = hall.begin_claim(person, &headers, &wanted).await?;
     Ok(Json(challenge))
 }
 
 async fn claim(
-    State(state): State<AppState>,
-    Extension(Caller(person)): Extension<Caller>,
+    Caller { hall, person }: Caller,
     headers: HeaderMap,
-    body: BodyBytes,
+    JsonBody(answer): JsonBody<PasskeyAnswer>,
 ) -> Result<Response, ApiError> {
-    let answer = body.json::<PasskeyAnswer>()?;
-    let hall = hall(&state)?;
     let (codes, cookie) = hall.claim_with_passkey(person, &headers, &answer).await?;
     Ok(with_cookie(StatusCode::CREATED, codes, Some(cookie)))
 }
 
 async fn begin(
-    State(state): State<AppState>,
-    Extension(caller): Extension<Caller>,
-    body: BodyBytes,
+    KnownCaller { hall, person }: KnownCaller,
+    JsonBody(confirmation): JsonBody<Confirmation>,
 ) -> Result<Json<PasskeyChallenge>, ApiError> {
-    let member = caller.member()?;
-    let confirmation = body.json::<Confirmation>()?;
-    let challenge = hall(&state)?.begin_passkey(&member, &confirmation).await?;
+    let challenge = hall.begin_passkey(&person, &confirmation).await?;
     Ok(Json(challenge))
 }
 
 async fn add(
-    State(state): State<AppState>,
-    Extension(caller): Extension<Caller>,
+    KnownCaller { hall, person }: KnownCaller,
     headers: HeaderMap,
-    body: BodyBytes,
+    JsonBody(new): JsonBody<NewPasskey>,
 ) -> Result<Response, ApiError> {
-    let member = caller.member()?;
-    let new = body.json::<NewPasskey>()?;
-    let hall = hall(&state)?;
-    let (account, cookie) = hall.add_passkey(&member, &headers, &new).await?;
+    let (account, cookie) = hall.add_passkey(&person, &headers, &new).await?;
     Ok(with_cookie(StatusCode::OK, account, Some(cookie)))
 }
 
 async fn remove(
-    State(state): State<AppState>,
-    Extension(caller): Extension<Caller>,
+    KnownCaller { hall, person }: KnownCaller,
     Path(id): Path<String>,
     headers: HeaderMap,
-    body: BodyBytes,
+    JsonBody(confirmation): JsonBody<Confirmation>,
 ) -> Result<Response, ApiError> {
-    let member = caller.member()?;
-    let confirmation = body.json::<Confirmation>()?;
-    let hall = hall(&state)?;
-    let removed = hall.remove_passkey(&member, &headers, &id, &confirmation);
+    let removed = hall.remove_passkey(&person, &headers, &id, &confirmation);
     let (account, cookie) = removed.await?;
     Ok(with_cookie(StatusCode::OK, account, Some(cookie)))
 }
 
 async fn confirm(
-    State(state): State<AppState>,
-    Extension(caller): Extension<Caller>,
+    KnownCaller { hall, person }: KnownCaller,
 ) -> Result<Json<PasskeyChallenge>, ApiError> {
-    let member = caller.member()?;
-    Ok(Json(hall(&state)?.begin_confirmation(&member).await?))
+    Ok(Json(hall.begin_confirmation(&person).await?))
 }
 
 async fn begin_sign_in(
-    State(state): State<AppState>,
+    Caller { hall, .. }: Caller,
     headers: HeaderMap,
 ) -> Result<Json<PasskeyChallenge>, ApiError> {
-    Ok(Json(hall(&state)?.begin_sign_in(&headers)?))
+    Ok(Json(hall.begin_sign_in(&headers)?))
 }
 
 async fn sign_in(
-    State(state): State<AppState>,
+    Caller { hall, .. }: Caller,
     headers: HeaderMap,
-    body: BodyBytes,
+    JsonBody(answer): JsonBody<PasskeyAnswer>,
 ) -> Result<Response, ApiError> {
-    let answer = body.json::<PasskeyAnswer>()?;
-    let hall = hall(&state)?;
     let (account, cookie) = hall.sign_in_with_passkey(&headers, &answer).await?;
     Ok(with_cookie(StatusCode::OK, account, Some(cookie)))
 }

@@ -1,8 +1,8 @@
 //! Members as others see them, and matches with their ratings.
 
-use axum::extract::{Path, State};
+use axum::Json;
+use axum::extract::Path;
 use axum::http::StatusCode;
-use axum::{Extension, Json};
 use rosespring_hall::Refusal;
 use rosespring_hall::private_notes::{self, NewNote, NoteView, StoredNote};
 use rosespring_hall::ratings::ProfileView;
@@ -10,16 +10,14 @@ use rosespring_store::rows;
 use rosespring_wire::people::MatchView;
 use rosespring_wire::refusal_code::RefusalCode::{NoPlayer, TooManyNotes};
 
-use super::hall;
-use super::rights::Caller;
+use super::rights::{Caller, KnownCaller};
 use crate::clock;
 use crate::error::ApiError;
-use crate::routes::body::BodyBytes;
+use crate::routes::body::JsonBody;
 use crate::routes::route::Place::AnyNode;
 use crate::routes::route::Right::{Anybody, Member, Viewer};
 use crate::routes::route::Route;
 use crate::routes::shape::{json, nothing};
-use crate::state::AppState;
 
 pub(super) const ROUTES: &[Route] = &[
     Route::get("/api/players/{name}", Anybody, AnyNode, |to| {
@@ -63,19 +61,19 @@ pub(super) const ROUTES: &[Route] = &[
 ];
 
 async fn profile(
-    State(state): State<AppState>,
-    Extension(Caller(person)): Extension<Caller>,
+    Caller { hall, person }: Caller,
     Path(name): Path<String>,
 ) -> Result<Json<ProfileView>, ApiError> {
-    Ok(Json(hall(&state)?.profile(&name, person.as_ref()).await?))
+    Ok(Json(hall.profile(&name, person.as_ref()).await?))
 }
 
 async fn note(
-    State(state): State<AppState>,
-    Extension(caller): Extension<Caller>,
+    KnownCaller {
+        hall,
+        person: author,
+    }: KnownCaller,
     Path(name): Path<String>,
 ) -> Result<Json<NoteView>, ApiError> {
-    let (hall, author) = (hall(&state)?, caller.member()?);
     let about = hall.member_named(&name).await?;
     let key = [author.id.as_str(), &about.id];
     let note = rows::find::<StoredNote>(&*hall.store, &key).await?;
@@ -83,17 +81,18 @@ async fn note(
 }
 
 async fn write_note(
-    State(state): State<AppState>,
-    Extension(caller): Extension<Caller>,
+    KnownCaller {
+        hall,
+        person: author,
+    }: KnownCaller,
     Path(name): Path<String>,
-    body: BodyBytes,
+    JsonBody(new): JsonBody<NewNote>,
 ) -> Result<StatusCode, ApiError> {
-    let (hall, author) = (hall(&state)?, caller.member()?);
     let about = hall.member_named(&name).await?;
     let author = author.id.as_str();
     let notes = rows::list::<StoredNote>(&*hall.store, &[author]).await?;
     let both = [author, about.id.as_str()];
-    let note = private_notes::write(&notes, both, body.json()?, clock::now_ms());
+    let note = private_notes::write(&notes, both, new, clock::now_ms());
     match rows::put(&*hall.store, &note.map_err(Refusal::from)?).await? {
         true => Ok(StatusCode::NO_CONTENT),
         false => Err(ApiError::NoPlayer(name)),
@@ -101,11 +100,12 @@ async fn write_note(
 }
 
 async fn remove_note(
-    State(state): State<AppState>,
-    Extension(caller): Extension<Caller>,
+    KnownCaller {
+        hall,
+        person: author,
+    }: KnownCaller,
     Path(name): Path<String>,
 ) -> Result<StatusCode, ApiError> {
-    let (hall, author) = (hall(&state)?, caller.member()?);
     let about = hall.member_named(&name).await?;
     let key = [author.id.as_str(), &about.id];
     rows::remove::<StoredNote>(&*hall.store, &key).await?;
@@ -113,9 +113,8 @@ async fn remove_note(
 }
 
 async fn match_view(
-    State(state): State<AppState>,
-    Extension(Caller(person)): Extension<Caller>,
+    Caller { hall, person }: Caller,
     Path(id): Path<String>,
 ) -> Result<Json<MatchView>, ApiError> {
-    Ok(Json(hall(&state)?.match_view(&id, person.as_ref()).await?))
+    Ok(Json(hall.match_view(&id, person.as_ref()).await?))
 }

@@ -1,19 +1,17 @@
 //! Web push: whether a browser hears of notices while no page is open.
 
 use axum::Json;
-use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use rosespring_wire::push::{NewPush, PushView};
 use rosespring_wire::refusal_code::RefusalCode::InvalidBody;
 
-use super::hall;
+use super::rights::Caller;
 use crate::error::ApiError;
-use crate::routes::body::BodyBytes;
+use crate::routes::body::JsonBody;
 use crate::routes::route::Place::AnyNode;
 use crate::routes::route::Right::Known;
 use crate::routes::route::Route;
 use crate::routes::shape::{json, nothing};
-use crate::state::AppState;
 
 pub(super) const ROUTES: &[Route] = &[
     Route::get("/api/push", Known, AnyNode, |to| to.call(show))
@@ -38,27 +36,23 @@ pub(super) const ROUTES: &[Route] = &[
         .answers(204, nothing()),
 ];
 
-async fn show(
-    State(state): State<AppState>,
-    headers: HeaderMap,
-) -> Result<Json<PushView>, ApiError> {
-    Ok(Json(hall(&state)?.push_view(&headers).await?))
+async fn show(Caller { hall, .. }: Caller, headers: HeaderMap) -> Result<Json<PushView>, ApiError> {
+    Ok(Json(hall.push_view(&headers).await?))
 }
 
 async fn subscribe(
-    State(state): State<AppState>,
+    Caller { hall, .. }: Caller,
     headers: HeaderMap,
-    body: BodyBytes,
+    JsonBody(new): JsonBody<NewPush>,
 ) -> Result<StatusCode, ApiError> {
-    let new = body.json::<NewPush>()?;
-    hall(&state)?.subscribe(&headers, new).await?;
+    hall.subscribe(&headers, new).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
 async fn unsubscribe(
-    State(state): State<AppState>,
+    Caller { hall, .. }: Caller,
     headers: HeaderMap,
 ) -> Result<StatusCode, ApiError> {
-    hall(&state)?.unsubscribe(&headers).await?;
+    hall.unsubscribe(&headers).await?;
     Ok(StatusCode::NO_CONTENT)
 }

@@ -1,6 +1,9 @@
 //! Lets people use the routes of the hall to which they have the right.
 
-use axum::extract::{MatchedPath, Request, State};
+use std::sync::Arc;
+
+use axum::extract::{FromRequestParts, MatchedPath, Request, State};
+use axum::http::request::Parts;
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use rosespring_hall::offers::OfferRefusal;
@@ -14,28 +17,35 @@ use crate::routes::route::Right::{
 use crate::routes::route::route_of;
 use crate::state::AppState;
 
-/// The person who sends a request, if their browser is known.
-#[derive(Debug, Clone)]
-pub(super) struct Caller(pub(super) Option<Person>);
+/// The hall, and the person who sends a request, if their browser is known.
+#[derive(Clone)]
+pub(super) struct Caller {
+    pub(super) hall: Arc<Hall>,
+    pub(super) person: Option<Person>,
+}
 
-impl Caller {
-    /// Returns the person.
-    ///
-    /// # Errors
-    ///
-    /// [`ApiError::NotMember`]: the browser is not known.
-    pub(super) fn known(self) -> Result<Person, ApiError> {
-        self.0.ok_or(ApiError::NotMember)
+/// The hall, and the person who sends a request: the right of the route lets nobody else through.
+pub(super) struct KnownCaller {
+    pub(super) hall: Arc<Hall>,
+    pub(super) person: Person,
+}
+
+impl FromRequestParts<AppState> for Caller {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, _: &AppState) -> Result<Self, ApiError> {
+        let caller = parts.extensions.get::<Self>().cloned();
+        caller.ok_or_else(|| ApiError::NoRoute(parts.uri.path().to_owned()))
     }
+}
 
-    /// Returns the member. The right of the route lets nobody else through.
-    ///
-    /// # Errors
-    ///
-    /// [`ApiError::NotMember`]: the browser is not known, or that of a guest.
-    pub(super) fn member(self) -> Result<Person, ApiError> {
-        let member = self.0.filter(|person| person.is_member);
-        member.ok_or(ApiError::NotMember)
+impl FromRequestParts<AppState> for KnownCaller {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, state: &AppState) -> Result<Self, ApiError> {
+        let Caller { hall, person } = Caller::from_request_parts(parts, state).await?;
+        let person = person.ok_or(ApiError::NotMember)?;
+        Ok(Self { hall, person })
     }
 }
 
@@ -55,7 +65,7 @@ pub(super) async fn only_permitted(
     }
 }
 
-async fn authorise(hall: &Hall, mut request: Request) -> Result<Request, ApiError> {
+async fn authorise(hall: &Arc<Hall>, mut request: Request) -> Result<Request, ApiError> {
     let path = request.uri().path().to_owned();
     let what = format!("{} {path}", request.method());
     let no_route = || ApiError::NoRoute(what.clone());
@@ -104,7 +114,8 @@ async fn authorise(hall: &Hall, mut request: Request) -> Result<Request, ApiErro
     if right == Inviter && !hall.is_inviter(id, person.as_ref()).await? {
         return Err(OfferRefusal::NoInvitation(id.to_owned()).into());
     }
-    request.extensions_mut().insert(Caller(person));
+    let hall = Arc::clone(hall);
+    request.extensions_mut().insert(Caller { hall, person });
     Ok(request)
 }
 

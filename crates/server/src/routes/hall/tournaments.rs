@@ -1,10 +1,10 @@
 //! Tournaments of the hall.
 
+use axum::Json;
 use axum::extract::rejection::QueryRejection;
-use axum::extract::{Path, Query, State};
+use axum::extract::{Path, Query};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use axum::{Extension, Json};
 use rosespring_wire::refusal_code::RefusalCode::{
     InvalidBody, LeftLately, NoTextsYet, NoTournament, NotInTournament, NotOrganiser, Silenced,
     TooFewPlayers, TooManyTournaments, TournamentBegun, TournamentClosed, TournamentFull,
@@ -16,16 +16,14 @@ use rosespring_wire::tournament::{
 use serde::Deserialize;
 use utoipa::IntoParams;
 
-use super::hall;
-use super::rights::Caller;
+use super::rights::{Caller, KnownCaller};
 use crate::error::ApiError;
-use crate::hall::Person;
-use crate::routes::body::BodyBytes;
+use crate::hall::{Hall, Person};
+use crate::routes::body::JsonBody;
 use crate::routes::route::Place::Leader;
 use crate::routes::route::Right::{Anybody, Member};
 use crate::routes::route::Route;
 use crate::routes::shape::{json, nothing};
-use crate::state::AppState;
 
 pub(super) const ROUTES: &[Route] = &[
     Route::get("/api/tournaments", Anybody, Leader, |to| to.call(list))
@@ -119,43 +117,31 @@ struct BoardsVersion {
 }
 
 /// Returns a tournament after a change of its reader.
-async fn changed(
-    state: &AppState,
-    id: &str,
-    person: &Person,
-) -> Result<Json<TournamentView>, ApiError> {
-    let view = hall(state)?.show_tournament(id, Some(person), None).await?;
+async fn changed(hall: &Hall, id: &str, person: &Person) -> Result<Json<TournamentView>, ApiError> {
+    let view = hall.show_tournament(id, Some(person), None).await?;
     let view = view.ok_or_else(|| ApiError::NoTournament(id.to_owned()))?;
     Ok(Json(view))
 }
 
-async fn list(
-    State(state): State<AppState>,
-    Extension(Caller(person)): Extension<Caller>,
-) -> Result<Json<TournamentList>, ApiError> {
-    Ok(Json(hall(&state)?.tournaments(person.as_ref()).await?))
+async fn list(Caller { hall, person }: Caller) -> Result<Json<TournamentList>, ApiError> {
+    Ok(Json(hall.tournaments(person.as_ref()).await?))
 }
 
 async fn create(
-    State(state): State<AppState>,
-    Extension(caller): Extension<Caller>,
-    body: BodyBytes,
+    KnownCaller { hall, person }: KnownCaller,
+    JsonBody(new): JsonBody<NewTournament>,
 ) -> Result<(StatusCode, Json<TournamentView>), ApiError> {
-    let terms = body.json::<NewTournament>()?.into();
-    let person = caller.known()?;
-    let id = hall(&state)?.create_tournament(&person, terms).await?;
-    Ok((StatusCode::CREATED, changed(&state, &id, &person).await?))
+    let id = hall.create_tournament(&person, new.into()).await?;
+    Ok((StatusCode::CREATED, changed(&hall, &id, &person).await?))
 }
 
 async fn show(
-    State(state): State<AppState>,
-    Extension(Caller(person)): Extension<Caller>,
+    Caller { hall, person }: Caller,
     Path(id): Path<String>,
     asked: Result<Query<PageVersion>, QueryRejection>,
 ) -> Result<Response, ApiError> {
     let Query(PageVersion { after }) =
         asked.map_err(|error| ApiError::InvalidQuery(error.body_text()))?;
-    let hall = hall(&state)?;
     let view = hall.show_tournament(&id, person.as_ref(), after).await?;
     Ok(match view {
         Some(view) => Json(view).into_response(),
@@ -164,13 +150,13 @@ async fn show(
 }
 
 async fn boards(
-    State(state): State<AppState>,
+    Caller { hall, .. }: Caller,
     Path(id): Path<String>,
     asked: Result<Query<BoardsVersion>, QueryRejection>,
 ) -> Result<Response, ApiError> {
     let Query(BoardsVersion { known }) =
         asked.map_err(|error| ApiError::InvalidQuery(error.body_text()))?;
-    let boards = hall(&state)?.tournament_boards(&id, known).await?;
+    let boards = hall.tournament_boards(&id, known).await?;
     Ok(match boards {
         Some(boards) => Json(boards).into_response(),
         None => StatusCode::NO_CONTENT.into_response(),
@@ -178,41 +164,33 @@ async fn boards(
 }
 
 async fn join(
-    State(state): State<AppState>,
-    Extension(caller): Extension<Caller>,
+    KnownCaller { hall, person }: KnownCaller,
     Path(id): Path<String>,
 ) -> Result<Json<TournamentView>, ApiError> {
-    let person = caller.known()?;
-    hall(&state)?.join_tournament(&id, &person).await?;
-    changed(&state, &id, &person).await
+    hall.join_tournament(&id, &person).await?;
+    changed(&hall, &id, &person).await
 }
 
 async fn withdraw(
-    State(state): State<AppState>,
-    Extension(caller): Extension<Caller>,
+    KnownCaller { hall, person }: KnownCaller,
     Path(id): Path<String>,
 ) -> Result<Json<TournamentView>, ApiError> {
-    let person = caller.known()?;
-    hall(&state)?.leave_tournament(&id, &person).await?;
-    changed(&state, &id, &person).await
+    hall.leave_tournament(&id, &person).await?;
+    changed(&hall, &id, &person).await
 }
 
 async fn begin(
-    State(state): State<AppState>,
-    Extension(caller): Extension<Caller>,
+    KnownCaller { hall, person }: KnownCaller,
     Path(id): Path<String>,
 ) -> Result<Json<TournamentView>, ApiError> {
-    let person = caller.known()?;
-    hall(&state)?.begin_tournament(&id, &person).await?;
-    changed(&state, &id, &person).await
+    hall.begin_tournament(&id, &person).await?;
+    changed(&hall, &id, &person).await
 }
 
 async fn cancel(
-    State(state): State<AppState>,
-    Extension(caller): Extension<Caller>,
+    KnownCaller { hall, person }: KnownCaller,
     Path(id): Path<String>,
 ) -> Result<Json<TournamentView>, ApiError> {
-    let person = caller.known()?;
-    hall(&state)?.cancel_tournament(&id, &person).await?;
-    changed(&state, &id, &person).await
+    hall.cancel_tournament(&id, &person).await?;
+    changed(&hall, &id, &person).await
 }
