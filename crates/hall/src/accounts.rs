@@ -5,5 +5,6 @@ mod row;
 
 pub use person::Person;
 pub use row::{
-    DELETED_NAME, PEOPLE, PersonKind, StoredAccount, StoredPasskey, StoredPerson, StoredSession,
+    DELETED_NAME, PersonKind, StoredAccount, StoredBotToken, StoredName, StoredPasskey,
+    StoredPerson, StoredRecoveryCode, StoredSession,
 };

@@ -39,6 +39,9 @@ use rows::{PersonColumn, RowSchema, StoredRow};
 pub const SCHEMAS: &[&RowSchema] = &[
     accounts::StoredSession::SCHEMA,
     accounts::StoredPasskey::SCHEMA,
+    accounts::StoredName::SCHEMA,
+    accounts::StoredRecoveryCode::SCHEMA,
+    accounts::StoredBotToken::SCHEMA,
     offers::StoredInvitation::SCHEMA,
     offers::StoredSeek::SCHEMA,
     offers::StoredChallenge::SCHEMA,
@@ -46,6 +49,8 @@ pub const SCHEMAS: &[&RowSchema] = &[
     notices::StoredNotice::SCHEMA,
     notices::StoredPush::SCHEMA,
     moderation::StoredMute::SCHEMA,
+    moderation::StoredModerator::SCHEMA,
+    tournament::StoredTournament::SCHEMA,
     private_notes::StoredNote::SCHEMA,
 ];
 
@@ -64,7 +69,6 @@ pub fn visit_messages(visitor: &mut impl ts_rs::TypeVisitor) {
 /// Returns every column of the database that contains the ids of people.
 pub fn person_columns() -> impl Iterator<Item = &'static PersonColumn> {
     let others = [
-        accounts::PEOPLE,
         chat::PEOPLE,
         fair_play::PEOPLE,
         moderation::PEOPLE,

@@ -13,5 +13,5 @@ pub use profile::{
 };
 pub use row::{
     EARLY_TURNS, EARLY_WINS_A_DAY_MAX, ListedResult, PEOPLE, RATED_A_DAY_MAX, RatingChange,
-    StoredRating, StoredResult, WonPair, rate, rated_since, result_of,
+    RatingFacts, StoredRating, StoredResult, WonPair, after_match, rated_since, result_of,
 };

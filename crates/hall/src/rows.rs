@@ -103,6 +103,17 @@ impl RowSchema {
         people.any(|column| column.export == Export::Rows)
     }
 
+    /// Returns the key of a row.
+    #[must_use]
+    pub fn key_of(&self, row: &[Value]) -> Vec<String> {
+        let places = self.key.iter().filter_map(|column| self.place(column));
+        let texts = places.map(|place| match &row[place] {
+            Value::Text(Some(text)) => text.clone(),
+            _ => String::new(),
+        });
+        texts.collect()
+    }
+
     /// Returns the place of a column.
     #[must_use]
     pub fn place(&self, column: &str) -> Option<usize> {
@@ -166,6 +177,11 @@ pub trait StoredRow: Sized + fmt::Debug + Send + Sync {
     /// Returns the values, in the order of the columns.
     fn to_values(&self) -> Vec<Value>;
 
+    /// Returns the key.
+    fn key(&self) -> Vec<String> {
+        Self::SCHEMA.key_of(&self.to_values())
+    }
+
     /// Returns the row with these values.
     ///
     /// # Errors
@@ -191,37 +207,37 @@ pub trait ColumnValue: Sized {
 /// Implements [`ColumnValue`] for a type and for values of it that may be absent.
 macro_rules! stored {
     ($kind:ident, $type:ty, |$own:ident| $to:expr, |$stored:ident| $from:expr) => {
-        impl ColumnValue for $type {
-            const KIND: ColumnType = ColumnType::$kind;
+        impl $crate::rows::ColumnValue for $type {
+            const KIND: $crate::rows::ColumnType = $crate::rows::ColumnType::$kind;
 
-            fn to_value(&self) -> Value {
+            fn to_value(&self) -> $crate::rows::Value {
                 let $own = self;
-                Value::$kind(Some($to))
+                $crate::rows::Value::$kind(Some($to))
             }
 
-            fn from_value(value: Value) -> Option<Self> {
+            fn from_value(value: $crate::rows::Value) -> Option<Self> {
                 match value {
-                    Value::$kind(Some($stored)) => $from,
+                    $crate::rows::Value::$kind(Some($stored)) => $from,
                     _ => None,
                 }
             }
         }
 
-        impl ColumnValue for Option<$type> {
-            const KIND: ColumnType = ColumnType::$kind;
+        impl $crate::rows::ColumnValue for Option<$type> {
+            const KIND: $crate::rows::ColumnType = $crate::rows::ColumnType::$kind;
             const IS_OPTIONAL: bool = true;
 
-            fn to_value(&self) -> Value {
+            fn to_value(&self) -> $crate::rows::Value {
                 match self {
-                    Some(value) => value.to_value(),
-                    None => Value::$kind(None),
+                    Some(value) => $crate::rows::ColumnValue::to_value(value),
+                    None => $crate::rows::Value::$kind(None),
                 }
             }
 
-            fn from_value(value: Value) -> Option<Self> {
+            fn from_value(value: $crate::rows::Value) -> Option<Self> {
                 match value {
-                    Value::$kind(None) => Some(None),
-                    value => <$type>::from_value(value).map(Some),
+                    $crate::rows::Value::$kind(None) => Some(None),
+                    value => <$type as $crate::rows::ColumnValue>::from_value(value).map(Some),
                 }
             }
         }
@@ -299,7 +315,7 @@ macro_rules! stored_row {
     (@column $field:ident $column:literal) => { $column };
 }
 
-pub(crate) use stored_row;
+pub(crate) use {stored, stored_row};
 
 #[cfg(test)]
 mod tests {

@@ -26,7 +26,7 @@ pub use passkeys::{PasskeyRemoval, PasskeyStore};
 pub use people::PeopleStore;
 pub use push::PushStore;
 pub use results::{ResultStore, UnsettledTable};
-pub use rows::RowStore;
+pub use rows::{RowStore, blocked_by, moderators, notices_of};
 pub use seeks::{SeekStore, SeekTable};
 pub use tournaments::{TournamentAddition, TournamentGame, TournamentStore};
 

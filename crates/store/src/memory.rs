@@ -26,7 +26,7 @@ pub struct MemoryStore {
     reviews: Mutex<BTreeMap<String, ReviewRows>>,
     practice: Mutex<BTreeMap<String, PlayerPractice>>,
     #[cfg(feature = "memory-hall")]
-    hall: hall::HallMemory,
+    hall: Mutex<hall::HallRows>,
 }
 
 /// Locks rows. A test that panicked while it had them does not matter to others.
@@ -43,7 +43,7 @@ impl MemoryStore {
     fn forget_table(&self, id: &str) {
         lock(&self.facts).remove(id);
         #[cfg(feature = "memory-hall")]
-        self.hall.forget_table(id);
+        lock(&self.hall).forget_table(id);
     }
 
     /// Adds a table with its first events.

@@ -1,6 +1,6 @@
 //! The stored form of people, their sessions and their credentials.
 
-use crate::rows::{Export, Leaving, PersonColumn, stored_row};
+use crate::rows::{Export, Leaving, stored_row};
 
 /// The name of people who removed their account.
 pub const DELETED_NAME: &str = "deleted";
@@ -103,24 +103,40 @@ pub struct StoredAccount {
     pub recovery_codes: u32,
 }
 
-/// The columns of other tables of accounts that name people.
-pub const PEOPLE: &[PersonColumn] = &[
-    PersonColumn::new(
-        "account_names",
-        "person",
-        Leaving::Clear,
-        Export::Field("account"),
-    ),
-    PersonColumn::new(
-        "recovery_codes",
-        "person",
-        Leaving::Remove,
-        Export::Field("account"),
-    ),
-    PersonColumn::new(
-        "bot_tokens",
-        "person",
-        Leaving::Stay("the operator removes bots"),
-        Export::Hidden("the operator has the token"),
-    ),
-];
+stored_row! {
+    /// The name of an account, which nobody else gets.
+    pub struct StoredName in "account_names" by ["name_key"] {
+        /// What it has in common with names that look like it.
+        key: String, in "name_key";
+        /// The id of the member; `None` once they removed their account.
+        person: Option<String>,
+            of (Leaving::Clear, Export::Field("account"));
+    }
+}
+
+stored_row! {
+    /// A printed code that sets a new password once.
+    pub struct StoredRecoveryCode in "recovery_codes" by ["person", "hash"] {
+        /// The id of the member.
+        person: String,
+            of (Leaving::Remove, Export::Field("account"));
+        /// The SHA-256 of the code.
+        hash: String;
+    }
+}
+
+stored_row! {
+    /// The token of a bot.
+    pub struct StoredBotToken in "bot_tokens" by ["hash"] {
+        /// The SHA-256 of the token.
+        hash: String;
+        /// The id of the bot.
+        person: String,
+            of (
+                Leaving::Stay("the operator removes bots"),
+                Export::Hidden("the operator has the token")
+            );
+        /// The time at which the operator made it, milliseconds since 1970.
+        created_ms: i64;
+    }
+}

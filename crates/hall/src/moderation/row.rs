@@ -9,12 +9,6 @@ const MODERATORS: Export = Export::Hidden("only moderators read it");
 
 /// The columns of other tables of moderation that name people.
 pub const PEOPLE: &[PersonColumn] = &[
-    PersonColumn::new(
-        "moderators",
-        "person",
-        Leaving::Remove,
-        Export::Hidden("the page of moderators shows it"),
-    ),
     PersonColumn::new("acts", "moderator", LOG, MODERATORS),
     PersonColumn::new("acts", "person", LOG, MODERATORS),
     PersonColumn::new("reports", "reporter", LOG, MODERATORS),
@@ -30,6 +24,17 @@ stored_row! {
         /// The id of the writer.
         muted: String,
             of (Leaving::Remove, Export::Hidden("only the reader knows"));
+    }
+}
+
+stored_row! {
+    /// A member to whom the operator gave the role of a moderator.
+    pub struct StoredModerator in "moderators" by ["person"] {
+        /// The id of the member.
+        person: String,
+            of (Leaving::Remove, Export::Hidden("the page of moderators shows it"));
+        /// Since when, milliseconds since 1970.
+        since_ms: i64;
     }
 }
 

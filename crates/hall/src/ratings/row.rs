@@ -177,8 +177,7 @@ const FULL_MATCH: f64 = 7.0;
 
 /// Returns the ratings of White and Black after a match: 1 for a win of White, 0 for a loss. Short
 /// matches, in which chance has more influence, change them less.
-#[must_use]
-pub fn rate(before: [Rating; 2], winner: Side, match_to: u8) -> [Rating; 2] {
+fn rate(before: [Rating; 2], winner: Side, match_to: u8) -> [Rating; 2] {
     let steepness = (f64::from(match_to) / FULL_MATCH).sqrt();
     let after = |side: Side| {
         before[side.index()].after_matches(&[RatedResult {
@@ -188,6 +187,41 @@ pub fn rate(before: [Rating; 2], winner: Side, match_to: u8) -> [Rating; 2] {
         }])
     };
     [after(Side::White), after(Side::Black)]
+}
+
+/// What decides whether a match that is rated changes ratings.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct RatingFacts {
+    /// Whether both players have an account.
+    pub are_members: bool,
+    /// The rated matches of the same two within the day before.
+    pub played: u32,
+    /// The early ends within that day that changed the rating of the winner; read only if this end
+    /// is early.
+    pub early_wins: u32,
+}
+
+/// Returns the ratings of White and Black after a match, and their changes; `None` if it does not
+/// count: it is not rated, has no winner, one of them has no account, or as many matches of the two
+/// or early wins of the winner as may count within a day came before it.
+#[must_use]
+pub fn after_match(
+    result: &StoredResult,
+    facts: RatingFacts,
+    before: [Rating; 2],
+) -> Option<([Rating; 2], [RatingChange; 2])> {
+    let winner = result.winner.filter(|_| result.rated && facts.are_members)?;
+    let too_early = result.is_early() && facts.early_wins >= EARLY_WINS_A_DAY_MAX;
+    if result.speed.is_none() || facts.played >= RATED_A_DAY_MAX || too_early {
+        return None;
+    }
+    let after = rate(before, winner, result.match_to);
+    let changes = Side::ALL.map(|side| RatingChange {
+        before: before[side.index()].rating,
+        after: after[side.index()].rating,
+        deviation: after[side.index()].deviation,
+    });
+    Some((after, changes))
 }
 
 #[cfg(test)]
@@ -204,5 +238,50 @@ mod tests {
         let [_, short] = rate([equal, equal], Side::Black, 1);
         assert!(1500.0 < short.rating && short.rating < black.rating);
         assert!(short.deviation > black.deviation);
+    }
+
+    #[test]
+    fn a_match_counts_if_it_is_rated_and_among_members_who_played_few_that_day() {
+        let rated = StoredResult {
+            table: "t".to_owned(),
+            game: "gioul".to_owned(),
+            speed: Some("fast".to_owned()),
+            match_to: 3,
+            players: ["ada", "boris"].map(str::to_owned),
+            units: [3, 1],
+            winner: Some(Side::White),
+            reason: "played".to_owned(),
+            rated: true,
+            ended_ms: 5,
+            turns: Some(EARLY_TURNS),
+            ratings: None,
+        };
+        let counts = |result: &StoredResult, (are_members, played)| {
+            let facts = RatingFacts {
+                are_members,
+                played,
+                early_wins: EARLY_WINS_A_DAY_MAX,
+            };
+            let after = after_match(result, facts, [Rating::UNKNOWN; 2]);
+            after.is_some_and(|(_, [white, black])| white.after > black.after)
+        };
+        let with = |change: fn(&mut StoredResult)| {
+            let mut result = rated.clone();
+            change(&mut result);
+            counts(&result, (true, 0))
+        };
+
+        assert!(counts(&rated, (true, RATED_A_DAY_MAX - 1)));
+        assert!(!counts(&rated, (true, RATED_A_DAY_MAX)));
+        assert!(!counts(&rated, (false, 0)));
+        assert!(!with(|result| result.rated = false));
+        assert!(!with(|result| result.winner = None));
+        assert!(!with(|result| result.speed = None));
+        assert!(with(|result| result.turns = Some(EARLY_TURNS - 1)));
+        assert!(with(|result| result.reason = "resigned".to_owned()));
+        assert!(!with(|result| {
+            result.reason = "resigned".to_owned();
+            result.turns = Some(EARLY_TURNS - 1);
+        }));
     }
 }

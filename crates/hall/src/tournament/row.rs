@@ -6,7 +6,7 @@ pub use terms::TournamentTerms;
 
 use rosespring_rules::Side;
 
-use crate::rows::{Export, Leaving, PersonColumn};
+use crate::rows::{Export, Leaving, PersonColumn, stored, stored_row};
 
 /// What a tournament is doing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -49,23 +49,29 @@ impl TournamentState {
     }
 }
 
-/// A tournament without its log.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct StoredTournament {
-    /// The id.
-    pub id: String,
-    /// The id of the person who organises it.
-    pub organiser: String,
-    /// The [`TournamentTerms`].
-    pub body: String,
-    /// What it is doing, a copy of what the log says.
-    pub state: TournamentState,
-    /// The time of the begin, milliseconds since 1970.
-    pub starts_ms: i64,
-    /// The time of creation, milliseconds since 1970.
-    pub created_ms: i64,
-    /// The time of the last entry, milliseconds since 1970.
-    pub changed_ms: i64,
+stored!(Text, TournamentState, |own| own.name().to_owned(), |text| {
+    TournamentState::from_name(&text)
+});
+
+stored_row! {
+    /// A tournament without its log.
+    pub struct StoredTournament in "tournaments" by ["id"] {
+        /// The id.
+        id: String;
+        /// The id of the person who organises it.
+        organiser: String,
+            of (STAYS, EXPORT);
+        /// The [`TournamentTerms`].
+        body: String;
+        /// What it is doing, a copy of what the log says.
+        state: TournamentState;
+        /// The time of the begin, milliseconds since 1970.
+        starts_ms: i64;
+        /// The time of creation, milliseconds since 1970.
+        created_ms: i64;
+        /// The time of the last entry, milliseconds since 1970.
+        changed_ms: i64;
+    }
 }
 
 /// An entry of a tournament's log.
@@ -97,11 +103,8 @@ pub struct TournamentResult {
     pub units: [u16; 2],
 }
 
-/// The columns of tables of tournaments that name people.
-pub const PEOPLE: &[PersonColumn] = &[
-    PersonColumn::new("tournaments", "organiser", STAYS, EXPORT),
-    PersonColumn::new("tournament_log", "person", STAYS, EXPORT),
-];
+/// The column of the logs that names people.
+pub const PEOPLE: &[PersonColumn] = &[PersonColumn::new("tournament_log", "person", STAYS, EXPORT)];
 
 const STAYS: Leaving = Leaving::Stay("the standings name them `deleted`");
 const EXPORT: Export = Export::Field("tournaments");

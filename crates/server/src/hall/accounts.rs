@@ -7,9 +7,9 @@
 
 use axum::http::HeaderMap;
 use rosespring_hall::accounts::{
-    PersonKind, StoredAccount, StoredPasskey, StoredPerson, StoredSession,
+    PersonKind, StoredAccount, StoredName, StoredPasskey, StoredPerson, StoredSession,
 };
-use rosespring_store::{AccountClaim, StoreError};
+use rosespring_store::{AccountClaim, StoreError, blocked_by, rows};
 use rosespring_wire::account::{
     AccountView, Confirmation, Credentials, Password, PasswordChange, Recovery, RecoveryCodes,
     SessionView,
@@ -48,7 +48,10 @@ impl Hall {
         }
         self.rates.try_address(headers)?;
         let name = names::read(&wanted.name)?;
-        if self.store.is_name_taken(&name.key).await? {
+        if rows::find::<StoredName>(&*self.store, &[&name.key])
+            .await?
+            .is_some()
+        {
             return Err(ApiError::NameTaken);
         }
         let password = self.passwords.hash(&wanted.password, &name.name).await?;
@@ -149,7 +152,7 @@ impl Hall {
             .await?;
         let open = self.store.sessions_of(&id, clock::now_ms()).await?;
         for old in open.iter().skip(SESSIONS_MAX) {
-            self.store.remove_session(&old.hash).await?;
+            rows::remove::<StoredSession>(&*self.store, &[&old.hash]).await?;
         }
         Ok((self.account_view(&id, &session.hash).await?, cookie))
     }
@@ -161,7 +164,7 @@ impl Hall {
     /// An error of the store.
     pub(crate) async fn sign_out(&self, headers: &HeaderMap) -> Result<NewCookie, ApiError> {
         if let Some(session) = self.session_of(headers) {
-            self.store.remove_session(&session).await?;
+            rows::remove::<StoredSession>(&*self.store, &[&session]).await?;
         }
         self.no_cookie()
     }
@@ -257,7 +260,8 @@ impl Hall {
         let open = self.open_sessions(member.id.as_str()).await?;
         let found = open.iter().find(|one| session_id(&one.hash) == id);
         let session = found.ok_or_else(|| ApiError::NoSession(id.to_owned()))?;
-        Ok(self.store.remove_session(&session.hash).await?)
+        rows::remove::<StoredSession>(&*self.store, &[&session.hash]).await?;
+        Ok(())
     }
 
     /// Removes the account of a member, who confirms it with a credential.
@@ -332,7 +336,7 @@ impl Hall {
             passkeys: passkeys.iter().map(passkey_view).collect(),
             recovery_codes: account.recovery_codes,
             sessions: sessions.collect(),
-            blocked: self.store.blocked_by(person).await?,
+            blocked: blocked_by(&*self.store, person).await?,
         })
     }
 }

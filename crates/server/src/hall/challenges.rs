@@ -164,7 +164,7 @@ impl Hall {
         let mut all = all.iter().map(|one| &one.challenge);
         let found = all.find(|one| one.id == id);
         let challenge = found.ok_or_else(|| OfferRefusal::NoChallenge(id.to_owned()))?;
-        self.store.remove_challenge(id).await?;
+        rows::remove::<StoredChallenge>(&*self.store, &[id]).await?;
         let challenger = challenge.challenger.as_str();
         if challenger != own {
             self.declines.note(challenger, own, Instant::now());

@@ -7,7 +7,7 @@ use rosespring_hall::offers::{
     is_rematch, may_accept, may_play, table_settings,
 };
 use rosespring_rules::Side;
-use rosespring_store::StoreError;
+use rosespring_store::{StoreError, rows};
 use rosespring_table::game::Seed;
 use rosespring_table::stored::StoredTable;
 use rosespring_table::view;
@@ -57,7 +57,7 @@ impl Hall {
         if is_rematch(id) {
             return Ok(None);
         }
-        self.store.invitation(id).await
+        rows::find::<StoredInvitation>(&*self.store, &[id]).await
     }
 
     /// Returns whether `person` made an invitation; false if there is none.

@@ -292,6 +292,6 @@ pub(crate) async fn set_moderator(
 ///
 /// The store failed.
 pub(crate) async fn moderators(store: &dyn HallStore) -> Result<Vec<String>, ApiError> {
-    let people = store.moderators().await?;
+    let people = rosespring_store::moderators(store).await?;
     Ok(people.into_iter().map(|person| person.name).collect())
 }

@@ -9,7 +9,7 @@ mod views;
 
 use rosespring_hall::StoredBody;
 use rosespring_hall::notices::StoredNotice;
-use rosespring_store::StoreError;
+use rosespring_store::{StoreError, notices_of, rows};
 use rosespring_table::stored::StoredTable;
 use rosespring_wire::notices::NoticesView;
 use rosespring_wire::table::TimeControl;
@@ -53,12 +53,12 @@ impl Hall {
             return Ok(NoticesView::default());
         };
         let mut notices = Vec::new();
-        for stored in self.store.notices_of(person.id.as_str()).await? {
+        for stored in notices_of(&*self.store, person.id.as_str()).await? {
             match self.notice_view(&stored).await? {
                 Some(view) => notices.push(view),
                 None => {
                     let (person, subject) = (&stored.person, &stored.subject);
-                    self.store.remove_notice(person, subject).await?;
+                    rows::remove::<StoredNotice>(&*self.store, &[person, subject]).await?;
                 }
             }
         }
@@ -95,7 +95,7 @@ impl Hall {
         person: &str,
         subject: &str,
     ) -> Result<(), StoreError> {
-        if self.store.remove_notice(person, subject).await? {
+        if rows::remove::<StoredNotice>(&*self.store, &[person, subject]).await? {
             self.ring_notices(person);
         }
         Ok(())
@@ -160,7 +160,7 @@ impl Hall {
 
     async fn note_look(&self, person: &str, looked_at: &str) -> Result<(), StoreError> {
         let mut is_changed = false;
-        for notice in self.store.notices_of(person).await? {
+        for notice in notices_of(&*self.store, person).await? {
             let key = &notice.subject;
             is_changed |= match NoticeSubject::read(&notice) {
                 Some(NoticeSubject::Turn { table, .. } | NoticeSubject::Rematch { table })
@@ -171,7 +171,7 @@ impl Hall {
                 Some(NoticeSubject::Begun { table } | NoticeSubject::Round { table, .. })
                     if table == looked_at =>
                 {
-                    self.store.remove_notice(person, key).await?
+                    rows::remove::<StoredNotice>(&*self.store, &[person, key]).await?
                 }
                 _ => false,
             };

@@ -8,8 +8,8 @@ use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
 
 use axum::http::HeaderMap;
-use rosespring_hall::accounts::StoredPasskey;
-use rosespring_store::{PasskeyRemoval, StoreError};
+use rosespring_hall::accounts::{StoredName, StoredPasskey};
+use rosespring_store::{PasskeyRemoval, StoreError, rows};
 use rosespring_wire::account::NewName;
 use rosespring_wire::account::{AccountView, Confirmation, RecoveryCodes};
 use rosespring_wire::json::{self, ReadError};
@@ -208,7 +208,10 @@ impl Hall {
         }
         self.rates.try_address(headers)?;
         let name = names::read(&wanted.name)?;
-        if self.store.is_name_taken(&name.key).await? {
+        if rows::find::<StoredName>(&*self.store, &[&name.key])
+            .await?
+            .is_some()
+        {
             return Err(ApiError::NameTaken);
         }
         let guest = person.map(|person| person.id.as_str().to_owned());
@@ -370,7 +373,8 @@ impl Hall {
         let verified = webauthn.finish_passkey_authentication(&given, &state);
         let verified = verified.map_err(refused)?;
         // It may have been removed since the challenge began.
-        let stored = self.store.passkey(&hash_bytes(verified.cred_id())).await?;
+        let stored =
+            rows::find::<StoredPasskey>(&*self.store, &[&hash_bytes(verified.cred_id())]).await?;
         let stored = stored.filter(|stored| stored.person == id);
         self.note_use(&stored.ok_or(PasskeyFault::Refused)?, &verified)
             .await
@@ -408,7 +412,7 @@ impl Hall {
         let given: PublicKeyCredential = parse(&answer.credential)?;
         let named = webauthn.identify_discoverable_authentication(&given);
         let (handle, credential) = named.map_err(refused)?;
-        let stored = self.store.passkey(&hash_bytes(credential)).await?;
+        let stored = rows::find::<StoredPasskey>(&*self.store, &[&hash_bytes(credential)]).await?;
         let stored = stored.filter(|stored| user_handle(&stored.person) == handle);
         let stored = stored.ok_or(PasskeyFault::Refused)?;
         let passkey = read(&stored)?;

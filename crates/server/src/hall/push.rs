@@ -4,7 +4,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use axum::http::HeaderMap;
 use rosespring_hall::notices::StoredPush;
-use rosespring_store::StoreError;
+use rosespring_store::{StoreError, rows};
 use rosespring_wire::push::{NewPush, PushView};
 use tokio::sync::{Semaphore, mpsc};
 
@@ -64,7 +64,9 @@ impl Hall {
     /// An error of the store.
     pub(crate) async fn push_view(&self, headers: &HeaderMap) -> Result<PushView, ApiError> {
         let is_on = match self.session_of(headers) {
-            Some(session) => self.store.push_of_session(&session).await?.is_some(),
+            Some(session) => rows::find::<StoredPush>(&*self.store, &[&session])
+                .await?
+                .is_some(),
             None => false,
         };
         let sender = self.push.sender.as_ref();
@@ -116,7 +118,7 @@ impl Hall {
     /// An error of the store.
     pub(crate) async fn unsubscribe(&self, headers: &HeaderMap) -> Result<(), ApiError> {
         if let Some(session) = self.session_of(headers) {
-            self.store.remove_push(&session).await?;
+            rows::remove::<StoredPush>(&*self.store, &[&session]).await?;
         }
         Ok(())
     }
@@ -190,7 +192,7 @@ impl Hall {
                 _ => PushOutcome::Gone,
             };
             if outcome == PushOutcome::Gone {
-                self.store.remove_push(&push.session).await?;
+                rows::remove::<StoredPush>(&*self.store, &[&push.session]).await?;
             }
         }
         Ok(())

@@ -8,7 +8,7 @@ use rosespring_hall::offers::{
 };
 use rosespring_hall::ratings::RATED_A_DAY_MAX;
 use rosespring_rules::Side;
-use rosespring_store::StoreError;
+use rosespring_store::{StoreError, rows};
 use rosespring_table::game::{Refusal, Viewer};
 use rosespring_wire::hall::{InvitationState, RematchView};
 use rosespring_wire::table::{PhaseView, TableView};
@@ -40,7 +40,7 @@ impl Hall {
 
     /// Returns the stored wish, unless it has expired.
     async fn wish(&self, table: &str) -> Result<Option<StoredInvitation>, StoreError> {
-        let wish = self.store.invitation(&rematch_id(table)).await?;
+        let wish = rows::find::<StoredInvitation>(&*self.store, &[&rematch_id(table)]).await?;
         let now_ms = clock::now_ms();
         Ok(wish.filter(|wish| wish.state(now_ms) != InvitationState::Expired))
     }
@@ -114,7 +114,7 @@ impl Hall {
         let rated = self.is_rematch_rated(&table.id, access.as_ref()).await?;
         let terms = (access.as_ref(), rated);
         let wish = rematch_wish(table, terms, (person, side), open, now_ms)?;
-        let before = self.store.invitation(&wish.id).await?;
+        let before = rows::find::<StoredInvitation>(&*self.store, &[&wish.id]).await?;
         if before.is_some_and(|one| one.state(now_ms) == InvitationState::Expired) {
             self.store.withdraw_invitation(&wish.id).await?;
         }

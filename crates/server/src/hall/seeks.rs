@@ -7,7 +7,7 @@ use rosespring_hall::offers::{
     NamedSeek, OfferRefusal, OfferedGame, SoughtGame, StoredInvitation, StoredSeek, find_fitting,
     find_to_accept, may_add_seek, may_meet, may_offer,
 };
-use rosespring_store::SeekTable;
+use rosespring_store::{SeekTable, rows};
 use rosespring_wire::lobby::SeekAnswer;
 use rosespring_wire::table::Purpose;
 
@@ -113,7 +113,7 @@ impl Hall {
         id: &str,
         person: Option<&Person>,
     ) -> Result<Option<String>, ApiError> {
-        let invitation = self.store.invitation(id).await?;
+        let invitation = rows::find::<StoredInvitation>(&*self.store, &[id]).await?;
         let Some(table) = invitation.and_then(|invitation| invitation.table) else {
             return Ok(None);
         };

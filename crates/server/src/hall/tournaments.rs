@@ -21,7 +21,7 @@ use rosespring_hall::tournament::{
     Entry, LogEntry, Phase, StoredTournament, Tournament, TournamentLine, TournamentState,
     TournamentTerms,
 };
-use rosespring_store::{StoreError, TournamentAddition};
+use rosespring_store::{StoreError, TournamentAddition, rows};
 use rosespring_wire::refusal_code::RefusalCode;
 use rosespring_wire::tournament::TournamentLink;
 use tokio::sync::Notify;
@@ -269,7 +269,7 @@ impl Hall {
         if let Some(loaded) = self.tournaments.get(id) {
             return Ok(loaded);
         }
-        let stored = self.store.tournament(id).await?;
+        let stored = rows::find::<StoredTournament>(&*self.store, &[id]).await?;
         let stored = stored.ok_or_else(|| ApiError::NoTournament(id.to_owned()))?;
         let terms = TournamentTerms::from_body(&stored.body)?;
         let mut tournament = Tournament::new(terms.plan());

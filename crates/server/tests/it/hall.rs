@@ -5,7 +5,7 @@ use std::sync::Arc;
 use rosespring_hall::offers::StoredInvitation;
 use rosespring_server::limits::Capacity;
 use rosespring_server::{AppState, DiceSource};
-use rosespring_store::{MemoryStore, Store};
+use rosespring_store::{MemoryStore, Store, rows};
 use rosespring_wire::messages::ToClient;
 use rosespring_wire::table::{Command, PhaseView, Seat, TableEvent, ViewerSeat};
 use serde_json::{Value, json};
@@ -170,7 +170,10 @@ async fn a_link_that_ended_says_so() {
     let server = hall(DiceSource::Seeded, "http://localhost").await;
     let [mut ada, mut boris] = [Browser::new(&server), Browser::new(&server)];
     let open = ada.invite("Ada", "white", false).await;
-    let stored = server.store.invitation(&open).await.unwrap().unwrap();
+    let stored = rows::find::<StoredInvitation>(&*server.store, &[&open])
+        .await
+        .unwrap()
+        .unwrap();
     let old = StoredInvitation {
         id: "old".to_owned(),
         expires_ms: stored.created_ms,

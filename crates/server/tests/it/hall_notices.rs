@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use rosespring_server::AppState;
-use rosespring_store::{MemoryStore, Store};
+use rosespring_store::{MemoryStore, Store, notices_of};
 use rosespring_wire::table::Command;
 use serde_json::{Value, json};
 use tokio::task::JoinHandle;
@@ -145,7 +145,7 @@ async fn a_player_of_a_match_with_days_hears_of_their_turn() {
     drop(line);
     let told = until(&mut ada, &["turn"]).await;
     let ada_id = id_of(&mut ada).await;
-    let stored = running.server.store.notices_of(&ada_id);
+    let stored = notices_of(&*running.server.store, &ada_id);
     let remind_ms = stored.await.unwrap()[0].remind_ms.unwrap();
     let ends_ms = told[0]["about"]["ends_ms"].as_i64().unwrap();
     assert_eq!(ends_ms - remind_ms, 24 * 3600 * 1000);
@@ -234,7 +234,12 @@ async fn a_notice_ends_with_what_it_is_about() {
     let account = json!({"password": crate::hall_accounts::PASSWORD});
     let ada_id = id_of(ada).await;
     assert_eq!(ada.ask("DELETE", "/api/account", account).await.0, 200);
-    assert!(server.store.notices_of(&ada_id).await.unwrap().is_empty());
+    assert!(
+        notices_of(&*server.store, &ada_id)
+            .await
+            .unwrap()
+            .is_empty()
+    );
 }
 
 #[tokio::test]

@@ -3,6 +3,7 @@
 use std::time::{Duration, Instant};
 
 use rosespring_hall::offers::StoredInvitation;
+use rosespring_store::rows;
 use rosespring_wire::table::{Command, PhaseView, TableView, ViewerSeat};
 use serde_json::{Value, json};
 
@@ -20,7 +21,10 @@ const DELAY: Duration = Duration::from_secs(DELAY_S as u64);
 async fn seated(server: &Server) -> ([Browser<'_>; 2], String) {
     let [mut ada, mut boris] = [0; 2].map(|_| Browser::new(server));
     let made = ada.invite("Ada", "white", true).await;
-    let stored = server.store.invitation(&made).await.unwrap().unwrap();
+    let stored = rows::find::<StoredInvitation>(&*server.store, &[&made])
+        .await
+        .unwrap()
+        .unwrap();
     let invitation = StoredInvitation {
         id: "late".to_owned(),
         watch_delay_s: DELAY_S,

@@ -49,13 +49,6 @@ pub trait AccountStore: Send + Sync {
     /// The database failed.
     async fn account_named(&self, name_key: &str) -> Result<Option<StoredAccount>, StoreError>;
 
-    /// Returns whether a name with this key is or was that of a member.
-    ///
-    /// # Errors
-    ///
-    /// The database failed.
-    async fn is_name_taken(&self, name_key: &str) -> Result<bool, StoreError>;
-
     /// Adds the session of a browser in which a person signs in, in place of the browser's earlier
     /// session with the hash `replaced`.
     ///
@@ -78,13 +71,6 @@ pub trait AccountStore: Send + Sync {
         person: &str,
         now_ms: i64,
     ) -> Result<Vec<StoredSession>, StoreError>;
-
-    /// Ends a session. Ending one that does not exist is not an error.
-    ///
-    /// # Errors
-    ///
-    /// The database failed.
-    async fn remove_session(&self, hash: &str) -> Result<(), StoreError>;
 
     /// Sets another password. All sessions of the person end; `session` begins.
     ///

@@ -23,13 +23,6 @@ pub trait ChallengeStore: Send + Sync {
     /// The database failed.
     async fn challenges(&self, person: Option<&str>) -> Result<Vec<NamedChallenge>, StoreError>;
 
-    /// Removes a challenge. Returns whether there was one.
-    ///
-    /// # Errors
-    ///
-    /// The database failed.
-    async fn remove_challenge(&self, id: &str) -> Result<bool, StoreError>;
-
     /// Removes a challenge, and the seeks of both people, and creates its table with its
     /// invitation, which has the id of the challenge. Returns false, and changes nothing, if there
     /// is no such challenge.
@@ -46,11 +39,4 @@ pub trait ChallengeStore: Send + Sync {
     ///
     /// The database failed.
     async fn block(&self, person: &str, blocked: &str, at_ms: i64) -> Result<(), StoreError>;
-
-    /// Returns the names of the members whom a person has blocked, those blocked first first.
-    ///
-    /// # Errors
-    ///
-    /// The database failed.
-    async fn blocked_by(&self, person: &str) -> Result<Vec<String>, StoreError>;
 }

@@ -1,7 +1,6 @@
 //! The trait of stores for moderation.
 
 use async_trait::async_trait;
-use rosespring_hall::accounts::StoredPerson;
 use rosespring_hall::chat::StoredReport;
 use rosespring_hall::moderation::{ReportId, StoredAct};
 
@@ -40,13 +39,6 @@ pub trait ModerationStore: Send + Sync {
     ///
     /// The database failed.
     async fn is_moderator(&self, person: &str) -> Result<bool, StoreError>;
-
-    /// Returns all moderators, ordered by name.
-    ///
-    /// # Errors
-    ///
-    /// The database failed.
-    async fn moderators(&self) -> Result<Vec<StoredPerson>, StoreError>;
 
     /// Returns a report.
     ///

@@ -17,13 +17,6 @@ pub trait NoticeStore: Send + Sync {
     /// The database failed.
     async fn put_notice(&self, notice: &StoredNotice, most: u32) -> Result<bool, StoreError>;
 
-    /// Returns the notices of a person, the newest first.
-    ///
-    /// # Errors
-    ///
-    /// The database failed.
-    async fn notices_of(&self, person: &str) -> Result<Vec<StoredNotice>, StoreError>;
-
     /// Marks the notices of a person up to a time as seen. Returns whether any was not.
     ///
     /// # Errors
@@ -37,13 +30,6 @@ pub trait NoticeStore: Send + Sync {
     ///
     /// The database failed.
     async fn see_notice(&self, person: &str, subject: &str) -> Result<bool, StoreError>;
-
-    /// Removes a notice. Returns whether there was one.
-    ///
-    /// # Errors
-    ///
-    /// The database failed.
-    async fn remove_notice(&self, person: &str, subject: &str) -> Result<bool, StoreError>;
 
     /// Returns the notices whose people are to be told again, those due first first.
     ///

@@ -26,13 +26,6 @@ pub trait PasskeyStore: Send + Sync {
     /// The database failed.
     async fn passkeys_of(&self, person: &str) -> Result<Vec<StoredPasskey>, StoreError>;
 
-    /// Returns the passkey with this id.
-    ///
-    /// # Errors
-    ///
-    /// The database failed.
-    async fn passkey(&self, id: &str) -> Result<Option<StoredPasskey>, StoreError>;
-
     /// Adds a passkey of a member. All sessions of the person end; `session` begins.
     ///
     /// # Errors

@@ -53,13 +53,6 @@ pub trait PeopleStore: Send + Sync {
     /// [`StoreError::Taken`] if the id is in use.
     async fn add_invitation(&self, invitation: &StoredInvitation) -> Result<(), StoreError>;
 
-    /// Returns the invitation with this id.
-    ///
-    /// # Errors
-    ///
-    /// The database failed.
-    async fn invitation(&self, id: &str) -> Result<Option<StoredInvitation>, StoreError>;
-
     /// Returns the invitations that can be accepted at `now_ms`, the newest first: those of
     /// `inviter`, or all.
     ///

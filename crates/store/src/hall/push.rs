@@ -16,24 +16,10 @@ pub trait PushStore: Send + Sync {
     /// The database failed.
     async fn put_push(&self, push: &StoredPush) -> Result<bool, StoreError>;
 
-    /// Returns the subscription of a session.
-    ///
-    /// # Errors
-    ///
-    /// The database failed.
-    async fn push_of_session(&self, session: &str) -> Result<Option<StoredPush>, StoreError>;
-
     /// Returns the subscriptions of a person whose sessions have not ended at `now_ms`, by session.
     ///
     /// # Errors
     ///
     /// The database failed.
     async fn pushes_of(&self, person: &str, now_ms: i64) -> Result<Vec<StoredPush>, StoreError>;
-
-    /// Removes the subscription of a session. A missing one is not an error.
-    ///
-    /// # Errors
-    ///
-    /// The database failed.
-    async fn remove_push(&self, session: &str) -> Result<(), StoreError>;
 }

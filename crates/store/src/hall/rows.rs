@@ -1,9 +1,15 @@
 //! Reads and writes rows by the declarations of [`rosespring_hall::rows`].
 
+use std::cmp::Reverse;
+
 use async_trait::async_trait;
+use rosespring_hall::accounts::{PersonKind, StoredPerson};
+use rosespring_hall::moderation::StoredModerator;
+use rosespring_hall::notices::StoredNotice;
+use rosespring_hall::offers::StoredBlock;
 use rosespring_hall::rows::{RowSchema, StoredRow, UnreadableRow, Value};
 
-use crate::StoreError;
+use crate::{HallStore, StoreError};
 
 /// Stores declared rows as lists of values. [`find`], [`list`], [`put`] and [`remove`] are the same
 /// with types.
@@ -95,4 +101,53 @@ pub async fn remove<R: StoredRow>(
     key: &[&str],
 ) -> Result<bool, StoreError> {
     store.remove_at(R::SCHEMA, key).await
+}
+
+/// Returns the notices of a person, the newest first.
+///
+/// # Errors
+///
+/// As [`list`].
+pub async fn notices_of(
+    store: &(impl RowStore + ?Sized),
+    person: &str,
+) -> Result<Vec<StoredNotice>, StoreError> {
+    let mut notices: Vec<StoredNotice> = list(store, &[person]).await?;
+    notices.sort_by_key(|one| Reverse(one.at_ms));
+    Ok(notices)
+}
+
+/// Returns the names of the members whom a member has blocked, the first one first.
+///
+/// # Errors
+///
+/// As [`list`].
+pub async fn blocked_by(
+    store: &(impl HallStore + ?Sized),
+    person: &str,
+) -> Result<Vec<String>, StoreError> {
+    let mut names = Vec::new();
+    for block in list::<StoredBlock>(store, &[person]).await? {
+        let blocked = store.person(&block.blocked).await?;
+        names.extend(blocked.map(|blocked| (block.created_ms, blocked.name)));
+    }
+    names.sort();
+    Ok(names.into_iter().map(|(_, name)| name).collect())
+}
+
+/// Returns the moderators who still have an account, in the order of their names.
+///
+/// # Errors
+///
+/// As [`list`].
+pub async fn moderators(
+    store: &(impl HallStore + ?Sized),
+) -> Result<Vec<StoredPerson>, StoreError> {
+    let mut people = Vec::new();
+    for moderator in list::<StoredModerator>(store, &[]).await? {
+        let person = store.person(&moderator.person).await?;
+        people.extend(person.filter(|person| person.kind == PersonKind::Member));
+    }
+    people.sort_by(|a, b| a.name.cmp(&b.name));
+    Ok(people)
 }

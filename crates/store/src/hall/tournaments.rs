@@ -49,13 +49,6 @@ pub trait TournamentStore: Send + Sync {
     /// [`StoreError::Taken`] if the id is in use.
     async fn add_tournament(&self, tournament: &StoredTournament) -> Result<(), StoreError>;
 
-    /// Returns a tournament.
-    ///
-    /// # Errors
-    ///
-    /// The database failed.
-    async fn tournament(&self, id: &str) -> Result<Option<StoredTournament>, StoreError>;
-
     /// Returns the tournaments that are open or running, those that begin first first.
     ///
     /// # Errors

@@ -20,10 +20,10 @@ use rosespring_hall::offers::{StoredInvitation, TableAccess};
 use rosespring_table::stored::StoredTable;
 use sqlx::Row;
 
-use self::rows::{add_row, read_row};
+use self::rows::{add_new, read_row};
 use super::columns::{integer, truth};
 use super::tables::{insert_with_events, read_table};
-use super::{SqlConnection, SqlRow, SqlStore};
+use super::{SqlRow, SqlStore};
 use crate::{PeopleStore, StoreError};
 
 const PERSON_OF_SESSION: &str = "SELECT people.* FROM sessions \
@@ -61,32 +61,6 @@ fn read_kind(row: &SqlRow) -> Result<PersonKind, sqlx::Error> {
     })
 }
 
-/// Adds a session of a person who exists.
-pub(crate) async fn insert_session(
-    connection: &mut SqlConnection,
-    session: &StoredSession,
-) -> Result<(), StoreError> {
-    match add_row(connection, session).await? {
-        true => Ok(()),
-        false => Err(StoreError::Taken(session.hash.clone())),
-    }
-}
-
-/// Adds an invitation.
-///
-/// # Errors
-///
-/// [`StoreError::Taken`] if the id is in use.
-pub(crate) async fn insert_invitation(
-    connection: &mut SqlConnection,
-    invitation: &StoredInvitation,
-) -> Result<(), StoreError> {
-    match add_row(connection, invitation).await? {
-        true => Ok(()),
-        false => Err(StoreError::Taken(invitation.id.clone())),
-    }
-}
-
 #[async_trait]
 impl PeopleStore for SqlStore {
     async fn add_person(
@@ -108,7 +82,7 @@ impl PeopleStore for SqlStore {
         if done.rows_affected() == 0 {
             return Err(StoreError::Taken(person.id.clone()));
         }
-        insert_session(&mut work, session).await?;
+        add_new(&mut work, session).await?;
         work.commit().await
     }
 
@@ -144,15 +118,7 @@ impl PeopleStore for SqlStore {
 
     async fn add_invitation(&self, invitation: &StoredInvitation) -> Result<(), StoreError> {
         let mut connection = self.pool().acquire().await?;
-        insert_invitation(&mut connection, invitation).await
-    }
-
-    async fn invitation(&self, id: &str) -> Result<Option<StoredInvitation>, StoreError> {
-        let row = sqlx::query("SELECT * FROM invitations WHERE id = $1")
-            .bind(id)
-            .fetch_optional(self.pool())
-            .await?;
-        Ok(row.as_ref().map(read_row).transpose()?)
+        add_new(&mut connection, invitation).await
     }
 
     async fn open_invitations(

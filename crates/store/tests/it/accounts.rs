@@ -1,7 +1,8 @@
 //! What every store promises of accounts.
 
-use rosespring_hall::accounts::{PersonKind, StoredPerson, StoredSession};
-use rosespring_store::{AccountClaim, Store, StoreError};
+use rosespring_hall::accounts::{PersonKind, StoredName, StoredPerson, StoredSession};
+use rosespring_hall::offers::StoredInvitation;
+use rosespring_store::{AccountClaim, Store, StoreError, rows};
 
 use crate::hall::{invitation, person, session, table_of, with_people};
 
@@ -83,11 +84,21 @@ pub(crate) async fn a_name_is_that_of_one_member_for_ever(store: &dyn Store) {
     // Nothing of a refused claim stays.
     assert_eq!(store.account("boris").await.unwrap(), None);
     assert_eq!(hashes(store, "boris", 9).await, ["hash-boris"]);
-    assert!(!store.is_name_taken("other").await.unwrap());
+    assert!(
+        !rows::find::<StoredName>(store, &["other"])
+            .await
+            .unwrap()
+            .is_some()
+    );
 
     store.delete_person("ada").await.unwrap();
 
-    assert!(store.is_name_taken("ada").await.unwrap());
+    assert!(
+        rows::find::<StoredName>(store, &["ada"])
+            .await
+            .unwrap()
+            .is_some()
+    );
     assert_eq!(store.account_named("ada").await.unwrap(), None);
     let later = claim(store, "boris", "Ada", "ada").await;
     assert!(matches!(later, Err(StoreError::Taken(_))));
@@ -152,8 +163,12 @@ pub(crate) async fn sessions_are_listed_replaced_and_ended(store: &dyn Store) {
         None
     );
 
-    store.remove_session("desk").await.unwrap();
-    store.remove_session("none").await.unwrap();
+    rows::remove::<StoredSession>(store, &["desk"])
+        .await
+        .unwrap();
+    rows::remove::<StoredSession>(store, &["none"])
+        .await
+        .unwrap();
     assert_eq!(
         hashes(store, "ada", 9).await,
         ["borrowed", "phone", "claimed-ada"]
@@ -183,7 +198,12 @@ pub(crate) async fn a_deleted_person_leaves_an_id_in_their_games(store: &dyn Sto
     );
     assert_eq!(store.account("ada").await.unwrap(), None);
     assert_eq!(hashes(store, "ada", 9).await, [""; 0]);
-    assert_eq!(store.invitation("open").await.unwrap(), None);
+    assert_eq!(
+        rows::find::<StoredInvitation>(store, &["open"])
+            .await
+            .unwrap(),
+        None
+    );
     let stored = store.table("t").await.unwrap();
     assert_eq!(stored.players, table.players);
     assert_eq!(stored.black, "person:deleted");

@@ -2,7 +2,7 @@
 
 use rosespring_hall::accounts::{PersonKind, StoredPerson, StoredSession};
 use rosespring_hall::offers::{StoredInvitation, TableAccess};
-use rosespring_store::{Addition, Store, StoreError};
+use rosespring_store::{Addition, Store, StoreError, rows};
 use rosespring_table::stored::{Progress, StoredTable};
 
 use crate::tables::{bodies, table};
@@ -88,13 +88,21 @@ pub(crate) async fn an_invitation_is_accepted_once_and_in_time(store: &dyn Store
     assert!(!accept("one", "again", 49).await);
     assert!(!accept("none", "none", 49).await);
 
-    let accepted = store.invitation("one").await.unwrap().unwrap();
+    let accepted = rows::find::<StoredInvitation>(store, &["one"])
+        .await
+        .unwrap()
+        .unwrap();
     assert_eq!(accepted.table.as_deref(), Some("t"));
     assert_eq!(store.events("t").await.unwrap(), ["1"]);
     assert_eq!(store.count().await.unwrap(), 1);
     assert!(!store.withdraw_invitation("one").await.unwrap());
     assert!(store.withdraw_invitation("two").await.unwrap());
-    assert!(store.invitation("two").await.unwrap().is_none());
+    assert!(
+        rows::find::<StoredInvitation>(store, &["two"])
+            .await
+            .unwrap()
+            .is_none()
+    );
 }
 
 pub(crate) async fn open_invitations_are_listed_until_they_end(store: &dyn Store) {
@@ -119,8 +127,18 @@ pub(crate) async fn open_invitations_are_listed_until_they_end(store: &dyn Store
 
     store.sweep_hall(0, 51).await.unwrap();
 
-    assert!(store.invitation("b").await.unwrap().is_none());
-    assert!(store.invitation("a").await.unwrap().is_some());
+    assert!(
+        rows::find::<StoredInvitation>(store, &["b"])
+            .await
+            .unwrap()
+            .is_none()
+    );
+    assert!(
+        rows::find::<StoredInvitation>(store, &["a"])
+            .await
+            .unwrap()
+            .is_some()
+    );
 }
 
 pub(crate) async fn a_table_of_the_hall_knows_who_may_look(store: &dyn Store) {
@@ -154,7 +172,12 @@ pub(crate) async fn a_table_of_the_hall_knows_who_may_look(store: &dyn Store) {
     store.remove("t").await.unwrap();
 
     assert_eq!(store.table_access("t").await.unwrap(), None);
-    assert!(store.invitation("a").await.unwrap().is_none());
+    assert!(
+        rows::find::<StoredInvitation>(store, &["a"])
+            .await
+            .unwrap()
+            .is_none()
+    );
 }
 
 pub(crate) async fn tables_are_due_by_their_time_until_they_are_finished(store: &dyn Store) {

@@ -10,14 +10,15 @@ use rosespring_hall::accounts::{PersonKind, StoredPerson, StoredSession};
 use rosespring_hall::chat::StoredReport;
 use rosespring_hall::fair_play::{FairPlaySums, JudgedStage, StoredFairPlay};
 use rosespring_hall::moderation::{ActKind, ReportId, StoredAct, StoredMute};
-use rosespring_hall::notices::StoredNotice;
+use rosespring_hall::notices::{StoredNotice, StoredPush};
 use rosespring_hall::offers::{StoredBlock, StoredChallenge, StoredInvitation, StoredSeek};
+use rosespring_hall::private_notes::StoredNote;
 use rosespring_hall::ratings::StoredResult;
 use rosespring_hall::tournament::{StoredTournament, TournamentState};
 use rosespring_rules::Side;
 use rosespring_store::{
     AccountClaim, MemoryStore, SeekTable, SqliteStore, Store, StoreError, TournamentAddition,
-    TournamentGame, rows,
+    TournamentGame, blocked_by, notices_of, rows,
 };
 use rosespring_table::stored::{Progress, StoredTable};
 
@@ -149,7 +150,7 @@ async fn offer(store: &dyn Store, call: Call) -> String {
             };
             text(store.put_challenge(&challenge).await)
         }
-        6 => text(store.remove_challenge(&call.own_id()).await),
+        6 => text(rows::remove::<StoredChallenge>(store, &[&call.own_id()]).await),
         _ => text(store.sweep_hall(now_ms, now_ms).await),
     }
 }
@@ -189,10 +190,24 @@ async fn agree(store: &dyn Store, call: Call) -> String {
 async fn note(store: &dyn Store, call: Call) -> String {
     let now_ms = call.now_ms;
     let Operation {
-        person, id, is_set, ..
+        person,
+        other,
+        id,
+        is_set,
+        ..
     } = call.operation;
     match call.operation.kind {
-        16 | 17 => {
+        16 if is_set => {
+            let note = StoredNote {
+                author: person.to_owned(),
+                about: other.to_owned(),
+                text: id.to_owned(),
+                changed_ms: now_ms,
+            };
+            text(rows::put(store, &note).await)
+        }
+        16 => text(rows::remove::<StoredNote>(store, &[person, other]).await),
+        17 => {
             let notice = StoredNotice {
                 person: person.to_owned(),
                 subject: id.to_owned(),
@@ -205,14 +220,14 @@ async fn note(store: &dyn Store, call: Call) -> String {
         }
         18 => text(store.see_notice(person, id).await),
         19 => text(store.see_notices(person, now_ms - 2).await),
-        20 => text(store.remove_notice(person, id).await),
+        20 => text(rows::remove::<StoredNotice>(store, &[person, id]).await),
         21 => text(store.sweep_notices(now_ms - 20).await),
         22 => {
             let sessions = store.sessions_of(person, now_ms).await.unwrap();
             let hash = sessions.first().map_or("none", |one| one.hash.as_str());
             text(store.put_push(&push(hash, id)).await)
         }
-        _ => text(store.remove_push(&format!("hash-{person}")).await),
+        _ => text(rows::remove::<StoredPush>(store, &[&format!("hash-{person}")]).await),
     }
 }
 
@@ -238,7 +253,7 @@ async fn sign_in(store: &dyn Store, call: Call) -> String {
             text(store.claim_account(&claim).await)
         }
         25 => text(store.add_session(&session, Some("hash-ada")).await),
-        26 => text(store.remove_session(&format!("hash-{own}")).await),
+        26 => text(rows::remove::<StoredSession>(store, &[&format!("hash-{own}")]).await),
         27 => text(store.change_password("other", &session).await),
         28 => text(store.recover_account("code", "new", &session).await),
         29 if is_member => text(store.replace_recovery_codes(&codes, &session).await),
@@ -354,7 +369,7 @@ async fn organise(store: &dyn Store, call: Call) -> String {
     let Operation {
         person, id, is_set, ..
     } = call.operation;
-    let Some(known) = store.tournament(id).await.unwrap() else {
+    let Some(known) = rows::find::<StoredTournament>(store, &[id]).await.unwrap() else {
         let new = StoredTournament {
             organiser: person.to_owned(),
             ..tournament(id, call.now_ms)
@@ -411,11 +426,12 @@ async fn look(store: &dyn Store, call: Call, kind: u32) -> String {
             store.challenges(Some(person)).await,
             store.open_invitations(Some(person), now_ms).await,
             store.open_invitations(None, now_ms).await,
-            store.invitation(id).await,
-            store.blocked_by(person).await,
+            rows::find::<StoredInvitation>(store, &[id]).await,
+            blocked_by(store, person).await,
             rows::list::<StoredBlock>(store, &[person]).await,
             rows::find::<StoredMute>(store, &[person, other]).await,
-            store.notices_of(person).await,
+            rows::list::<StoredNote>(store, &[person]).await,
+            notices_of(store, person).await,
             store.notices_to_remind(now_ms, 5).await,
         )),
         2 => text((

@@ -2,7 +2,7 @@
 
 use rosespring_hall::accounts::{PersonKind, StoredPerson};
 use rosespring_hall::notices::StoredNotice;
-use rosespring_store::Store;
+use rosespring_store::{Store, notices_of, rows};
 
 use crate::hall::{person, session, with_people};
 
@@ -23,7 +23,7 @@ async fn put(store: &dyn Store, notice: &StoredNotice) -> bool {
 
 /// The subjects of a person's notices; those seen in brackets.
 async fn subjects(store: &dyn Store, person: &str) -> Vec<String> {
-    let all = store.notices_of(person).await.unwrap().into_iter();
+    let all = notices_of(store, person).await.unwrap().into_iter();
     let named = all.map(|one| match one.is_seen {
         true => format!("({})", one.subject),
         false => one.subject,
@@ -41,7 +41,7 @@ pub(crate) async fn a_person_has_one_notice_of_a_subject_and_the_newest_stay(sto
     };
     assert!(put(store, &notice("ada", "turn:t", 1)).await);
     assert!(put(store, &reminded).await);
-    assert_eq!(store.notices_of("ada").await.unwrap(), [reminded]);
+    assert_eq!(notices_of(store, "ada").await.unwrap(), [reminded]);
     assert_eq!(subjects(store, "boris").await, [""; 0]);
 
     for (subject, at_ms) in [("b", 5), ("a", 5), ("c", 6)] {
@@ -76,8 +76,16 @@ pub(crate) async fn notices_are_seen_removed_and_swept(store: &dyn Store) {
     assert!(!store.see_notice("boris", "none").await.unwrap());
     assert_eq!(subjects(store, "boris").await, ["c", "(b)", "a"]);
 
-    assert!(store.remove_notice("ada", "c").await.unwrap());
-    assert!(!store.remove_notice("ada", "c").await.unwrap());
+    assert!(
+        rows::remove::<StoredNotice>(store, &["ada", "c"])
+            .await
+            .unwrap()
+    );
+    assert!(
+        !rows::remove::<StoredNotice>(store, &["ada", "c"])
+            .await
+            .unwrap()
+    );
     store.sweep_notices(2).await.unwrap();
 
     assert_eq!(subjects(store, "ada").await, ["(b)"]);

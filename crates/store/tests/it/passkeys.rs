@@ -1,7 +1,7 @@
 //! What every store promises of passkeys.
 
-use rosespring_hall::accounts::{StoredPasskey, StoredPerson};
-use rosespring_store::{AccountClaim, PasskeyRemoval, Store, StoreError};
+use rosespring_hall::accounts::{StoredName, StoredPasskey, StoredPerson};
+use rosespring_store::{AccountClaim, PasskeyRemoval, Store, StoreError, rows};
 
 use crate::accounts::{claim, hashes, session_of};
 use crate::hall::{person, with_people};
@@ -44,13 +44,21 @@ pub(crate) async fn an_account_is_claimed_with_a_passkey_alone(store: &dyn Store
     let account = store.account("ada").await.unwrap().unwrap();
     assert_eq!((account.password, account.recovery_codes), (None, 1));
     let stored = passkey("key", "ada", 7);
-    assert_eq!(store.passkey("key").await.unwrap(), Some(stored.clone()));
+    assert_eq!(
+        rows::find::<StoredPasskey>(store, &["key"]).await.unwrap(),
+        Some(stored.clone())
+    );
     assert_eq!(store.passkeys_of("ada").await.unwrap(), [stored]);
     // Nothing of a refused claim stays.
     let again = claim_with(store, "boris", "key").await;
     assert!(matches!(again, Err(StoreError::Taken(id)) if id == "key"));
     assert_eq!(store.account("boris").await.unwrap(), None);
-    assert!(!store.is_name_taken("boris").await.unwrap());
+    assert!(
+        !rows::find::<StoredName>(store, &["boris"])
+            .await
+            .unwrap()
+            .is_some()
+    );
     // A recovery code gives the account a password.
     let session = session_of("ada", "a", 8);
     assert!(
@@ -65,7 +73,10 @@ pub(crate) async fn an_account_is_claimed_with_a_passkey_alone(store: &dyn Store
 
     store.delete_person("ada").await.unwrap();
 
-    assert_eq!(store.passkey("key").await.unwrap(), None);
+    assert_eq!(
+        rows::find::<StoredPasskey>(store, &["key"]).await.unwrap(),
+        None
+    );
     assert_eq!(store.passkeys_of("ada").await.unwrap(), []);
 }
 
@@ -94,9 +105,15 @@ pub(crate) async fn a_passkey_belongs_to_one_account(store: &dyn Store) {
 
     store.use_passkey("late", "{1}", 20).await.unwrap();
     store.use_passkey("none", "{1}", 20).await.unwrap();
-    let used = store.passkey("late").await.unwrap().unwrap();
+    let used = rows::find::<StoredPasskey>(store, &["late"])
+        .await
+        .unwrap()
+        .unwrap();
     assert_eq!((used.body.as_str(), used.used_ms), ("{1}", Some(20)));
-    let other = store.passkey("early").await.unwrap().unwrap();
+    let other = rows::find::<StoredPasskey>(store, &["early"])
+        .await
+        .unwrap()
+        .unwrap();
     assert_eq!((other.body.as_str(), other.used_ms), ("{}", None));
 }
 
@@ -116,7 +133,10 @@ pub(crate) async fn a_change_of_passkeys_ends_all_other_sessions(store: &dyn Sto
     assert_eq!(removed, PasskeyRemoval::Removed);
     assert_eq!(hashes(store, "ada", 9).await, ["b"]);
     assert_eq!(hashes(store, "boris", 9).await, ["hash-boris"]);
-    assert_eq!(store.passkey("key").await.unwrap(), None);
+    assert_eq!(
+        rows::find::<StoredPasskey>(store, &["key"]).await.unwrap(),
+        None
+    );
 }
 
 pub(crate) async fn the_last_credential_stays(store: &dyn Store) {
@@ -129,7 +149,12 @@ pub(crate) async fn the_last_credential_stays(store: &dyn Store) {
 
     assert_eq!(remove("first", "x").await, PasskeyRemoval::Last);
 
-    assert!(store.passkey("first").await.unwrap().is_some());
+    assert!(
+        rows::find::<StoredPasskey>(store, &["first"])
+            .await
+            .unwrap()
+            .is_some()
+    );
     assert_eq!(hashes(store, "ada", 9).await, ["claimed-ada"]);
     let session = session_of("ada", "a", 8);
     let second = passkey("second", "ada", 8);

@@ -1,7 +1,8 @@
 //! What every store promises of subscriptions of web push.
 
+use rosespring_hall::accounts::StoredSession;
 use rosespring_hall::notices::StoredPush;
-use rosespring_store::Store;
+use rosespring_store::{Store, rows};
 
 use crate::accounts::{claim, session_of};
 use crate::hall::with_people;
@@ -36,19 +37,31 @@ pub(crate) async fn a_subscription_goes_with_its_session(store: &dyn Store) {
     assert_eq!(sessions(store, "ada", 9).await, ["hash-ada", "second"]);
     assert_eq!(sessions(store, "ada", 100).await, [""; 0]);
     assert_eq!(sessions(store, "carla", 9).await, [""; 0]);
-    let found = store.push_of_session("second").await.unwrap();
+    let found = rows::find::<StoredPush>(store, &["second"]).await.unwrap();
     assert_eq!(found, Some(push("second", "b")));
 
-    store.remove_session("second").await.unwrap();
-    assert_eq!(store.push_of_session("second").await.unwrap(), None);
-    store.remove_push("hash-boris").await.unwrap();
-    store.remove_push("none").await.unwrap();
+    rows::remove::<StoredSession>(store, &["second"])
+        .await
+        .unwrap();
+    assert_eq!(
+        rows::find::<StoredPush>(store, &["second"]).await.unwrap(),
+        None
+    );
+    rows::remove::<StoredPush>(store, &["hash-boris"])
+        .await
+        .unwrap();
+    rows::remove::<StoredPush>(store, &["none"]).await.unwrap();
     assert_eq!(sessions(store, "boris", 9).await, [""; 0]);
     claim(store, "ada", "Ada", "ada").await.unwrap();
     assert_eq!(sessions(store, "ada", 9).await, [""; 0]);
     assert!(store.put_push(&push("claimed-ada", "a")).await.unwrap());
     store.delete_person("ada").await.unwrap();
-    assert_eq!(store.push_of_session("claimed-ada").await.unwrap(), None);
+    assert_eq!(
+        rows::find::<StoredPush>(store, &["claimed-ada"])
+            .await
+            .unwrap(),
+        None
+    );
 }
 
 pub(crate) async fn a_browser_has_one_subscription(store: &dyn Store) {

@@ -1,7 +1,7 @@
 //! What every store promises of seeks and of tables that are being played.
 
 use rosespring_hall::offers::{StoredInvitation, StoredSeek};
-use rosespring_store::{Addition, SeekTable, Store, StoreError};
+use rosespring_store::{Addition, SeekTable, Store, StoreError, rows};
 use rosespring_table::stored::{Progress, StoredTable};
 
 use crate::hall::{invitation, table_of, with_people};
@@ -72,7 +72,10 @@ pub(crate) async fn a_seek_is_accepted_once_with_that_of_who_accepts(store: &dyn
     assert_eq!(store.events("t").await.unwrap(), ["1"]);
     let access = store.table_access("t").await.unwrap().unwrap();
     assert!(access.watchable);
-    let invitation = store.invitation("one").await.unwrap().unwrap();
+    let invitation = rows::find::<StoredInvitation>(store, &["one"])
+        .await
+        .unwrap()
+        .unwrap();
     assert_eq!(invitation.table.as_deref(), Some("t"));
     // A table that cannot be created leaves the seek.
     store.put_seek(&seek("three", "ada", 5)).await.unwrap();

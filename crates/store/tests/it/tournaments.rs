@@ -5,7 +5,7 @@ use rosespring_hall::tournament::{
     StoredTournament, TournamentLine, TournamentResult, TournamentState, TournamentTable,
 };
 use rosespring_rules::Side;
-use rosespring_store::{Store, StoreError, TournamentAddition, TournamentGame};
+use rosespring_store::{Store, StoreError, TournamentAddition, TournamentGame, rows};
 use rosespring_table::stored::{Progress, StoredTable};
 
 use crate::hall::{invitation, table_of, with_people};
@@ -57,9 +57,14 @@ pub(crate) async fn a_log_grows_by_one_writer_at_a_time(store: &dyn Store) {
     store.add_tournament(&tournament("a", 10)).await.unwrap();
     let taken = store.add_tournament(&tournament("a", 11)).await;
     assert!(matches!(taken, Err(StoreError::Taken(id)) if id == "a"));
-    let found = store.tournament("a").await.unwrap();
+    let found = rows::find::<StoredTournament>(store, &["a"]).await.unwrap();
     assert_eq!(found, Some(tournament("a", 10)));
-    assert_eq!(store.tournament("none").await.unwrap(), None);
+    assert_eq!(
+        rows::find::<StoredTournament>(store, &["none"])
+            .await
+            .unwrap(),
+        None
+    );
 
     let two = [line("1", Some("boris")), line("2", None)];
     append(store, "a", 0, &two, TournamentState::Running)
@@ -77,7 +82,10 @@ pub(crate) async fn a_log_grows_by_one_writer_at_a_time(store: &dyn Store) {
 
     assert_eq!(store.tournament_log("a").await.unwrap(), ["1", "2", "3"]);
     assert!(store.tournament_log("none").await.unwrap().is_empty());
-    let found = store.tournament("a").await.unwrap().unwrap();
+    let found = rows::find::<StoredTournament>(store, &["a"])
+        .await
+        .unwrap()
+        .unwrap();
     assert_eq!(
         (found.state, found.starts_ms),
         (TournamentState::Running, 7)
@@ -177,7 +185,12 @@ pub(crate) async fn a_game_has_one_table_with_its_result(store: &dyn Store) {
     let (found, number) = store.tournament_of_table("second").await.unwrap().unwrap();
     assert_eq!((found.id.as_str(), number), ("a", 1));
     assert_eq!(store.tournament_of_table("third").await.unwrap(), None);
-    assert_eq!(store.invitation("to-third").await.unwrap(), None);
+    assert_eq!(
+        rows::find::<StoredInvitation>(store, &["to-third"])
+            .await
+            .unwrap(),
+        None
+    );
     // A game whose table is gone gets another one.
     store.remove("second").await.unwrap();
     assert_eq!(store.tournament_of_table("second").await.unwrap(), None);

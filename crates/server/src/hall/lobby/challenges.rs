@@ -1,7 +1,7 @@
 //! The challenges that the pages in the lobby see.
 
-use rosespring_hall::offers::{NamedChallenge, challenge_view};
-use rosespring_store::StoreError;
+use rosespring_hall::offers::{NamedChallenge, StoredChallenge, challenge_view};
+use rosespring_store::{StoreError, rows};
 use rosespring_wire::challenge::ChallengeView;
 use rosespring_wire::lobby::LobbyMessage;
 
@@ -105,7 +105,7 @@ impl Lobby {
                 continue;
             }
             let challenge = &one.challenge;
-            self.store.remove_challenge(&challenge.id).await?;
+            rows::remove::<StoredChallenge>(&*self.store, &[&challenge.id]).await?;
             let both = [challenge.challenger.as_str(), challenge.challenged.as_str()];
             self.tell_challenges(&both).await?;
         }

@@ -116,7 +116,7 @@ fn awaits(state: &State, person: &str) -> bool {
 mod tests {
     use rosespring_hall::StoredBody;
     use rosespring_hall::offers::OfferedGame;
-    use rosespring_store::{MemoryStore, Store};
+    use rosespring_store::{MemoryStore, Store, notices_of};
     use rosespring_table::game::{Command, DiceSource, Viewer};
     use rosespring_table::opponent::EnginePlayers;
     use rosespring_wire::table::TableRequest;
@@ -171,7 +171,7 @@ mod tests {
     }
 
     async fn notice(hall: &Hall, person: &Person) -> StoredNotice {
-        let mut found = hall.store.notices_of(person.id.as_str()).await.unwrap();
+        let mut found = notices_of(&*hall.store, person.id.as_str()).await.unwrap();
         found.pop().unwrap()
     }
 
@@ -216,7 +216,7 @@ mod tests {
 
         hall.remind(i64::MAX).await;
 
-        let left = hall.store.notices_of(ada.id.as_str()).await.unwrap();
+        let left = notices_of(&*hall.store, ada.id.as_str()).await.unwrap();
         assert!(left.is_empty());
     }
 

@@ -1,58 +1,50 @@
-//! Accounts in memory.
-
-use std::collections::{BTreeMap, BTreeSet};
+//! Accounts, passkeys and bots in memory.
 
 use async_trait::async_trait;
 use rosespring_hall::accounts::{
-    DELETED_NAME, PersonKind, StoredAccount, StoredPerson, StoredSession,
+    DELETED_NAME, PersonKind, StoredAccount, StoredBotToken, StoredName, StoredPasskey,
+    StoredPerson, StoredRecoveryCode, StoredSession,
 };
-use rosespring_table::stored::StoredTable;
 
-use super::passkeys::insert_passkey;
-use super::{HallRows, MemoryStore, lock};
-use crate::{AccountClaim, AccountStore, StoreError};
-
-/// The credentials of members by id, and the people of names by key.
-#[derive(Debug, Default)]
-pub(crate) struct AccountRows {
-    members: BTreeMap<String, Credential>,
-    names: BTreeMap<String, Option<String>>,
-}
-
-#[derive(Debug)]
-struct Credential {
-    password: Option<String>,
-    codes: BTreeSet<String>,
-    claimed_ms: i64,
-}
+use super::{HallRows, MemoryStore, count, lock};
+use crate::{AccountClaim, AccountStore, BotStore, PasskeyRemoval, PasskeyStore, StoreError};
 
 impl HallRows {
     fn account(&self, person: &str) -> Option<StoredAccount> {
-        let credential = self.accounts.members.get(person)?;
+        let (password, claimed_ms) = self.members.get(person)?.clone();
         Some(StoredAccount {
             person: self.people.get(person)?.clone(),
-            password: credential.password.clone(),
-            claimed_ms: credential.claimed_ms,
-            recovery_codes: u32::try_from(credential.codes.len()).unwrap_or(u32::MAX),
+            password,
+            claimed_ms,
+            recovery_codes: count(self.rows.list::<StoredRecoveryCode>(&[person]).len()),
         })
     }
 
     /// Ends all sessions of a person and begins another one.
-    pub(crate) fn replace_sessions(&mut self, session: &StoredSession) {
-        self.sessions.retain(|_, one| one.person != session.person);
-        self.sessions.insert(session.hash.clone(), session.clone());
+    fn replace_sessions(&mut self, session: &StoredSession) {
+        self.rows
+            .retain(|one: &StoredSession| one.person != session.person);
+        self.rows.put(session);
     }
 
-    fn set_password(&mut self, person: &str, password: &str) {
-        if let Some(credential) = self.accounts.members.get_mut(person) {
-            credential.password = Some(password.to_owned());
+    fn set_password(&mut self, person: &str, new: &str) {
+        if let Some((password, _)) = self.members.get_mut(person) {
+            *password = Some(new.to_owned());
         }
     }
 
-    /// Returns whether a person signs in with a password.
-    pub(crate) fn has_password(&self, person: &str) -> bool {
-        let credential = self.accounts.members.get(person);
-        credential.is_some_and(|credential| credential.password.is_some())
+    fn put_codes(&mut self, person: &str, codes: &[String]) {
+        for hash in codes.iter().cloned() {
+            let person = person.to_owned();
+            self.rows.put(&StoredRecoveryCode { person, hash });
+        }
+    }
+
+    fn passkeys_of(&self, person: &str) -> Vec<StoredPasskey> {
+        let is_of = |one: &StoredPasskey| one.person == person;
+        let mut own = self.rows.select(is_of);
+        own.sort_by_key(|one| one.created_ms);
+        own
     }
 }
 
@@ -60,47 +52,43 @@ impl HallRows {
 impl AccountStore for MemoryStore {
     async fn claim_account(&self, claim: &AccountClaim<'_>) -> Result<(), StoreError> {
         let StoredPerson { id, name, .. } = claim.person;
-        let mut hall = self.hall_rows();
+        let mut hall = self.hall();
         let known = hall.people.get(id);
         if known.is_some_and(|person| person.kind != PersonKind::Guest) {
             return Err(StoreError::Taken(id.clone()));
         }
-        if hall.accounts.names.contains_key(claim.name_key) {
+        let created_ms = known.map_or(claim.person.created_ms, |person| person.created_ms);
+        if hall.rows.find::<StoredName>(&[claim.name_key]).is_some() {
             return Err(StoreError::Taken(name.clone()));
         }
+        if let Some(passkey) = claim.passkey {
+            hall.rows.add(passkey)?;
+        }
+        hall.rows.put(&StoredName {
+            key: claim.name_key.to_owned(),
+            person: Some(id.clone()),
+        });
         let member = StoredPerson {
             kind: PersonKind::Member,
-            created_ms: known.map_or(claim.person.created_ms, |person| person.created_ms),
+            created_ms,
             ..claim.person.clone()
         };
-        let credential = Credential {
-            password: claim.password.map(str::to_owned),
-            codes: claim.recovery_codes.iter().cloned().collect(),
-            claimed_ms: claim.at_ms,
-        };
-        if let Some(passkey) = claim.passkey {
-            insert_passkey(&mut hall, passkey)?;
-        }
         hall.people.insert(id.clone(), member);
-        hall.accounts.members.insert(id.clone(), credential);
-        let key = claim.name_key.to_owned();
-        hall.accounts.names.insert(key, Some(id.clone()));
+        let password = claim.password.map(str::to_owned);
+        hall.members.insert(id.clone(), (password, claim.at_ms));
+        hall.put_codes(id, claim.recovery_codes);
         hall.replace_sessions(claim.session);
         Ok(())
     }
 
     async fn account(&self, person: &str) -> Result<Option<StoredAccount>, StoreError> {
-        Ok(self.hall_rows().account(person))
+        Ok(self.hall().account(person))
     }
 
     async fn account_named(&self, name_key: &str) -> Result<Option<StoredAccount>, StoreError> {
-        let hall = self.hall_rows();
-        let person = hall.accounts.names.get(name_key);
-        Ok(person.and_then(|person| hall.account(person.as_deref()?)))
-    }
-
-    async fn is_name_taken(&self, name_key: &str) -> Result<bool, StoreError> {
-        Ok(self.hall_rows().accounts.names.contains_key(name_key))
+        let hall = self.hall();
+        let name: Option<StoredName> = hall.rows.find(&[name_key]);
+        Ok(name.and_then(|name| hall.account(&name.person?)))
     }
 
     async fn add_session(
@@ -108,11 +96,11 @@ impl AccountStore for MemoryStore {
         session: &StoredSession,
         replaced: Option<&str>,
     ) -> Result<(), StoreError> {
-        let mut hall = self.hall_rows();
+        let mut hall = self.hall();
         if let Some(replaced) = replaced {
-            hall.sessions.remove(replaced);
+            hall.rows.remove::<StoredSession>(&[replaced]);
         }
-        hall.sessions.insert(session.hash.clone(), session.clone());
+        hall.rows.put(session);
         Ok(())
     }
 
@@ -121,16 +109,10 @@ impl AccountStore for MemoryStore {
         person: &str,
         now_ms: i64,
     ) -> Result<Vec<StoredSession>, StoreError> {
-        let hall = self.hall_rows();
-        let is_of = |one: &&StoredSession| one.person == person && one.expires_ms > now_ms;
-        let mut found: Vec<_> = hall.sessions.values().filter(is_of).cloned().collect();
-        found.sort_by(|a, b| (b.created_ms, &a.hash).cmp(&(a.created_ms, &b.hash)));
+        let is_of = |one: &StoredSession| one.person == person && one.expires_ms > now_ms;
+        let mut found = self.hall().rows.select(is_of);
+        found.sort_by_key(|one| -one.created_ms);
         Ok(found)
-    }
-
-    async fn remove_session(&self, hash: &str) -> Result<(), StoreError> {
-        self.hall_rows().sessions.remove(hash);
-        Ok(())
     }
 
     async fn change_password(
@@ -138,7 +120,7 @@ impl AccountStore for MemoryStore {
         password: &str,
         session: &StoredSession,
     ) -> Result<(), StoreError> {
-        let mut hall = self.hall_rows();
+        let mut hall = self.hall();
         hall.set_password(&session.person, password);
         hall.replace_sessions(session);
         Ok(())
@@ -150,9 +132,9 @@ impl AccountStore for MemoryStore {
         password: &str,
         session: &StoredSession,
     ) -> Result<bool, StoreError> {
-        let mut hall = self.hall_rows();
-        let credential = hall.accounts.members.get_mut(&session.person);
-        let is_used = credential.is_some_and(|credential| credential.codes.remove(code));
+        let mut hall = self.hall();
+        let code = [session.person.as_str(), code];
+        let is_used = hall.rows.remove::<StoredRecoveryCode>(&code);
         if is_used {
             hall.set_password(&session.person, password);
             hall.replace_sessions(session);
@@ -165,55 +147,118 @@ impl AccountStore for MemoryStore {
         codes: &[String],
         session: &StoredSession,
     ) -> Result<(), StoreError> {
-        let mut hall = self.hall_rows();
-        if let Some(credential) = hall.accounts.members.get_mut(&session.person) {
-            credential.codes = codes.iter().cloned().collect();
-        }
+        let mut hall = self.hall();
+        hall.rows.remove::<StoredRecoveryCode>(&[&session.person]);
+        hall.put_codes(&session.person, codes);
         hall.replace_sessions(session);
         Ok(())
     }
 
     async fn delete_person(&self, person: &str) -> Result<(), StoreError> {
+        let is_of = |id: &Option<String>| id.as_deref() == Some(person);
         {
-            let mut hall = self.hall_rows();
+            let mut hall = self.hall();
             if let Some(one) = hall.people.get_mut(person) {
                 one.kind = PersonKind::Deleted;
                 DELETED_NAME.clone_into(&mut one.name);
             }
-            hall.accounts.members.remove(person);
-            hall.passkeys.retain(|_, one| one.person != person);
-            for named in hall.accounts.names.values_mut() {
-                named.take_if(|one| one == person);
-            }
-            hall.fair_play.forget_person(person);
-            hall.seeks.remove(person);
-            hall.challenges.withdraw(person);
-            hall.declared.forget_person(person);
-            hall.notices.retain(|_, one| one.person != person);
-            hall.sessions.retain(|_, one| one.person != person);
-            hall.kept.ratings.retain(|[id, ..], _| id != person);
-            hall.invitations
-                .retain(|_, one| one.inviter != person || one.table.is_some());
+            hall.rows.leave(person);
+            hall.members.remove(person);
+            hall.fair_play.retain(|(of, ..), _| of != person);
+            hall.ratings.retain(|[of, ..], _| of != person);
         }
-        self.moderation_rows().forget_person(person);
-        let is_of = |id: &Option<String>| id.as_deref() == Some(person);
         lock(&self.reviews).retain(|_, kept| !kept.review.head.players.iter().any(is_of));
-        self.change_tables(|table| make_anonymous(table, person));
+        for (table, _) in self.lock_tables().values_mut() {
+            let [white, black] = table.players.each_ref().map(is_of);
+            let names = [(white, &mut table.white), (black, &mut table.black)];
+            for (_, name) in names.into_iter().filter(|(is_own, _)| *is_own) {
+                *name = format!("person:{DELETED_NAME}");
+            }
+        }
         Ok(())
     }
 }
 
-/// Replaces the name of a person in a table.
-fn make_anonymous(table: &mut StoredTable, person: &str) {
-    let name = format!("person:{DELETED_NAME}");
-    let [white, black] = table
-        .players
-        .each_ref()
-        .map(|id| id.as_deref() == Some(person));
-    if white {
-        table.white.clone_from(&name);
+#[async_trait]
+impl PasskeyStore for MemoryStore {
+    async fn passkeys_of(&self, person: &str) -> Result<Vec<StoredPasskey>, StoreError> {
+        Ok(self.hall().passkeys_of(person))
     }
-    if black {
-        table.black = name;
+
+    async fn add_passkey(
+        &self,
+        passkey: &StoredPasskey,
+        session: &StoredSession,
+    ) -> Result<(), StoreError> {
+        let mut hall = self.hall();
+        hall.rows.add(passkey)?;
+        hall.replace_sessions(session);
+        Ok(())
+    }
+
+    async fn use_passkey(&self, id: &str, body: &str, at_ms: i64) -> Result<(), StoreError> {
+        self.hall().rows.change(|one: &mut StoredPasskey| {
+            let is_it = one.id == id;
+            if is_it {
+                body.clone_into(&mut one.body);
+                one.used_ms = Some(at_ms);
+            }
+            is_it
+        });
+        Ok(())
+    }
+
+    async fn remove_passkey(
+        &self,
+        id: &str,
+        session: &StoredSession,
+    ) -> Result<PasskeyRemoval, StoreError> {
+        let mut hall = self.hall();
+        let passkeys = hall.passkeys_of(&session.person);
+        if !passkeys.iter().any(|one| one.id == id) {
+            return Ok(PasskeyRemoval::Missing);
+        }
+        let account = hall.account(&session.person);
+        if passkeys.len() == 1 && account.is_none_or(|one| one.password.is_none()) {
+            return Ok(PasskeyRemoval::Last);
+        }
+        hall.rows.remove::<StoredPasskey>(&[id]);
+        hall.replace_sessions(session);
+        Ok(PasskeyRemoval::Removed)
+    }
+}
+
+#[async_trait]
+impl BotStore for MemoryStore {
+    async fn keep_bot(&self, bot: &StoredPerson, hash: &str) -> Result<StoredPerson, StoreError> {
+        let mut hall = self.hall();
+        let is_it = |one: &&StoredPerson| one.kind == PersonKind::Bot && one.name == bot.name;
+        let kept = match hall.people.values().find(is_it) {
+            Some(known) => known.clone(),
+            None if hall.people.contains_key(&bot.id) => {
+                return Err(StoreError::Taken(bot.id.clone()));
+            }
+            None => bot.clone(),
+        };
+        let token = StoredBotToken {
+            hash: hash.to_owned(),
+            person: kept.id.clone(),
+            created_ms: bot.created_ms,
+        };
+        let before: Option<StoredBotToken> = hall.rows.find(&[hash]);
+        if before.is_some_and(|before| before.person != kept.id) {
+            return Err(StoreError::Taken(token.hash));
+        }
+        hall.rows
+            .retain(|one: &StoredBotToken| one.person != kept.id);
+        hall.rows.put(&token);
+        hall.people.insert(kept.id.clone(), kept.clone());
+        Ok(kept)
+    }
+
+    async fn bot_of_token(&self, hash: &str) -> Result<Option<StoredPerson>, StoreError> {
+        let hall = self.hall();
+        let token: Option<StoredBotToken> = hall.rows.find(&[hash]);
+        Ok(token.and_then(|token| hall.people.get(&token.person).cloned()))
     }
 }

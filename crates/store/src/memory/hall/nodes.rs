@@ -5,15 +5,14 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use async_trait::async_trait;
 
-use super::MemoryStore;
+use super::{MemoryStore, count};
 use crate::{Lease, NodeStore, SharedKey, StoreError, StoredNode, TableStore};
 
 /// The nodes, and which of them runs which table.
 #[derive(Debug, Default)]
-pub(crate) struct NodeRows {
+pub(super) struct NodeRows {
     nodes: BTreeMap<i64, NodeRow>,
     owners: BTreeMap<String, i64>,
-    last: i64,
     keys: BTreeMap<SharedKey, String>,
 }
 
@@ -25,14 +24,15 @@ struct NodeRow {
 }
 
 impl NodeRows {
-    pub(crate) fn forget_table(&mut self, table: &str) {
+    pub(super) fn forget_table(&mut self, table: &str) {
         self.owners.remove(table);
     }
 
-    /// Returns the address of a node that is alive.
-    fn living(&self, id: i64, since_ms: i64) -> Option<&String> {
+    /// Returns a node that is alive.
+    fn living(&self, id: i64, silence_ms: i64) -> Option<StoredNode> {
         let node = self.nodes.get(&id)?;
-        node.url.as_ref().filter(|_| node.seen_ms >= since_ms)
+        let url = node.url.clone()?;
+        (node.seen_ms >= now_ms() - silence_ms).then_some(StoredNode { id, url })
     }
 }
 
@@ -46,50 +46,42 @@ fn now_ms() -> i64 {
 #[async_trait]
 impl NodeStore for MemoryStore {
     async fn begin_node(&self, url: &str) -> Result<i64, StoreError> {
-        let mut kept = self.node_rows();
-        for node in kept.nodes.values_mut() {
+        let nodes = &mut self.hall().nodes.nodes;
+        for node in nodes.values_mut() {
             // The process that had this address before has ended.
             node.url.take_if(|old| old == url);
         }
-        kept.last += 1;
-        let id = kept.last;
+        let id = nodes.keys().last().map_or(1, |last| last + 1);
         let node = NodeRow {
             url: Some(url.to_owned()),
             seen_ms: now_ms(),
         };
-        kept.nodes.insert(id, node);
+        nodes.insert(id, node);
         Ok(id)
     }
 
     async fn beat_node(&self, id: i64) -> Result<bool, StoreError> {
-        let mut kept = self.node_rows();
-        let node = kept.nodes.get_mut(&id).filter(|node| node.url.is_some());
-        Ok(node.is_some_and(|node| {
-            node.seen_ms = now_ms();
-            true
-        }))
+        let nodes = &mut self.hall().nodes.nodes;
+        let node = nodes.get_mut(&id).filter(|node| node.url.is_some());
+        Ok(node.map(|node| node.seen_ms = now_ms()).is_some())
     }
 
     async fn end_node(&self, id: i64) -> Result<(), StoreError> {
-        if let Some(node) = self.node_rows().nodes.get_mut(&id) {
+        if let Some(node) = self.hall().nodes.nodes.get_mut(&id) {
             node.url = None;
         }
         Ok(())
     }
 
     async fn living_nodes(&self, silence_ms: i64) -> Result<Vec<StoredNode>, StoreError> {
-        let kept = self.node_rows();
-        let since_ms = now_ms() - silence_ms;
-        let living = kept.nodes.keys().filter_map(|&id| {
-            let url = kept.living(id, since_ms)?.clone();
-            Some(StoredNode { id, url })
-        });
-        Ok(living.collect())
+        let rows = &self.hall().nodes;
+        let ids = rows.nodes.keys();
+        Ok(ids.filter_map(|id| rows.living(*id, silence_ms)).collect())
     }
 
     async fn shared_key(&self, key: SharedKey, new: &str) -> Result<String, StoreError> {
-        let mut kept = self.node_rows();
-        let stored = kept.keys.entry(key).or_insert_with(|| new.to_owned());
+        let keys = &mut self.hall().nodes.keys;
+        let stored = keys.entry(key).or_insert_with(|| new.to_owned());
         Ok(stored.clone())
     }
 
@@ -99,39 +91,32 @@ impl NodeStore for MemoryStore {
 
     async fn lease(&self, table: &str, node: i64, silence_ms: i64) -> Result<Lease, StoreError> {
         self.table(table).await?;
-        let mut kept = self.node_rows();
-        let owner = kept.owners.get(table).copied();
-        let mut silent_since_ms = None;
-        if let Some(owner) = owner.filter(|owner| *owner != node) {
-            if let Some(url) = kept.living(owner, now_ms() - silence_ms) {
-                let url = url.clone();
-                return Ok(Lease::Other(StoredNode { id: owner, url }));
-            }
-            silent_since_ms = kept.nodes.get(&owner).map(|node| node.seen_ms);
+        let rows = &mut self.hall().nodes;
+        let owner = rows.owners.get(table).copied();
+        let other = owner.filter(|owner| *owner != node);
+        if let Some(living) = other.and_then(|other| rows.living(other, silence_ms)) {
+            return Ok(Lease::Other(living));
         }
-        kept.owners.insert(table.to_owned(), node);
+        rows.owners.insert(table.to_owned(), node);
+        let silent = other.and_then(|other| rows.nodes.get(&other));
+        let silent_since_ms = silent.map(|node| node.seen_ms);
         Ok(Lease::Own { silent_since_ms })
     }
 
     async fn release(&self, table: &str, node: i64) -> Result<(), StoreError> {
-        let mut kept = self.node_rows();
-        if kept.owners.get(table) == Some(&node) {
-            kept.owners.remove(table);
-        }
+        let owners = &mut self.hall().nodes.owners;
+        owners.retain(|one, owner| one != table || *owner != node);
         Ok(())
     }
 
     async fn leased(&self, node: i64) -> Result<BTreeMap<String, u32>, StoreError> {
-        let own: Vec<String> = {
-            let kept = self.node_rows();
-            let own = kept.owners.iter().filter(|(_, owner)| **owner == node);
-            own.map(|(table, _)| table.clone()).collect()
-        };
-        let mut leased = BTreeMap::new();
-        for table in own {
-            let version = self.events(&table).await?.len();
-            leased.insert(table, u32::try_from(version).unwrap_or(u32::MAX));
+        let mut leased = self.hall().nodes.owners.clone();
+        leased.retain(|_, owner| *owner == node);
+        let mut versions = BTreeMap::new();
+        for table in leased.into_keys() {
+            let version = count(self.events(&table).await?.len());
+            versions.insert(table, version);
         }
-        Ok(leased)
+        Ok(versions)
     }
 }

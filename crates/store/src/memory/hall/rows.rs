@@ -3,96 +3,149 @@
 use std::collections::BTreeMap;
 
 use async_trait::async_trait;
-use rosespring_hall::accounts::PersonKind;
+use rosespring_hall::accounts::{PersonKind, StoredSession};
+use rosespring_hall::notices::StoredPush;
 use rosespring_hall::rows::{Leaving, PersonColumn, RowSchema, StoredRow, Value};
 
-use super::{HallRows, MemoryStore};
+use super::MemoryStore;
 use crate::{RowStore, StoreError};
 
-/// Rows by table, in the order of their keys.
+/// The rows of each table, by their keys.
 #[derive(Debug, Default)]
-pub(super) struct DeclaredRows(BTreeMap<&'static str, Vec<Vec<Value>>>);
+pub(super) struct DeclaredRows(BTreeMap<&'static str, BTreeMap<Vec<String>, Vec<Value>>>);
 
 fn text(value: &str) -> Value {
     Value::Text(Some(value.to_owned()))
 }
 
-fn key_of<'a>(schema: &RowSchema, row: &'a [Value]) -> Vec<&'a Value> {
-    let places = schema.key.iter().filter_map(|column| schema.place(column));
-    places.map(|place| &row[place]).collect()
-}
-
-fn is_at(schema: &RowSchema, row: &[Value], key: &[&str]) -> bool {
-    let mut both = key_of(schema, row).into_iter().zip(key);
-    both.all(|(value, wanted)| *value == text(wanted))
+fn read<R: StoredRow>(row: &[Value]) -> R {
+    R::from_values(row.to_vec()).expect("`put` stored a row of this type")
 }
 
 impl DeclaredRows {
     fn at(&self, schema: &RowSchema, key: &[&str]) -> Vec<Vec<Value>> {
         let rows = self.0.get(schema.table).into_iter().flatten();
-        rows.filter(|row| is_at(schema, row, key))
-            .cloned()
+        let found = rows.filter(|(own, _)| own.iter().zip(key).all(|(own, one)| own == one));
+        found.map(|(_, row)| row.clone()).collect()
+    }
+
+    /// Returns the rows whose keys begin with these values, in the order of their keys.
+    pub(super) fn list<R: StoredRow>(&self, key: &[&str]) -> Vec<R> {
+        self.at(R::SCHEMA, key)
+            .iter()
+            .map(|row| read(row))
             .collect()
     }
 
-    /// Returns the rows whose keys begin with these values.
-    pub(super) fn list<R: StoredRow>(&self, key: &[&str]) -> Vec<R> {
-        let rows = self.at(R::SCHEMA, key).into_iter();
-        rows.map(|row| R::from_values(row).expect("`put` stored a row of this type"))
-            .collect()
+    /// Returns the rows that are wanted, in the order of their keys.
+    pub(super) fn select<R: StoredRow>(&self, is_wanted: impl Fn(&R) -> bool) -> Vec<R> {
+        let mut rows = self.list(&[]);
+        rows.retain(is_wanted);
+        rows
+    }
+
+    /// Returns the row with a key.
+    pub(super) fn find<R: StoredRow>(&self, key: &[&str]) -> Option<R> {
+        self.list(key).pop()
     }
 
     /// Adds a row, or replaces the one with its key.
-    pub(super) fn put(&mut self, schema: &'static RowSchema, row: Vec<Value>) {
-        let rows = self.0.entry(schema.table).or_default();
-        rows.retain(|one| key_of(schema, one) != key_of(schema, &row));
-        rows.push(row);
-        rows.sort_by(|a, b| key_of(schema, a).cmp(&key_of(schema, b)));
+    pub(super) fn put<R: StoredRow>(&mut self, row: &R) {
+        self.put_values(R::SCHEMA, row.to_values());
     }
 
-    fn remove(&mut self, schema: &RowSchema, key: &[&str]) -> bool {
+    fn put_values(&mut self, schema: &RowSchema, row: Vec<Value>) {
         let rows = self.0.entry(schema.table).or_default();
-        let before = rows.len();
-        rows.retain(|row| !is_at(schema, row, key));
-        rows.len() < before
+        rows.insert(schema.key_of(&row), row);
     }
 
-    /// Removes or changes the rows that name a person, as their columns declare.
-    pub(super) fn forget_person(&mut self, person: &str) {
-        for schema in rosespring_hall::SCHEMAS {
-            for column in schema.people {
-                self.leave(schema, column, person);
-            }
+    /// Adds a row.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::Taken`] if there is one with its key.
+    pub(super) fn add<R: StoredRow>(&mut self, row: &R) -> Result<(), StoreError> {
+        self.refuse_taken(row)?;
+        self.put(row);
+        Ok(())
+    }
+
+    /// Returns an error if there is a row with the key of this one.
+    pub(super) fn refuse_taken<R: StoredRow>(&self, row: &R) -> Result<(), StoreError> {
+        let key = row.key();
+        let rows = self.0.get(R::SCHEMA.table);
+        match rows.is_some_and(|rows| rows.contains_key(&key)) {
+            true => Err(StoreError::Taken(key.concat())),
+            false => Ok(()),
         }
     }
 
-    fn leave(&mut self, schema: &RowSchema, column: &PersonColumn, person: &str) {
-        let Some(place) = schema.place(column.name) else {
-            return;
-        };
+    /// Changes rows: `change` returns whether it changed one. Returns whether any changed.
+    pub(super) fn change<R: StoredRow>(&mut self, change: impl Fn(&mut R) -> bool) -> bool {
+        let mut rows = self.list::<R>(&[]);
+        rows.retain_mut(change);
+        rows.iter().for_each(|row| self.put(row));
+        !rows.is_empty()
+    }
+
+    /// Removes the rows that are not kept. Returns whether there were any.
+    pub(super) fn retain<R: StoredRow>(&mut self, is_kept: impl Fn(&R) -> bool) -> bool {
+        let rows = self.0.entry(R::SCHEMA.table).or_default();
+        let before = rows.len();
+        rows.retain(|_, row| is_kept(&read(row)));
+        let is_changed = rows.len() < before;
+        self.end_pushes();
+        is_changed
+    }
+
+    /// Removes the rows whose keys begin with these values. Returns whether there were any.
+    pub(super) fn remove<R: StoredRow>(&mut self, key: &[&str]) -> bool {
+        self.remove_at(R::SCHEMA, key)
+    }
+
+    fn remove_at(&mut self, schema: &RowSchema, key: &[&str]) -> bool {
         let rows = self.0.entry(schema.table).or_default();
-        let is_of = |row: &[Value]| row[place] == text(person);
+        let before = rows.len();
+        rows.retain(|own, _| own.iter().zip(key).any(|(own, one)| own != one));
+        let is_changed = rows.len() < before;
+        self.end_pushes();
+        is_changed
+    }
+
+    /// Removes the subscriptions whose sessions have been removed.
+    fn end_pushes(&mut self) {
+        let sessions = self.0.get(StoredSession::SCHEMA.table).cloned();
+        let pushes = self.0.entry(StoredPush::SCHEMA.table).or_default();
+        pushes.retain(|key, _| sessions.as_ref().is_some_and(|all| all.contains_key(key)));
+    }
+
+    /// Removes or changes the rows that name a person, as their columns declare.
+    pub(super) fn leave(&mut self, person: &str) {
+        for schema in rosespring_hall::SCHEMAS {
+            for column in schema.people {
+                self.leave_column(schema, column, &text(person));
+            }
+        }
+        self.end_pushes();
+    }
+
+    fn leave_column(&mut self, schema: &RowSchema, column: &PersonColumn, person: &Value) {
+        let place = |name| schema.place(name).expect("a declaration names its columns");
+        let at = place(column.name);
+        let rows = self.0.entry(schema.table).or_default();
         match column.leaving {
-            Leaving::Remove => rows.retain(|row| !is_of(row)),
+            Leaving::Remove => rows.retain(|_, row| row[at] != *person),
             Leaving::RemoveIfEmpty(other) => {
-                let other = schema.place(other);
-                let is_empty = |row: &[Value]| other.is_none_or(|other| row[other].is_empty());
-                rows.retain(|row| !is_of(row) || !is_empty(row));
+                let other = place(other);
+                rows.retain(|_, row| row[at] != *person || !row[other].is_empty());
             }
             Leaving::Clear => {
-                for row in rows.iter_mut().filter(|row| is_of(row)) {
-                    row[place] = Value::Text(None);
+                for row in rows.values_mut().filter(|row| row[at] == *person) {
+                    row[at] = Value::Text(None);
                 }
             }
             Leaving::Stay(_) => {}
         }
-    }
-}
-
-impl HallRows {
-    fn has_left(&self, person: &Value) -> bool {
-        let mut people = self.people.values();
-        people.any(|one| one.kind == PersonKind::Deleted && text(&one.id) == *person)
     }
 }
 
@@ -103,7 +156,7 @@ impl RowStore for MemoryStore {
         schema: &'static RowSchema,
         key: &[&str],
     ) -> Result<Vec<Vec<Value>>, StoreError> {
-        Ok(self.hall_rows().declared.at(schema, key))
+        Ok(self.hall().rows.at(schema, key))
     }
 
     async fn put_values(
@@ -111,16 +164,19 @@ impl RowStore for MemoryStore {
         schema: &'static RowSchema,
         values: Vec<Value>,
     ) -> Result<bool, StoreError> {
-        let mut hall = self.hall_rows();
-        let mut places = schema
-            .people
-            .iter()
-            .filter_map(|one| schema.place(one.name));
-        if places.any(|place| hall.has_left(&values[place])) {
-            return Ok(false);
+        let mut hall = self.hall();
+        let mut people = schema.people.iter();
+        let has_left = people.any(|column| {
+            let place = schema.place(column.name);
+            let all = hall.people.values();
+            let mut left =
+                all.filter_map(|one| (one.kind == PersonKind::Deleted).then_some(&one.id));
+            left.any(|id| place.is_some_and(|place| values[place] == text(id)))
+        });
+        if !has_left {
+            hall.rows.put_values(schema, values);
         }
-        hall.declared.put(schema, values);
-        Ok(true)
+        Ok(!has_left)
     }
 
     async fn remove_at(
@@ -128,6 +184,6 @@ impl RowStore for MemoryStore {
         schema: &'static RowSchema,
         key: &[&str],
     ) -> Result<bool, StoreError> {
-        Ok(self.hall_rows().declared.remove(schema, key))
+        Ok(self.hall().rows.remove_at(schema, key))
     }
 }

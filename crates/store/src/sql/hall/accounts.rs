@@ -1,14 +1,14 @@
 //! Accounts in SQL.
 
 use async_trait::async_trait;
-use rosespring_hall::accounts::{DELETED_NAME, StoredAccount, StoredSession};
+use rosespring_hall::accounts::{
+    DELETED_NAME, StoredAccount, StoredName, StoredRecoveryCode, StoredSession,
+};
 use sqlx::Row;
 
-use super::super::columns::count;
 use super::super::{SqlConnection, SqlRow, SqlStore};
-use super::passkeys::insert_passkey;
-use super::rows::{leave, read_row};
-use super::{insert_session, read_person};
+use super::read_person;
+use super::rows::{add_new, add_row, leave, read_row};
 use crate::{AccountClaim, AccountStore, StoreError};
 
 const ADD_GUEST: &str = "INSERT INTO people (id, kind, name, created_ms) VALUES ($1, 'guest', $2, \
@@ -16,9 +16,6 @@ const ADD_GUEST: &str = "INSERT INTO people (id, kind, name, created_ms) VALUES 
 
 const CLAIM: &str = "UPDATE people SET kind = 'member', name = $2, password = $3, \
      claimed_ms = $4 WHERE id = $1 AND kind = 'guest'";
-
-const TAKE_NAME: &str = "INSERT INTO account_names (name_key, person) VALUES ($1, $2) \
-     ON CONFLICT (name_key) DO NOTHING";
 
 const ACCOUNT: &str = "SELECT people.*, (SELECT COUNT(*) FROM recovery_codes \
      WHERE recovery_codes.person = people.id) AS codes FROM people \
@@ -58,12 +55,9 @@ async fn insert_codes(
     person: &str,
     codes: &[String],
 ) -> Result<(), StoreError> {
-    for code in codes {
-        sqlx::query("INSERT INTO recovery_codes (person, hash) VALUES ($1, $2)")
-            .bind(person)
-            .bind(code)
-            .execute(&mut *connection)
-            .await?;
+    for hash in codes.iter().cloned() {
+        let person = person.to_owned();
+        add_new(connection, &StoredRecoveryCode { person, hash }).await?;
     }
     Ok(())
 }
@@ -77,7 +71,7 @@ pub(crate) async fn replace_sessions(
         .bind(&session.person)
         .execute(&mut *connection)
         .await?;
-    insert_session(connection, session).await
+    add_new(connection, session).await
 }
 
 async fn set_password(
@@ -114,16 +108,15 @@ impl AccountStore for SqlStore {
         if claimed.rows_affected() == 0 {
             return Err(StoreError::Taken(person.id.clone()));
         }
-        let named = sqlx::query(TAKE_NAME)
-            .bind(claim.name_key)
-            .bind(&person.id)
-            .execute(&mut *work)
-            .await?;
-        if named.rows_affected() == 0 {
+        let name = StoredName {
+            key: claim.name_key.to_owned(),
+            person: Some(person.id.clone()),
+        };
+        if !add_row(&mut work, &name).await? {
             return Err(StoreError::Taken(person.name.clone()));
         }
         if let Some(passkey) = claim.passkey {
-            insert_passkey(&mut work, passkey).await?;
+            add_new(&mut work, passkey).await?;
         }
         insert_codes(&mut work, &person.id, claim.recovery_codes).await?;
         replace_sessions(&mut work, claim.session).await?;
@@ -146,14 +139,6 @@ impl AccountStore for SqlStore {
         Ok(row.as_ref().map(read_account).transpose()?)
     }
 
-    async fn is_name_taken(&self, name_key: &str) -> Result<bool, StoreError> {
-        let row = sqlx::query("SELECT COUNT(*) FROM account_names WHERE name_key = $1")
-            .bind(name_key)
-            .fetch_one(self.pool())
-            .await?;
-        Ok(count(&row)? > 0)
-    }
-
     async fn add_session(
         &self,
         session: &StoredSession,
@@ -164,7 +149,7 @@ impl AccountStore for SqlStore {
             .bind(replaced)
             .execute(&mut *work)
             .await?;
-        insert_session(&mut work, session).await?;
+        add_new(&mut work, session).await?;
         Ok(work.commit().await?)
     }
 
@@ -180,14 +165,6 @@ impl AccountStore for SqlStore {
             .await?;
         let read = rows.iter().map(read_row);
         Ok(read.collect::<Result<_, _>>()?)
-    }
-
-    async fn remove_session(&self, hash: &str) -> Result<(), StoreError> {
-        sqlx::query("DELETE FROM sessions WHERE hash = $1")
-            .bind(hash)
-            .execute(self.pool())
-            .await?;
-        Ok(())
     }
 
     async fn change_password(

@@ -1,10 +1,11 @@
 //! Bots in SQL.
 
 use async_trait::async_trait;
-use rosespring_hall::accounts::{PersonKind, StoredPerson};
+use rosespring_hall::accounts::{PersonKind, StoredBotToken, StoredPerson};
 
 use super::super::SqlStore;
 use super::read_person;
+use super::rows::add_new;
 use crate::{BotStore, StoreError};
 
 const OF_TOKEN: &str = "SELECT people.* FROM bot_tokens \
@@ -42,18 +43,12 @@ impl BotStore for SqlStore {
             .bind(&kept.id)
             .execute(&mut *work)
             .await?;
-        let done = sqlx::query(
-            "INSERT INTO bot_tokens (hash, person, created_ms) VALUES ($1, $2, $3) \
-             ON CONFLICT (hash) DO NOTHING",
-        )
-        .bind(hash)
-        .bind(&kept.id)
-        .bind(bot.created_ms)
-        .execute(&mut *work)
-        .await?;
-        if done.rows_affected() == 0 {
-            return Err(StoreError::Taken(hash.to_owned()));
-        }
+        let token = StoredBotToken {
+            hash: hash.to_owned(),
+            person: kept.id.clone(),
+            created_ms: bot.created_ms,
+        };
+        add_new(&mut work, &token).await?;
         work.commit().await?;
         Ok(kept)
     }

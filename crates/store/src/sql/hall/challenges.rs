@@ -1,13 +1,11 @@
 //! Challenges and blocks in SQL.
 
 use async_trait::async_trait;
-use rosespring_hall::offers::{NamedChallenge, StoredChallenge};
+use rosespring_hall::offers::{NamedChallenge, StoredBlock, StoredChallenge};
 use sqlx::Row;
 
-use super::super::tables::insert_with_events;
 use super::super::{SqlRow, SqlStore};
-use super::insert_invitation;
-use super::rows::read_row;
+use super::rows::{add_row, read_row, unless_taken};
 use crate::{ChallengeStore, SeekTable, StoreError};
 
 /// A challenge between the same two is replaced; the id of another one is not.
@@ -19,9 +17,6 @@ const FIND: &str = "SELECT challenges.*, a.name AS challenger_name, b.name AS ch
      FROM challenges JOIN people a ON a.id = challenger JOIN people b ON b.id = challenged \
      WHERE $1 IS NULL OR challenger = $1 OR challenged = $1 \
      ORDER BY challenges.created_ms, challenges.id";
-
-const BLOCKED: &str = "SELECT people.name FROM blocks JOIN people ON people.id = blocked \
-     WHERE person = $1 ORDER BY blocks.created_ms, people.name";
 
 fn read_challenge(row: &SqlRow) -> Result<NamedChallenge, sqlx::Error> {
     Ok(NamedChallenge {
@@ -43,13 +38,7 @@ impl ChallengeStore for SqlStore {
             .bind(challenge.expires_ms)
             .execute(self.pool())
             .await;
-        match put {
-            Err(sqlx::Error::Database(fault)) if fault.is_unique_violation() => {
-                Err(StoreError::Taken(challenge.id.clone()))
-            }
-            Err(error) => Err(error.into()),
-            Ok(_) => Ok(()),
-        }
+        unless_taken(put, &challenge.id)
     }
 
     async fn challenges(&self, person: Option<&str>) -> Result<Vec<NamedChallenge>, StoreError> {
@@ -61,47 +50,19 @@ impl ChallengeStore for SqlStore {
         Ok(read.collect::<Result<_, _>>()?)
     }
 
-    async fn remove_challenge(&self, id: &str) -> Result<bool, StoreError> {
-        let done = sqlx::query("DELETE FROM challenges WHERE id = $1")
-            .bind(id)
-            .execute(self.pool())
-            .await?;
-        Ok(done.rows_affected() > 0)
-    }
-
     async fn accept_challenge(&self, accepted: &SeekTable<'_>) -> Result<bool, StoreError> {
-        let invitation = accepted.invitation;
-        let mut work = self.begin().await?;
-        let done = sqlx::query("DELETE FROM challenges WHERE id = $1")
-            .bind(&invitation.id)
-            .execute(&mut *work)
-            .await?;
-        if done.rows_affected() == 0 {
-            return Ok(false);
-        }
-        sqlx::query("DELETE FROM seeks WHERE person IN ($1, $2)")
-            .bind(&invitation.inviter)
-            .bind(accepted.accepter)
-            .execute(&mut *work)
-            .await?;
-        // Dropping the transaction takes everything back.
-        insert_with_events(&mut work, accepted.table, accepted.bodies).await?;
-        insert_invitation(&mut work, invitation).await?;
-        work.commit().await?;
-        Ok(true)
+        self.accept_offer("DELETE FROM challenges WHERE id = $1", accepted)
+            .await
     }
 
     async fn block(&self, person: &str, blocked: &str, at_ms: i64) -> Result<(), StoreError> {
         let mut work = self.begin().await?;
-        sqlx::query(
-            "INSERT INTO blocks (person, blocked, created_ms) VALUES ($1, $2, $3) \
-             ON CONFLICT (person, blocked) DO NOTHING",
-        )
-        .bind(person)
-        .bind(blocked)
-        .bind(at_ms)
-        .execute(&mut *work)
-        .await?;
+        let block = StoredBlock {
+            person: person.to_owned(),
+            blocked: blocked.to_owned(),
+            created_ms: at_ms,
+        };
+        add_row(&mut work, &block).await?;
         sqlx::query(
             "DELETE FROM challenges WHERE (challenger = $1 AND challenged = $2) \
              OR (challenger = $2 AND challenged = $1)",
@@ -111,10 +72,5 @@ impl ChallengeStore for SqlStore {
         .execute(&mut *work)
         .await?;
         work.commit().await
-    }
-
-    async fn blocked_by(&self, person: &str) -> Result<Vec<String>, StoreError> {
-        let query = sqlx::query_scalar(BLOCKED).bind(person);
-        Ok(query.fetch_all(self.pool()).await?)
     }
 }

@@ -1,15 +1,14 @@
 //! Moderation in SQL.
 
 use async_trait::async_trait;
-use rosespring_hall::accounts::StoredPerson;
 use rosespring_hall::chat::StoredReport;
-use rosespring_hall::moderation::{ActKind, ReportId, StoredAct};
+use rosespring_hall::moderation::{ActKind, ReportId, StoredAct, StoredModerator};
 use sqlx::Row;
 
 use super::super::columns::{count, integer, optional_integer};
 use super::super::{SqlRow, SqlStore};
 use super::chat::read_report;
-use super::read_person;
+use super::rows::add_row;
 use crate::{ModerationStore, StoreError};
 
 const ADD: &str = "INSERT INTO acts (number, at_ms, moderator, person, kind, ends_ms, reason, \
@@ -24,12 +23,6 @@ const ENDED: [&str; 4] = [
     "DELETE FROM invitations WHERE inviter = $1 AND table_id IS NULL",
     "DELETE FROM challenges WHERE challenger = $1 OR challenged = $1",
 ];
-
-const APPOINT: &str = "INSERT INTO moderators (person, since_ms) VALUES ($1, $2) \
-     ON CONFLICT (person) DO NOTHING";
-
-const MODERATORS: &str = "SELECT people.* FROM moderators JOIN people ON people.id = person \
-     WHERE kind = 'member'";
 
 const OPEN: &str = "SELECT * FROM reports WHERE NOT EXISTS (SELECT 1 FROM acts \
      WHERE report_table = table_id AND report_number = reports.number) \
@@ -113,11 +106,11 @@ impl ModerationStore for SqlStore {
                 .await?;
         }
         if act.kind == ActKind::Appoint {
-            sqlx::query(APPOINT)
-                .bind(&act.person)
-                .bind(act.at_ms)
-                .execute(&mut *work)
-                .await?;
+            let moderator = StoredModerator {
+                person: act.person.clone(),
+                since_ms: act.at_ms,
+            };
+            add_row(&mut work, &moderator).await?;
         }
         work.commit().await?;
         Ok(Some(number))
@@ -147,14 +140,6 @@ impl ModerationStore for SqlStore {
             .fetch_optional(self.pool())
             .await?;
         Ok(row.is_some())
-    }
-
-    async fn moderators(&self) -> Result<Vec<StoredPerson>, StoreError> {
-        let rows = sqlx::query(MODERATORS).fetch_all(self.pool()).await?;
-        let people = rows.iter().map(read_person);
-        let mut people = people.collect::<Result<Vec<_>, _>>()?;
-        people.sort_by(|a, b| a.name.cmp(&b.name));
-        Ok(people)
     }
 
     async fn report(&self, id: &ReportId) -> Result<Option<StoredReport>, StoreError> {

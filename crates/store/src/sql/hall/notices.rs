@@ -3,7 +3,7 @@
 use async_trait::async_trait;
 use rosespring_hall::notices::StoredNotice;
 
-use super::super::{SqlRow, SqlStore};
+use super::super::SqlStore;
 use super::rows::read_row;
 use crate::{NoticeStore, StoreError};
 
@@ -15,15 +15,8 @@ const PUT: &str = "INSERT INTO notices (person, subject, body, at_ms, seen, remi
 const KEEP_NEWEST: &str = "DELETE FROM notices WHERE person = $1 AND subject NOT IN \
      (SELECT subject FROM notices WHERE person = $1 ORDER BY at_ms DESC, subject LIMIT $2)";
 
-const OF_PERSON: &str = "SELECT * FROM notices WHERE person = $1 ORDER BY at_ms DESC, subject";
-
 const TO_REMIND: &str = "SELECT * FROM notices WHERE remind_ms <= $1 \
      ORDER BY remind_ms, person, subject LIMIT $2";
-
-fn read_all(rows: &[SqlRow]) -> Result<Vec<StoredNotice>, StoreError> {
-    let read = rows.iter().map(read_row);
-    Ok(read.collect::<Result<_, _>>()?)
-}
 
 #[async_trait]
 impl NoticeStore for SqlStore {
@@ -45,11 +38,6 @@ impl NoticeStore for SqlStore {
             .await?;
         work.commit().await?;
         Ok(put.rows_affected() > 0)
-    }
-
-    async fn notices_of(&self, person: &str) -> Result<Vec<StoredNotice>, StoreError> {
-        let query = sqlx::query(OF_PERSON).bind(person);
-        read_all(&query.fetch_all(self.pool()).await?)
     }
 
     async fn see_notices(&self, person: &str, until_ms: i64) -> Result<bool, StoreError> {
@@ -74,22 +62,14 @@ impl NoticeStore for SqlStore {
         Ok(done.rows_affected() > 0)
     }
 
-    async fn remove_notice(&self, person: &str, subject: &str) -> Result<bool, StoreError> {
-        let done = sqlx::query("DELETE FROM notices WHERE person = $1 AND subject = $2")
-            .bind(person)
-            .bind(subject)
-            .execute(self.pool())
-            .await?;
-        Ok(done.rows_affected() > 0)
-    }
-
     async fn notices_to_remind(
         &self,
         now_ms: i64,
         limit: u32,
     ) -> Result<Vec<StoredNotice>, StoreError> {
         let query = sqlx::query(TO_REMIND).bind(now_ms).bind(i64::from(limit));
-        read_all(&query.fetch_all(self.pool()).await?)
+        let rows = query.fetch_all(self.pool()).await?;
+        Ok(rows.iter().map(read_row).collect::<Result<_, _>>()?)
     }
 
     async fn sweep_notices(&self, before_ms: i64) -> Result<(), StoreError> {

@@ -3,10 +3,10 @@
 use async_trait::async_trait;
 use rosespring_hall::accounts::{StoredPasskey, StoredSession};
 
+use super::super::SqlStore;
 use super::super::columns::count;
-use super::super::{SqlConnection, SqlStore};
 use super::accounts::replace_sessions;
-use super::rows::{add_row, read_row};
+use super::rows::{add_new, read_row};
 use crate::{PasskeyRemoval, PasskeyStore, StoreError};
 
 const OF_PERSON: &str = "SELECT * FROM credentials WHERE person = $1 ORDER BY created_ms, id";
@@ -14,21 +14,6 @@ const OF_PERSON: &str = "SELECT * FROM credentials WHERE person = $1 ORDER BY cr
 /// The other credentials of a person: passkeys, and the password if there is one.
 const OTHERS: &str = "SELECT (SELECT COUNT(*) FROM credentials WHERE person = $1 AND id <> $2) \
      + (SELECT COUNT(*) FROM people WHERE id = $1 AND password IS NOT NULL)";
-
-/// Adds a passkey.
-///
-/// # Errors
-///
-/// [`StoreError::Taken`] if the id is in use.
-pub(crate) async fn insert_passkey(
-    connection: &mut SqlConnection,
-    passkey: &StoredPasskey,
-) -> Result<(), StoreError> {
-    match add_row(connection, passkey).await? {
-        true => Ok(()),
-        false => Err(StoreError::Taken(passkey.id.clone())),
-    }
-}
 
 #[async_trait]
 impl PasskeyStore for SqlStore {
@@ -41,21 +26,13 @@ impl PasskeyStore for SqlStore {
         Ok(read.collect::<Result<_, _>>()?)
     }
 
-    async fn passkey(&self, id: &str) -> Result<Option<StoredPasskey>, StoreError> {
-        let row = sqlx::query("SELECT * FROM credentials WHERE id = $1")
-            .bind(id)
-            .fetch_optional(self.pool())
-            .await?;
-        Ok(row.as_ref().map(read_row).transpose()?)
-    }
-
     async fn add_passkey(
         &self,
         passkey: &StoredPasskey,
         session: &StoredSession,
     ) -> Result<(), StoreError> {
         let mut work = self.begin().await?;
-        insert_passkey(&mut work, passkey).await?;
+        add_new(&mut work, passkey).await?;
         replace_sessions(&mut work, session).await?;
         Ok(work.commit().await?)
     }

@@ -37,14 +37,6 @@ impl PushStore for SqlStore {
         Ok(true)
     }
 
-    async fn push_of_session(&self, session: &str) -> Result<Option<StoredPush>, StoreError> {
-        let row = sqlx::query("SELECT * FROM push WHERE session = $1")
-            .bind(session)
-            .fetch_optional(self.pool())
-            .await?;
-        Ok(row.as_ref().map(read_row).transpose()?)
-    }
-
     async fn pushes_of(&self, person: &str, now_ms: i64) -> Result<Vec<StoredPush>, StoreError> {
         let rows = sqlx::query(OF_PERSON)
             .bind(person)
@@ -53,13 +45,5 @@ impl PushStore for SqlStore {
             .await?;
         let read = rows.iter().map(read_row);
         Ok(read.collect::<Result<_, _>>()?)
-    }
-
-    async fn remove_push(&self, session: &str) -> Result<(), StoreError> {
-        sqlx::query("DELETE FROM push WHERE session = $1")
-            .bind(session)
-            .execute(self.pool())
-            .await?;
-        Ok(())
     }
 }

@@ -3,8 +3,8 @@
 use async_trait::async_trait;
 use rosespring_hall::offers::StoredInvitation;
 use rosespring_hall::ratings::{
-    EARLY_TURNS, EARLY_WINS_A_DAY_MAX, ListedResult, RATED_A_DAY_MAX, RatingChange, StoredRating,
-    StoredResult, WonPair, rate, rated_since,
+    EARLY_TURNS, ListedResult, RatingChange, RatingFacts, StoredRating, StoredResult, WonPair,
+    after_match, rated_since,
 };
 use rosespring_rules::Side;
 use rosespring_table::glicko::Rating;
@@ -120,8 +120,11 @@ fn read_glicko(row: &SqlRow) -> Result<Rating, sqlx::Error> {
     })
 }
 
-/// Returns whether a rated match still counts for the ratings of its players.
-async fn counts(connection: &mut SqlConnection, result: &StoredResult) -> Result<bool, StoreError> {
+/// Returns what decides whether a match counts for ratings.
+async fn rated_facts(
+    connection: &mut SqlConnection,
+    result: &StoredResult,
+) -> Result<RatingFacts, StoreError> {
     let [white, black] = &result.players;
     let rated = sqlx::query(RATED_BETWEEN)
         .bind(white)
@@ -135,23 +138,24 @@ async fn counts(connection: &mut SqlConnection, result: &StoredResult) -> Result
             .bind(black)
             .fetch_one(&mut *connection)
             .await?;
-    Ok(count(&rated)? < RATED_A_DAY_MAX
-        && count(&members)? == 2
-        && early_wins(connection, result, since_ms).await? < EARLY_WINS_A_DAY_MAX)
+    Ok(RatingFacts {
+        are_members: count(&members)? == 2,
+        played: count(&rated)?,
+        early_wins: early_wins(connection, result).await?,
+    })
 }
 
-/// Returns how many early ends have changed the rating of the winner; 0 if this end is not early.
+/// Returns how many early ends within a day changed the rating of the winner of an early end.
 async fn early_wins(
     connection: &mut SqlConnection,
     result: &StoredResult,
-    since_ms: i64,
 ) -> Result<u32, StoreError> {
     let Some(winner) = result.winner_id().filter(|_| result.is_early()) else {
         return Ok(0);
     };
     let row = sqlx::query(EARLY_WINS)
         .bind(winner)
-        .bind(since_ms)
+        .bind(rated_since(result.ended_ms))
         .bind(EARLY_TURNS as i32)
         .fetch_one(connection)
         .await?;
@@ -172,22 +176,22 @@ async fn rating(
     Ok(rating.unwrap_or(Rating::UNKNOWN))
 }
 
-/// Changes the ratings of both players of a match.
+/// Changes the ratings of both players of a match, if it counts.
 async fn change_ratings(
     connection: &mut SqlConnection,
     result: &StoredResult,
-    [speed, winner]: [&str; 2],
+    speed: &str,
 ) -> Result<(), StoreError> {
-    let Some(winner) = side_of(winner) else {
-        return Ok(());
-    };
+    let facts = rated_facts(connection, result).await?;
     let [white, black] = &result.players;
     let game = result.game.as_str();
     let before = [
         rating(connection, [white, game, speed]).await?,
         rating(connection, [black, game, speed]).await?,
     ];
-    let after = rate(before, winner, result.match_to);
+    let Some((after, [white, black])) = after_match(result, facts, before) else {
+        return Ok(());
+    };
     for (person, after) in result.players.iter().zip(after) {
         sqlx::query(KEEP_RATING)
             .bind(person)
@@ -201,12 +205,12 @@ async fn change_ratings(
     }
     sqlx::query(CHANGED)
         .bind(&result.table)
-        .bind(before[0].rating)
-        .bind(after[0].rating)
-        .bind(after[0].deviation)
-        .bind(before[1].rating)
-        .bind(after[1].rating)
-        .bind(after[1].deviation)
+        .bind(white.before)
+        .bind(white.after)
+        .bind(white.deviation)
+        .bind(black.before)
+        .bind(black.after)
+        .bind(black.deviation)
         .execute(connection)
         .await?;
     Ok(())
@@ -229,7 +233,6 @@ impl ResultStore for SqlStore {
     }
 
     async fn settle(&self, result: &StoredResult) -> Result<bool, StoreError> {
-        let winner = result.winner.map(name_of);
         let mut work = self.begin().await?;
         let done = sqlx::query(SETTLE)
             .bind(&result.table)
@@ -240,7 +243,7 @@ impl ResultStore for SqlStore {
             .bind(&result.players[1])
             .bind(i32::from(result.units[0]))
             .bind(i32::from(result.units[1]))
-            .bind(winner)
+            .bind(result.winner.map(name_of))
             .bind(&result.reason)
             .bind(result.ended_ms)
             .bind(
@@ -255,10 +258,8 @@ impl ResultStore for SqlStore {
         if done.rows_affected() == 0 {
             return Ok(false);
         }
-        if let (true, Some(speed), Some(winner)) = (result.rated, &result.speed, winner)
-            && counts(&mut work, result).await?
-        {
-            change_ratings(&mut work, result, [speed, winner]).await?;
+        if let (true, Some(speed)) = (result.rated, &result.speed) {
+            change_ratings(&mut work, result, speed).await?;
         }
         work.commit().await?;
         Ok(true)

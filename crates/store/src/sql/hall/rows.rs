@@ -57,6 +57,32 @@ pub(crate) async fn add_row<R: StoredRow>(
     Ok(query.execute(connection).await?.rows_affected() > 0)
 }
 
+/// Adds a row.
+///
+/// # Errors
+///
+/// [`StoreError::Taken`] if there is one with its key.
+pub(crate) async fn add_new<R: StoredRow>(
+    connection: &mut SqlConnection,
+    row: &R,
+) -> Result<(), StoreError> {
+    match add_row(connection, row).await? {
+        true => Ok(()),
+        false => Err(StoreError::Taken(row.key().concat())),
+    }
+}
+
+/// Refuses what a unique column has already, under the name of its row.
+pub(crate) fn unless_taken<T>(done: Result<T, sqlx::Error>, id: &str) -> Result<(), StoreError> {
+    match done {
+        Err(sqlx::Error::Database(fault)) if fault.is_unique_violation() => {
+            Err(StoreError::Taken(id.to_owned()))
+        }
+        Err(error) => Err(error.into()),
+        Ok(_) => Ok(()),
+    }
+}
+
 /// Removes or changes the rows that name a person, as their column declares.
 pub(crate) async fn leave(
     connection: &mut SqlConnection,

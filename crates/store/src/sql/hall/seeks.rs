@@ -7,8 +7,7 @@ use sqlx::Row;
 
 use super::super::tables::{insert_with_events, read_table};
 use super::super::{SqlRow, SqlStore};
-use super::insert_invitation;
-use super::rows::read_row;
+use super::rows::{add_new, read_row, unless_taken};
 use crate::{SeekStore, SeekTable, StoreError};
 
 /// A person's seek is replaced; the id of another person's is not.
@@ -34,6 +33,41 @@ fn read_seek(row: &SqlRow) -> Result<NamedSeek, sqlx::Error> {
     })
 }
 
+impl SqlStore {
+    /// Takes an offer, ends the seeks of both people and adds the table. Returns false, and changes
+    /// nothing, if `take` removes no offer.
+    pub(super) async fn accept_offer(
+        &self,
+        take: &'static str,
+        accepted: &SeekTable<'_>,
+    ) -> Result<bool, StoreError> {
+        let SeekTable {
+            accepter,
+            invitation,
+            table,
+            bodies,
+        } = *accepted;
+        let mut work = self.begin().await?;
+        let taken = sqlx::query(take)
+            .bind(&invitation.id)
+            .execute(&mut *work)
+            .await?;
+        if taken.rows_affected() == 0 {
+            return Ok(false);
+        }
+        sqlx::query("DELETE FROM seeks WHERE person IN ($1, $2)")
+            .bind(&invitation.inviter)
+            .bind(accepter)
+            .execute(&mut *work)
+            .await?;
+        // Dropping the transaction takes everything back.
+        insert_with_events(&mut work, table, bodies).await?;
+        add_new(&mut work, invitation).await?;
+        work.commit().await?;
+        Ok(true)
+    }
+}
+
 #[async_trait]
 impl SeekStore for SqlStore {
     async fn put_seek(&self, seek: &StoredSeek) -> Result<(), StoreError> {
@@ -44,13 +78,7 @@ impl SeekStore for SqlStore {
             .bind(seek.created_ms)
             .execute(self.pool())
             .await;
-        match put {
-            Err(sqlx::Error::Database(fault)) if fault.is_unique_violation() => {
-                Err(StoreError::Taken(seek.id.clone()))
-            }
-            Err(error) => Err(error.into()),
-            Ok(_) => Ok(()),
-        }
+        unless_taken(put, &seek.id)
     }
 
     async fn seeks(&self) -> Result<Vec<NamedSeek>, StoreError> {
@@ -68,29 +96,8 @@ impl SeekStore for SqlStore {
     }
 
     async fn accept_seek(&self, accepted: &SeekTable<'_>) -> Result<bool, StoreError> {
-        let SeekTable {
-            accepter,
-            invitation,
-            table,
-            bodies,
-        } = *accepted;
-        let mut work = self.begin().await?;
-        let taken = sqlx::query("DELETE FROM seeks WHERE id = $1 RETURNING person")
-            .bind(&invitation.id)
-            .fetch_optional(&mut *work)
-            .await?;
-        if taken.is_none() {
-            return Ok(false);
-        }
-        sqlx::query("DELETE FROM seeks WHERE person = $1")
-            .bind(accepter)
-            .execute(&mut *work)
-            .await?;
-        // Dropping the transaction takes everything back.
-        insert_with_events(&mut work, table, bodies).await?;
-        insert_invitation(&mut work, invitation).await?;
-        work.commit().await?;
-        Ok(true)
+        self.accept_offer("DELETE FROM seeks WHERE id = $1", accepted)
+            .await
     }
 
     async fn live_tables(&self, after_ms: i64, limit: u32) -> Result<Vec<StoredTable>, StoreError> {

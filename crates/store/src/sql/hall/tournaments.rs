@@ -1,20 +1,15 @@
 //! Tournaments in SQL.
 
 use async_trait::async_trait;
-use rosespring_hall::tournament::{
-    StoredTournament, TournamentResult, TournamentState, TournamentTable,
-};
+use rosespring_hall::tournament::{StoredTournament, TournamentResult, TournamentTable};
 use rosespring_rules::Side;
 use sqlx::Row;
 
 use super::super::columns::integer;
 use super::super::tables::insert_with_events;
 use super::super::{SqlRow, SqlStore};
-use super::insert_invitation;
+use super::rows::{add_new, read_row};
 use crate::{StoreError, TournamentAddition, TournamentGame, TournamentStore};
-
-const ADD: &str = "INSERT INTO tournaments (id, organiser, body, state, starts_ms, created_ms, \
-     changed_ms) VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (id) DO NOTHING";
 
 const LIVE: &str = "SELECT * FROM tournaments WHERE state IN ('open', 'running') \
      ORDER BY starts_ms, id";
@@ -34,23 +29,6 @@ const TABLES: &str = "SELECT number, tournament_games.table_id AS table_id, winn
      black_units FROM tournament_games \
      LEFT JOIN results ON results.table_id = tournament_games.table_id \
      WHERE tournament = $1 ORDER BY number";
-
-fn read_tournament(row: &SqlRow) -> Result<StoredTournament, sqlx::Error> {
-    let state: String = row.try_get("state")?;
-    let state = TournamentState::from_name(&state).ok_or_else(|| sqlx::Error::ColumnDecode {
-        index: "state".to_owned(),
-        source: format!("there is no state `{state}` of a tournament").into(),
-    })?;
-    Ok(StoredTournament {
-        id: row.try_get("id")?,
-        organiser: row.try_get("organiser")?,
-        body: row.try_get("body")?,
-        state,
-        starts_ms: row.try_get("starts_ms")?,
-        created_ms: row.try_get("created_ms")?,
-        changed_ms: row.try_get("changed_ms")?,
-    })
-}
 
 fn read_table(row: &SqlRow) -> Result<TournamentTable, sqlx::Error> {
     let winner: Option<String> = row.try_get("winner")?;
@@ -79,33 +57,13 @@ fn database_number(number: u32) -> i32 {
 #[async_trait]
 impl TournamentStore for SqlStore {
     async fn add_tournament(&self, tournament: &StoredTournament) -> Result<(), StoreError> {
-        let done = sqlx::query(ADD)
-            .bind(&tournament.id)
-            .bind(&tournament.organiser)
-            .bind(&tournament.body)
-            .bind(tournament.state.name())
-            .bind(tournament.starts_ms)
-            .bind(tournament.created_ms)
-            .bind(tournament.changed_ms)
-            .execute(self.pool())
-            .await?;
-        match done.rows_affected() {
-            0 => Err(StoreError::Taken(tournament.id.clone())),
-            _ => Ok(()),
-        }
-    }
-
-    async fn tournament(&self, id: &str) -> Result<Option<StoredTournament>, StoreError> {
-        let row = sqlx::query("SELECT * FROM tournaments WHERE id = $1")
-            .bind(id)
-            .fetch_optional(self.pool())
-            .await?;
-        Ok(row.as_ref().map(read_tournament).transpose()?)
+        let mut connection = self.pool().acquire().await?;
+        add_new(&mut connection, tournament).await
     }
 
     async fn live_tournaments(&self) -> Result<Vec<StoredTournament>, StoreError> {
         let rows = sqlx::query(LIVE).fetch_all(self.pool()).await?;
-        let read = rows.iter().map(read_tournament);
+        let read = rows.iter().map(read_row);
         Ok(read.collect::<Result<_, _>>()?)
     }
 
@@ -114,7 +72,7 @@ impl TournamentStore for SqlStore {
             .bind(i64::from(limit))
             .fetch_all(self.pool())
             .await?;
-        let read = rows.iter().map(read_tournament);
+        let read = rows.iter().map(read_row);
         Ok(read.collect::<Result<_, _>>()?)
     }
 
@@ -123,7 +81,7 @@ impl TournamentStore for SqlStore {
             .bind(person)
             .fetch_all(self.pool())
             .await?;
-        let read = rows.iter().map(read_tournament);
+        let read = rows.iter().map(read_row);
         Ok(read.collect::<Result<_, _>>()?)
     }
 
@@ -181,7 +139,7 @@ impl TournamentStore for SqlStore {
         }
         // Dropping the transaction takes everything back.
         insert_with_events(&mut work, game.table, game.bodies).await?;
-        insert_invitation(&mut work, game.invitation).await?;
+        add_new(&mut work, game.invitation).await?;
         sqlx::query(
             "INSERT INTO tournament_games (tournament, number, table_id) VALUES ($1, $2, $3)",
         )
@@ -212,7 +170,7 @@ impl TournamentStore for SqlStore {
         .fetch_optional(self.pool())
         .await?;
         let read = |row: &SqlRow| {
-            let tournament = read_tournament(row)?;
+            let tournament = read_row(row)?;
             Ok::<_, sqlx::Error>((tournament, integer(row, "number")?))
         };
         Ok(row.as_ref().map(read).transpose()?)
