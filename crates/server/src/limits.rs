@@ -258,16 +258,10 @@ pub const TOURNAMENT_BOARDS_EVERY: Duration = Duration::from_secs(1);
 /// The longest time between two looks at the tournaments. Usually they go on as soon as a match is
 /// settled.
 pub const TOURNAMENTS_EVERY: Duration = Duration::from_secs(5);
-/// Maximum number of notices of one person; the oldest go.
-pub const NOTICES_MAX: u32 = 50;
-/// Time after which a notice is removed. No clock of a match with days runs longer for one part.
-pub const NOTICE_KEPT: Duration = Duration::from_secs(30 * 24 * 3600);
 /// Maximum number of pages that hear of notices.
 pub const NOTICE_LINES_MAX: usize = 4_000;
 /// Maximum number of such pages of one person.
 pub const NOTICE_LINES_PER_PERSON_MAX: usize = 8;
-/// Time before the end of a clock at which its player is reminded.
-pub const REMIND_BEFORE: Duration = Duration::from_secs(24 * 3600);
 /// Time between two looks for players to remind.
 pub const REMIND_EVERY: Duration = Duration::from_secs(60);
 /// Maximum number of players who are reminded at once.

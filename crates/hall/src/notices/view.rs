@@ -1,4 +1,9 @@
-//! Notices for browsers while no page is open.
+//! Notices for pages, and for browsers while no page is open.
+
+use rosespring_table::stored::StoredTable;
+use rosespring_table::view;
+use rosespring_wire::notices::NoticeTable;
+use rosespring_wire::table::Player;
 
 use super::NoticeSubject;
 
@@ -26,4 +31,29 @@ impl NoticeSubject {
         };
         format!(r#"{{"kind":"{kind}","path":"{path}"}}"#)
     }
+}
+
+/// Returns what a notice tells a person of their table, unless the match is over.
+#[must_use]
+pub fn table_in_play(table: &StoredTable, person: &str) -> Option<NoticeTable> {
+    notice_table(table, person).filter(|_| !table.progress.finished)
+}
+
+/// Returns what a notice tells a person of their table; `None` if nobody plays against them.
+#[must_use]
+pub fn notice_table(table: &StoredTable, person: &str) -> Option<NoticeTable> {
+    let summary = view::summary(table)?;
+    let opponent = match table.players[0].as_deref() == Some(person) {
+        true => summary.black,
+        false => summary.white,
+    };
+    let Player::Person { name } = opponent else {
+        return None;
+    };
+    Some(NoticeTable {
+        id: summary.id,
+        opponent: name,
+        rules: summary.rules,
+        title: summary.title,
+    })
 }

@@ -7,40 +7,20 @@ mod lines;
 mod turns;
 mod views;
 
-use rosespring_hall::StoredBody;
-use rosespring_hall::notices::StoredNotice;
+use rosespring_hall::notices::{
+    NOTICES_MAX, NoticeChange, StoredNotice, after_look, oldest_ms, on_begin,
+};
 use rosespring_store::{StoreError, notices_of, rows};
 use rosespring_table::stored::StoredTable;
 use rosespring_wire::notices::NoticesView;
-use rosespring_wire::table::TimeControl;
 
-use super::{Hall, Person, milliseconds};
+use super::{Hall, Person};
 use crate::clock;
 use crate::error::ApiError;
-use crate::limits::{NOTICE_KEPT, NOTICES_MAX};
 
 pub(super) use lines::NoticeLines;
 pub(crate) use lines::next_notices;
-pub(super) use rosespring_hall::notices::{NoticeSubject, challenge_key, turn_key};
-
-/// How a person hears of a notice.
-#[derive(Debug, Clone, Copy, Default)]
-pub(super) struct NoticeDelivery {
-    /// Whether the person sees the event itself.
-    is_seen: bool,
-    /// When the person is told again.
-    remind_ms: Option<i64>,
-}
-
-impl NoticeDelivery {
-    /// Tells somebody who sees the event itself.
-    pub(super) const fn seen(is_seen: bool) -> Self {
-        Self {
-            is_seen,
-            remind_ms: None,
-        }
-    }
-}
+pub(super) use rosespring_hall::notices::{NoticeDelivery, NoticeSubject, challenge_key};
 
 impl Hall {
     /// Returns the notices of a person; none of somebody whom the hall does not know.
@@ -108,14 +88,7 @@ impl Hall {
         subject: &NoticeSubject,
         telling: NoticeDelivery,
     ) {
-        let stored = StoredNotice {
-            person: person.to_owned(),
-            subject: subject.key(),
-            body: subject.to_body(),
-            at_ms: clock::now_ms(),
-            is_seen: telling.is_seen,
-            remind_ms: telling.remind_ms,
-        };
+        let stored = StoredNotice::new(person, subject, telling, clock::now_ms());
         match self.store.put_notice(&stored, NOTICES_MAX).await {
             Ok(true) => {
                 self.ring_notices(person);
@@ -138,17 +111,11 @@ impl Hall {
 
     /// Tells both players that their match begins. `guest` has just sat down.
     pub(super) async fn tell_begun(&self, table: &StoredTable, inviter: &str, guest: &str) {
-        let time = table.time.as_deref().and_then(TimeControl::from_name);
-        let table = table.id.clone();
-        if !time.is_some_and(TimeControl::is_days) {
-            let begun = NoticeSubject::Begun { table };
-            self.tell(inviter, &begun, NoticeDelivery::default()).await;
-            return;
+        for (person, notice) in [inviter, guest].into_iter().zip(on_begin(table)) {
+            if let Some((subject, telling)) = notice {
+                self.tell(person, &subject, telling).await;
+            }
         }
-        let is_late = false;
-        let turn = NoticeSubject::Turn { table, is_late };
-        self.tell(inviter, &turn, NoticeDelivery::default()).await;
-        self.tell(guest, &turn, NoticeDelivery::seen(true)).await;
     }
 
     /// Notes that a person looks at a table: what a notice says of it is no longer new.
@@ -162,18 +129,12 @@ impl Hall {
         let mut is_changed = false;
         for notice in notices_of(&*self.store, person).await? {
             let key = &notice.subject;
-            is_changed |= match NoticeSubject::read(&notice) {
-                Some(NoticeSubject::Turn { table, .. } | NoticeSubject::Rematch { table })
-                    if table == looked_at =>
-                {
-                    self.store.see_notice(person, key).await?
-                }
-                Some(NoticeSubject::Begun { table } | NoticeSubject::Round { table, .. })
-                    if table == looked_at =>
-                {
+            is_changed |= match after_look(&notice, looked_at) {
+                NoticeChange::See => self.store.see_notice(person, key).await?,
+                NoticeChange::Remove => {
                     rows::remove::<StoredNotice>(&*self.store, &[person, key]).await?
                 }
-                _ => false,
+                NoticeChange::Stay => false,
             };
         }
         if is_changed {
@@ -184,7 +145,6 @@ impl Hall {
 
     /// Removes old notices.
     pub(super) async fn sweep_notices(&self, now_ms: i64) -> Result<(), StoreError> {
-        let before_ms = now_ms.saturating_sub(milliseconds(NOTICE_KEPT));
-        self.store.sweep_notices(before_ms).await
+        self.store.sweep_notices(oldest_ms(now_ms)).await
     }
 }

@@ -2,16 +2,13 @@
 
 use std::sync::Arc;
 
-use rosespring_hall::notices::StoredNotice;
-use rosespring_rules::Side;
-use rosespring_table::game::{SeatHolder, State};
+use rosespring_hall::notices::{NoticeSubject, StoredNotice, on_turn, remind, turn_key};
 use tokio::time::sleep;
 
-use super::{NoticeDelivery, NoticeSubject, turn_key};
 use crate::clock;
 use crate::error::ApiError;
-use crate::hall::{Hall, milliseconds};
-use crate::limits::{REMIND_BEFORE, REMIND_EVERY, REMINDED_AT_ONCE};
+use crate::hall::Hall;
+use crate::limits::{REMIND_EVERY, REMINDED_AT_ONCE};
 use crate::turns::{TurnChange, TurnChanges};
 
 impl Hall {
@@ -34,14 +31,10 @@ impl Hall {
             match change {
                 TurnChange::Went => self.untell(&player, &turn_key(&table)).await,
                 TurnChange::Came { is_here, ends_ms } => {
-                    let is_late = false;
-                    let turn = NoticeSubject::Turn { table, is_late };
                     // A page in a hidden tab is there, but nobody looks at it.
                     let is_seen = is_here && self.notice_lines.has(&player);
-                    let telling = NoticeDelivery {
-                        is_seen,
-                        remind_ms: reminder(ends_ms, clock::now_ms()),
-                    };
+                    let now_ms = clock::now_ms();
+                    let (turn, telling) = on_turn(table, is_seen, ends_ms, now_ms);
                     self.tell(&player, &turn, telling).await;
                 }
             }
@@ -67,55 +60,29 @@ impl Hall {
     }
 
     async fn remind_of(&self, notice: &StoredNotice, now_ms: i64) -> Result<(), ApiError> {
+        let state = match NoticeSubject::read(notice) {
+            Some(NoticeSubject::Turn { table, .. }) => {
+                match self.tables.host().load(&table).await {
+                    Err(ApiError::NoTable(_)) => None,
+                    loaded => Some(loaded?),
+                }
+            }
+            _ => None,
+        };
         let person = notice.person.as_str();
-        let Some(NoticeSubject::Turn { table, .. }) = NoticeSubject::read(notice) else {
-            self.untell(person, &notice.subject).await;
-            return Ok(());
-        };
-        let state = match self.tables.host().load(&table).await {
-            Err(ApiError::NoTable(_)) => None,
-            loaded => Some(loaded?),
-        };
-        let awaited = state.filter(|state| awaits(state, person));
-        let Some(state) = awaited else {
-            self.untell(person, &notice.subject).await;
-            return Ok(());
-        };
-        // Steps since then may have given the player more time.
-        let ends_ms = state.wake_ms();
-        let remind_ms = reminder(ends_ms, now_ms);
-        let is_late = ends_ms.is_some() && remind_ms.is_none();
-        let turn = NoticeSubject::Turn { table, is_late };
-        let telling = NoticeDelivery {
-            is_seen: notice.is_seen && !is_late,
-            remind_ms,
-        };
-        self.tell(person, &turn, telling).await;
+        match remind(notice, state.as_ref(), now_ms) {
+            Some((turn, telling)) => self.tell(person, &turn, telling).await,
+            None => self.untell(person, &notice.subject).await,
+        }
         Ok(())
     }
-}
-
-/// Returns when a person is reminded of a clock that runs out at `ends_ms`; `None` if there is less
-/// time left.
-fn reminder(ends_ms: Option<i64>, now_ms: i64) -> Option<i64> {
-    let remind_ms = ends_ms?.saturating_sub(milliseconds(REMIND_BEFORE));
-    (remind_ms > now_ms).then_some(remind_ms)
-}
-
-/// Returns whether a match waits for a person.
-fn awaits(state: &State, person: &str) -> bool {
-    let awaited = state.awaited();
-    Side::ALL.into_iter().any(|side| {
-        let seated = state.settings().seated(side);
-        let is_own = matches!(seated, SeatHolder::Person(player) if player.id.as_str() == person);
-        is_own && awaited[side.index()]
-    })
 }
 
 #[cfg(test)]
 mod tests {
     use rosespring_hall::StoredBody;
     use rosespring_hall::offers::OfferedGame;
+    use rosespring_rules::Side;
     use rosespring_store::{MemoryStore, Store, notices_of};
     use rosespring_table::game::{Command, DiceSource, Viewer};
     use rosespring_table::opponent::EnginePlayers;
@@ -218,15 +185,5 @@ mod tests {
 
         let left = notices_of(&*hall.store, ada.id.as_str()).await.unwrap();
         assert!(left.is_empty());
-    }
-
-    #[test]
-    fn who_has_more_than_a_day_is_reminded_a_day_before_the_end() {
-        let day_ms = 24 * 3600 * 1000;
-
-        assert_eq!(reminder(Some(3 * day_ms), 0), Some(2 * day_ms));
-        assert_eq!(reminder(Some(day_ms), 0), None);
-        assert_eq!(reminder(Some(day_ms), 5), None);
-        assert_eq!(reminder(None, 0), None);
     }
 }

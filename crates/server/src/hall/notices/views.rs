@@ -1,11 +1,10 @@
 //! Notices as their people read them.
 
-use rosespring_hall::notices::StoredNotice;
+use rosespring_hall::notices::{StoredNotice, notice_table, table_in_play};
 use rosespring_store::StoreError;
 use rosespring_table::stored::StoredTable;
 use rosespring_table::view;
-use rosespring_wire::notices::{NoticeAbout, NoticeTable, NoticeView};
-use rosespring_wire::table::Player;
+use rosespring_wire::notices::{NoticeAbout, NoticeView};
 
 use super::NoticeSubject;
 use crate::error::ApiError;
@@ -37,18 +36,18 @@ impl Hall {
     ) -> Result<Option<NoticeAbout>, ApiError> {
         Ok(match subject {
             NoticeSubject::Turn { table, is_late } => {
-                let table = self.stored_table(&table).await?.filter(is_in_play);
-                table.and_then(|table| {
+                let stored = self.stored_table(&table).await?;
+                stored.and_then(|stored| {
                     Some(NoticeAbout::Turn {
-                        table: notice_table(&table, person)?,
-                        ends_ms: table.progress.wake_ms,
+                        table: table_in_play(&stored, person)?,
+                        ends_ms: stored.progress.wake_ms,
                         is_late,
                     })
                 })
             }
             NoticeSubject::Begun { table } => {
-                let table = self.stored_table(&table).await?.filter(is_in_play);
-                let table = table.and_then(|table| notice_table(&table, person));
+                let stored = self.stored_table(&table).await?;
+                let table = stored.and_then(|stored| table_in_play(&stored, person));
                 table.map(|table| NoticeAbout::Begun { table })
             }
             NoticeSubject::Challenge { challenge } => {
@@ -107,39 +106,15 @@ impl Hall {
         person: &str,
         table: &str,
     ) -> Result<Option<NoticeAbout>, ApiError> {
-        let Some(stored) = self.stored_table(table).await?.filter(is_in_play) else {
+        let stored = self.stored_table(table).await?;
+        let Some(shown) = stored.and_then(|stored| table_in_play(&stored, person)) else {
             return Ok(None);
         };
-        let tournament = self.tournament_of(table).await?;
-        let both = tournament.zip(notice_table(&stored, person));
+        let both = self.tournament_of(table).await?.zip(Some(shown));
         Ok(both.map(|(tournament, table)| NoticeAbout::Round {
             tournament: tournament.id,
             name: tournament.name,
             table,
         }))
     }
-}
-
-const fn is_in_play(table: &StoredTable) -> bool {
-    !table.progress.finished
-}
-
-/// Returns what a notice tells a person of their table.
-fn notice_table(table: &StoredTable, person: &str) -> Option<NoticeTable> {
-    let summary = view::summary(table)?;
-    let is_white = table.players[0].as_deref() == Some(person);
-    let opponent = match if is_white {
-        summary.black
-    } else {
-        summary.white
-    } {
-        Player::Person { name } => name,
-        Player::Computer { .. } => return None,
-    };
-    Some(NoticeTable {
-        id: summary.id,
-        opponent,
-        rules: summary.rules,
-        title: summary.title,
-    })
 }
