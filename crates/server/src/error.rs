@@ -58,24 +58,12 @@ pub enum ApiError {
     /// The request is for people with an account.
     #[error("sign in first")]
     NotMember,
-    /// The person has an account already.
-    #[error("you have an account already")]
-    AlreadyMember,
-    /// The name cannot be that of an account.
-    #[error("this name cannot be used: {0}")]
-    NameRefused(String),
-    /// The name, or one that looks like it, is or was that of an account.
-    #[error("this name, or one that looks like it, is taken")]
-    NameTaken,
     /// The password is easy to guess.
     #[error("this password is easy to guess: choose a longer one")]
     WeakPassword,
     /// No account has this name and this password.
     #[error("the name or the password is wrong")]
     WrongCredentials,
-    /// No account has this name and this recovery code.
-    #[error("the name or the recovery code is wrong")]
-    WrongCode,
     /// A request about passkeys was refused.
     #[error(transparent)]
     Passkey(#[from] PasskeyFault),
@@ -101,9 +89,6 @@ pub enum ApiError {
     /// The person neither organises the tournament nor is a moderator.
     #[error("only the organiser and moderators may do this")]
     NotOrganiser,
-    /// The person is not signed in in this browser.
-    #[error("there is no session `{0}`")]
-    NoSession(String),
     /// A moderator closed the account.
     #[error("a moderator has closed this account: {0}")]
     AccountClosed(String),
@@ -240,17 +225,12 @@ impl ApiError {
             Self::NoPuzzle(_) => RefusalCode::NoPuzzle,
             Self::TooManyLines => RefusalCode::TooManySockets,
             Self::NotMember => RefusalCode::NotMember,
-            Self::AlreadyMember => RefusalCode::AlreadyMember,
-            Self::NameRefused(_) => RefusalCode::NameRefused,
-            Self::NameTaken => RefusalCode::NameTaken,
             Self::WeakPassword => RefusalCode::WeakPassword,
             Self::WrongCredentials => RefusalCode::WrongCredentials,
-            Self::WrongCode => RefusalCode::WrongCode,
             Self::TooManyTries(_) => RefusalCode::TooManyTries,
             Self::NoPlayer(_) => RefusalCode::NoPlayer,
             Self::NoTournament(_) => RefusalCode::NoTournament,
             Self::NotOrganiser => RefusalCode::NotOrganiser,
-            Self::NoSession(_) => RefusalCode::NoSession,
             Self::AccountClosed(_) => RefusalCode::AccountClosed,
             Self::NoBot => RefusalCode::NoBot,
             Self::Stale(_) => RefusalCode::Stale,

@@ -19,7 +19,6 @@ mod invitations;
 mod leaving;
 pub(crate) mod lobby;
 mod moderation;
-mod names;
 mod notices;
 mod passkeys;
 mod passwords;
@@ -36,6 +35,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::http::HeaderName;
+use rosespring_hall::accounts::AccountRefusal;
 pub(crate) use rosespring_hall::accounts::Person;
 use rosespring_hall::chat::ChatRefusal;
 use rosespring_hall::moderation::ModerationRefusal;
@@ -180,6 +180,7 @@ macro_rules! refuse {
 }
 
 refuse!(
+    AccountRefusal,
     ChatRefusal,
     ModerationRefusal,
     OfferRefusal,

@@ -198,10 +198,6 @@ pub const LOBBY_BOARDS_MAX: usize = 6;
 pub const LOBBY_BOARDS_READ_MAX: u32 = 64;
 /// Time after a change for which a table counts as being played.
 pub const LIVE_FOR: Duration = Duration::from_secs(300);
-/// Minimum length of the name of an account, in characters.
-pub const ACCOUNT_NAME_CHARS_MIN: usize = 2;
-/// Maximum length of the name of an account, in characters.
-pub const ACCOUNT_NAME_CHARS_MAX: usize = 30;
 /// Number of passwords whose hashes are computed at once; each takes 19 MiB.
 pub const PASSWORDS_AT_ONCE: usize = 2;
 /// Maximum number of passwords that wait for their hash or are hashed.
@@ -222,8 +218,6 @@ pub const CHALLENGE_OPEN: Duration = Duration::from_secs(300);
 pub const PASSKEY_CHALLENGES_MAX: usize = 10_000;
 /// Number of recovery codes of an account.
 pub const RECOVERY_CODES: usize = 10;
-/// Maximum number of browsers in which a person is signed in; signing in ends the oldest.
-pub const SESSIONS_MAX: usize = 20;
 /// Time between two searches for finished matches without a result. Usually a match is settled as
 /// soon as it is over.
 pub const SETTLE_EVERY: Duration = Duration::from_secs(30);

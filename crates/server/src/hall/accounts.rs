@@ -7,53 +7,37 @@
 
 use axum::http::HeaderMap;
 use rosespring_hall::accounts::{
-    PersonKind, StoredAccount, StoredName, StoredPasskey, StoredPerson, StoredSession,
+    AccountName, AccountRefusal, CODE_CHARS, PersonKind, StoredAccount, StoredName, StoredPasskey,
+    StoredPerson, StoredSession, account_view, displaced_sessions, find_session, may_claim,
+    name_key, plain_code, printed_code,
 };
 use rosespring_store::{AccountClaim, StoreError, blocked_by, rows};
 use rosespring_wire::account::{
     AccountView, Confirmation, Credentials, Password, PasswordChange, Recovery, RecoveryCodes,
-    SessionView,
 };
 
 use super::identity::hash;
-use super::names::AccountName;
-use super::passkeys::passkey_view;
-use super::{Hall, NewCookie, Person, names};
+use super::{Hall, NewCookie, Person};
 use crate::error::{ApiError, PasskeyFault};
-use crate::limits::{RECOVERY_CODES, SESSIONS_MAX};
+use crate::limits::RECOVERY_CODES;
 use crate::{clock, ids};
-
-/// Number of characters of a recovery code: 80 random bits.
-const CODE_CHARS: usize = 16;
-/// Number of characters of a group of a printed code.
-const GROUP_CHARS: usize = 4;
-/// Number of characters of the hash of a session by which its person names it.
-const SESSION_ID_CHARS: usize = 16;
 
 impl Hall {
     /// Makes an account of `person`, or of a new person if the browser is not known.
     ///
     /// # Errors
     ///
-    /// [`ApiError::AlreadyMember`], [`ApiError::NameRefused`], [`ApiError::NameTaken`],
-    /// [`ApiError::WeakPassword`], [`ApiError::TooManyTries`], or an error of the store.
+    /// [`AccountRefusal::AlreadyMember`], [`AccountRefusal::NameRefused`],
+    /// [`AccountRefusal::NameTaken`], [`ApiError::WeakPassword`], [`ApiError::TooManyTries`], or an
+    /// error of the store.
     pub(crate) async fn claim(
         &self,
         person: Option<Person>,
         headers: &HeaderMap,
         wanted: &Credentials,
     ) -> Result<(RecoveryCodes, NewCookie), ApiError> {
-        if person.as_ref().is_some_and(|person| person.is_member) {
-            return Err(ApiError::AlreadyMember);
-        }
-        self.rates.try_address(headers)?;
-        let name = names::read(&wanted.name)?;
-        if rows::find::<StoredName>(&*self.store, &[&name.key])
-            .await?
-            .is_some()
-        {
-            return Err(ApiError::NameTaken);
-        }
+        let name = self.free_name(person.as_ref(), headers, &wanted.name);
+        let name = name.await?;
         let password = self.passwords.hash(&wanted.password, &name.name).await?;
         let id = match person {
             Some(person) => person.id.as_str().to_owned(),
@@ -63,12 +47,33 @@ impl Hall {
             .await
     }
 
+    /// Returns the name with which a person may make an account.
+    ///
+    /// # Errors
+    ///
+    /// [`AccountRefusal`], [`ApiError::TooManyTries`], or an error of the store.
+    pub(super) async fn free_name(
+        &self,
+        person: Option<&Person>,
+        headers: &HeaderMap,
+        typed: &str,
+    ) -> Result<AccountName, ApiError> {
+        may_claim(person)?;
+        self.rates.try_address(headers)?;
+        let name = AccountName::read(typed)?;
+        match rows::find::<StoredName>(&*self.store, &[&name.key]).await? {
+            Some(_) => Err(AccountRefusal::NameTaken.into()),
+            None => Ok(name),
+        }
+    }
+
     /// Makes the guest or new person with this id a member who signs in with these credentials.
     ///
     /// # Errors
     ///
-    /// [`ApiError::AlreadyMember`], [`ApiError::NameTaken`], [`PasskeyFault::Refused`] if the
-    /// passkey is that of another account, or an error of the store.
+    /// [`AccountRefusal::AlreadyMember`], [`AccountRefusal::NameTaken`],
+    /// [`PasskeyFault::Refused`] if the passkey is that of another account, or an error of the
+    /// store.
     pub(super) async fn make_account(
         &self,
         headers: &HeaderMap,
@@ -99,12 +104,12 @@ impl Hall {
         match self.store.claim_account(&claim).await {
             Ok(()) => {}
             Err(StoreError::Taken(taken)) if taken == person.id => {
-                return Err(ApiError::AlreadyMember);
+                return Err(AccountRefusal::AlreadyMember.into());
             }
             Err(StoreError::Taken(taken)) if passkey.is_some_and(|one| one.id == taken) => {
                 return Err(PasskeyFault::Refused.into());
             }
-            Err(StoreError::Taken(_)) => return Err(ApiError::NameTaken),
+            Err(StoreError::Taken(_)) => return Err(AccountRefusal::NameTaken.into()),
             Err(error) => return Err(error.into()),
         }
         let name = name.name;
@@ -123,7 +128,7 @@ impl Hall {
         wanted: &Credentials,
     ) -> Result<(AccountView, NewCookie), ApiError> {
         self.rates.try_address(headers)?;
-        let key = names::key(&wanted.name);
+        let key = name_key(&wanted.name);
         self.rates.try_account(&key)?;
         let account = self.store.account_named(&key).await?;
         let hash = account.as_ref().and_then(|one| one.password.clone());
@@ -151,7 +156,7 @@ impl Hall {
             .add_session(&session, replaced.as_deref())
             .await?;
         let open = self.store.sessions_of(&id, clock::now_ms()).await?;
-        for old in open.iter().skip(SESSIONS_MAX) {
+        for old in displaced_sessions(&open) {
             rows::remove::<StoredSession>(&*self.store, &[&old.hash]).await?;
         }
         Ok((self.account_view(&id, &session.hash).await?, cookie))
@@ -173,7 +178,7 @@ impl Hall {
     ///
     /// # Errors
     ///
-    /// [`ApiError::WrongCode`], [`ApiError::WeakPassword`], [`ApiError::TooManyTries`],
+    /// [`AccountRefusal::WrongCode`], [`ApiError::WeakPassword`], [`ApiError::TooManyTries`],
     /// [`ApiError::AccountClosed`] after the password has changed, or an error of the store.
     pub(crate) async fn recover(
         &self,
@@ -181,17 +186,17 @@ impl Hall {
         wanted: &Recovery,
     ) -> Result<(AccountView, NewCookie), ApiError> {
         self.rates.try_address(headers)?;
-        let key = names::key(&wanted.name);
+        let key = name_key(&wanted.name);
         self.rates.try_account(&key)?;
         let account = self.store.account_named(&key).await?;
         let password = self.passwords.hash(&wanted.password, &wanted.name).await?;
-        let account = account.ok_or(ApiError::WrongCode)?;
+        let account = account.ok_or(AccountRefusal::WrongCode)?;
         let id = account.person.id;
         let (session, cookie) = self.new_session(id.clone(), headers)?;
         let code = hash(&plain_code(&wanted.code));
         let is_used = self.store.recover_account(&code, &password, &session);
         if !is_used.await? {
-            return Err(ApiError::WrongCode);
+            return Err(AccountRefusal::WrongCode.into());
         }
         self.refuse_closed(&id).await?;
         Ok((self.account_view(&id, &session.hash).await?, cookie))
@@ -255,11 +260,10 @@ impl Hall {
     ///
     /// # Errors
     ///
-    /// [`ApiError::NoSession`], or an error of the store.
+    /// [`AccountRefusal::NoSession`], or an error of the store.
     pub(crate) async fn end_session(&self, member: &Person, id: &str) -> Result<(), ApiError> {
         let open = self.open_sessions(member.id.as_str()).await?;
-        let found = open.iter().find(|one| session_id(&one.hash) == id);
-        let session = found.ok_or_else(|| ApiError::NoSession(id.to_owned()))?;
+        let session = find_session(&open, id)?;
         rows::remove::<StoredSession>(&*self.store, &[&session.hash]).await?;
         Ok(())
     }
@@ -297,7 +301,7 @@ impl Hall {
     }
 
     async fn confirm_password(&self, member: &Person, password: &Password) -> Result<(), ApiError> {
-        self.rates.try_account(&names::key(&member.name))?;
+        self.rates.try_account(&name_key(&member.name))?;
         let account = self.account_of(member.id.as_str()).await?;
         match self.passwords.matches(password, account.password).await? {
             true => Ok(()),
@@ -321,46 +325,17 @@ impl Hall {
         own: &str,
     ) -> Result<AccountView, ApiError> {
         let account = self.account_of(person).await?;
-        let open = self.open_sessions(person).await?.into_iter();
-        let sessions = open.map(|session| SessionView {
-            id: session_id(&session.hash).to_owned(),
-            is_this: session.hash == own,
-            agent: session.agent,
-            since_ms: session.created_ms,
-        });
+        let sessions = (self.open_sessions(person).await?, own);
         let passkeys = self.store.passkeys_of(person).await?;
-        Ok(AccountView {
-            name: account.person.name,
-            since_ms: account.claimed_ms,
-            has_password: account.password.is_some(),
-            passkeys: passkeys.iter().map(passkey_view).collect(),
-            recovery_codes: account.recovery_codes,
-            sessions: sessions.collect(),
-            blocked: blocked_by(&*self.store, person).await?,
-        })
+        let blocked = blocked_by(&*self.store, person).await?;
+        Ok(account_view(account, sessions, &passkeys, blocked))
     }
-}
-
-fn session_id(hash: &str) -> &str {
-    hash.get(..SESSION_ID_CHARS).unwrap_or(hash)
 }
 
 /// Returns new recovery codes as they are printed.
 fn new_codes() -> Result<Vec<String>, ApiError> {
-    let mut codes = Vec::with_capacity(RECOVERY_CODES);
-    for _ in 0..RECOVERY_CODES {
-        let letters: Vec<char> = ids::random_letters(CODE_CHARS)?.chars().collect();
-        let groups = letters.chunks(GROUP_CHARS);
-        let groups: Vec<String> = groups.map(|group| group.iter().collect()).collect();
-        codes.push(groups.join("-"));
-    }
-    Ok(codes)
-}
-
-/// Returns a code without what a person adds or changes when they type it.
-fn plain_code(typed: &str) -> String {
-    let letters = typed.chars().filter(char::is_ascii_alphanumeric);
-    letters.map(|one| one.to_ascii_lowercase()).collect()
+    let codes = (0..RECOVERY_CODES).map(|_| Ok(printed_code(&ids::random_letters(CODE_CHARS)?)));
+    codes.collect()
 }
 
 fn hashes(codes: &[String]) -> Vec<String> {
@@ -369,25 +344,19 @@ fn hashes(codes: &[String]) -> Vec<String> {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+
     use super::*;
 
     #[test]
-    fn codes_are_read_as_people_type_them() {
-        let codes = new_codes().unwrap();
+    fn every_code_is_new() {
+        let codes: BTreeSet<_> = new_codes().unwrap().into_iter().collect();
 
         assert_eq!(codes.len(), RECOVERY_CODES);
-        for code in &codes {
-            assert_eq!(code.len(), CODE_CHARS + CODE_CHARS / GROUP_CHARS - 1);
-            let typed = format!(" {} ", code.replace('-', " ").to_uppercase());
-            assert_eq!(plain_code(&typed), plain_code(code));
-        }
-        let mut different = codes.clone();
-        different.sort();
-        different.dedup();
-        assert_eq!(different, {
-            let mut sorted = codes;
-            sorted.sort();
-            sorted
-        });
+        assert!(
+            codes
+                .iter()
+                .all(|code| plain_code(code).len() == CODE_CHARS)
+        );
     }
 }

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
 
 use rosespring_hall::StoredBody;
-use rosespring_hall::accounts::{Person, StoredPerson};
+use rosespring_hall::accounts::{Person, StoredPerson, name_key};
 use rosespring_hall::offers::{
     ChallengeFacts, NamedChallenge, OfferRefusal, OfferedGame, StoredBlock, StoredChallenge,
     StoredInvitation, challenge, may_play,
@@ -16,9 +16,9 @@ use rosespring_wire::lobby::SeekAnswer;
 use rosespring_wire::table::Purpose;
 use tokio::time::Instant;
 
+use super::Hall;
 use super::notices::{NoticeDelivery, NoticeSubject, challenge_key};
 use super::seeks::seated;
-use super::{Hall, names};
 use crate::error::ApiError;
 use crate::limits::DECLINED_FOR;
 use crate::{clock, ids};
@@ -226,7 +226,7 @@ impl Hall {
     ///
     /// [`ApiError::NoPlayer`], or an error of the store.
     pub(crate) async fn member_named(&self, name: &str) -> Result<StoredPerson, ApiError> {
-        let account = self.store.account_named(&names::key(name)).await?;
+        let account = self.store.account_named(&name_key(name)).await?;
         let account = account.ok_or_else(|| ApiError::NoPlayer(name.to_owned()))?;
         Ok(account.person)
     }

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use rosespring_hall::accounts::name_key;
 use rosespring_hall::chat::StoredReport;
 use rosespring_hall::moderation::{
     self, ActFacts, ActKind, ModerationRefusal, ReportId, Standing, StoredAct, lines_of, link_of,
@@ -15,7 +16,7 @@ use rosespring_wire::moderation::{
 use rosespring_wire::person::{PersonLink, StandingView};
 
 use super::notices::{NoticeDelivery, NoticeSubject};
-use super::{Hall, Person, names};
+use super::{Hall, Person};
 use crate::clock;
 use crate::error::ApiError;
 use crate::limits::{ACTS_LISTED_MAX, REPORTS_LISTED_MAX};
@@ -142,7 +143,7 @@ impl Hall {
         let person = match self.store.person(who).await? {
             Some(person) => Some(person),
             None => {
-                let account = self.store.account_named(&names::key(who)).await?;
+                let account = self.store.account_named(&name_key(who)).await?;
                 account.map(|account| account.person)
             }
         };
@@ -263,7 +264,7 @@ pub(crate) async fn set_moderator(
     name: &str,
     is_moderator: bool,
 ) -> Result<bool, ApiError> {
-    let account = store.account_named(&names::key(name)).await?;
+    let account = store.account_named(&name_key(name)).await?;
     let account = account.ok_or_else(|| ApiError::NoPlayer(name.to_owned()))?;
     let person = account.person.id;
     if store.is_moderator(&person).await? == is_moderator {

@@ -8,12 +8,12 @@ use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
 
 use axum::http::HeaderMap;
-use rosespring_hall::accounts::{StoredName, StoredPasskey};
+use rosespring_hall::accounts::{AccountName, StoredPasskey, name_key};
 use rosespring_store::{PasskeyRemoval, StoreError, rows};
 use rosespring_wire::account::NewName;
 use rosespring_wire::account::{AccountView, Confirmation, RecoveryCodes};
 use rosespring_wire::json::{self, ReadError};
-use rosespring_wire::passkeys::{NewPasskey, PasskeyAnswer, PasskeyChallenge, PasskeyView};
+use rosespring_wire::passkeys::{NewPasskey, PasskeyAnswer, PasskeyChallenge};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use sha2::{Digest, Sha256};
@@ -27,8 +27,7 @@ use webauthn_rs::{Webauthn, WebauthnBuilder};
 use webauthn_rs_proto::ResidentKeyRequirement;
 
 use super::identity::{agent_of, hash_bytes};
-use super::names::AccountName;
-use super::{Hall, NewCookie, Person, names};
+use super::{Hall, NewCookie, Person};
 use crate::error::{ApiError, PasskeyFault};
 use crate::limits::{CHALLENGE_OPEN, PASSKEY_CHALLENGES_MAX, PASSKEYS_MAX};
 use crate::public_url::PublicUrl;
@@ -194,8 +193,8 @@ impl Hall {
     ///
     /// # Errors
     ///
-    /// [`PasskeyFault::NotPossible`], [`ApiError::AlreadyMember`], [`ApiError::NameRefused`],
-    /// [`ApiError::NameTaken`], [`ApiError::TooManyTries`], or an error of the store.
+    /// [`PasskeyFault::NotPossible`], [`ApiError::TooManyTries`], a refused name, or an error of
+    /// the store.
     pub(crate) async fn begin_claim(
         &self,
         person: Option<Person>,
@@ -203,17 +202,8 @@ impl Hall {
         wanted: &NewName,
     ) -> Result<PasskeyChallenge, ApiError> {
         self.passkeys.webauthn()?;
-        if person.as_ref().is_some_and(|person| person.is_member) {
-            return Err(ApiError::AlreadyMember);
-        }
-        self.rates.try_address(headers)?;
-        let name = names::read(&wanted.name)?;
-        if rows::find::<StoredName>(&*self.store, &[&name.key])
-            .await?
-            .is_some()
-        {
-            return Err(ApiError::NameTaken);
-        }
+        let name = self.free_name(person.as_ref(), headers, &wanted.name);
+        let name = name.await?;
         let guest = person.map(|person| person.id.as_str().to_owned());
         let id = match &guest {
             Some(guest) => guest.clone(),
@@ -231,8 +221,8 @@ impl Hall {
     ///
     /// # Errors
     ///
-    /// [`PasskeyFault::ChallengeOver`], [`PasskeyFault::Refused`], [`ApiError::AlreadyMember`],
-    /// [`ApiError::NameTaken`], or an error of the store.
+    /// [`PasskeyFault::ChallengeOver`], [`PasskeyFault::Refused`], a name that was
+    /// taken meanwhile, or an error of the store.
     pub(crate) async fn claim_with_passkey(
         &self,
         person: Option<Person>,
@@ -344,7 +334,7 @@ impl Hall {
         member: &Person,
     ) -> Result<PasskeyChallenge, ApiError> {
         let webauthn = self.passkeys.webauthn()?;
-        self.rates.try_account(&names::key(&member.name))?;
+        self.rates.try_account(&name_key(&member.name))?;
         let id = member.id.as_str();
         let known = self.store.passkeys_of(id).await?;
         if known.is_empty() {
@@ -432,16 +422,6 @@ impl Hall {
         let body = json::to_text(&passkey).map_err(internal)?;
         let noted = self.store.use_passkey(&stored.id, &body, clock::now_ms());
         Ok(noted.await?)
-    }
-}
-
-/// Returns a passkey as its member sees it.
-pub(super) fn passkey_view(passkey: &StoredPasskey) -> PasskeyView {
-    PasskeyView {
-        id: passkey.id.clone(),
-        name: passkey.name.clone(),
-        since_ms: passkey.created_ms,
-        used_ms: passkey.used_ms,
     }
 }
 

@@ -1,7 +1,7 @@
 //! Members as others see them, and the matches of the hall.
 
 use rosespring_hall::StoredBody;
-use rosespring_hall::accounts::{PersonKind, StoredPerson};
+use rosespring_hall::accounts::{PersonKind, StoredPerson, name_key};
 use rosespring_hall::offers::OfferedGame;
 use rosespring_hall::ratings::{
     ProfileRating, ProfileView, StoredResult, course, is_player, is_shown, opponents, profile_match,
@@ -11,7 +11,7 @@ use rosespring_wire::people::{MatchPlayer, MatchView};
 use rosespring_wire::person::PlayerRating;
 
 use super::rated::rating_in;
-use super::{Hall, Person, names};
+use super::{Hall, Person};
 use crate::error::ApiError;
 use crate::limits::{PROFILE_MATCHES_MAX, PROFILE_RESULTS_MAX};
 
@@ -33,7 +33,7 @@ impl Hall {
         name: &str,
         reader: Option<&Person>,
     ) -> Result<ProfileView, ApiError> {
-        let account = self.store.account_named(&names::key(name)).await?;
+        let account = self.store.account_named(&name_key(name)).await?;
         let account = account.ok_or_else(|| ApiError::NoPlayer(name.to_owned()))?;
         let id = account.person.id.as_str();
         let all = self.store.results_of(id, PROFILE_RESULTS_MAX).await?;

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use rosespring_hall::accounts::{ACCOUNT_NAME_CHARS_MAX, ACCOUNT_NAME_CHARS_MIN};
 use rosespring_rules::PRESETS;
 use rosespring_rules::notation::name::name_fault;
 use rosespring_wire::account::{PASSWORD_CHARS_MAX, TEXT_CHARS_MAX};
@@ -15,7 +16,6 @@ use rosespring_wire::tournament::{ARENA_MINUTES, PLAYERS_MAX, SWISS_ROUNDS, Tour
 use serde_json::{Value, json};
 
 use super::{members, object};
-use crate::limits::{ACCOUNT_NAME_CHARS_MAX, ACCOUNT_NAME_CHARS_MIN};
 
 /// Shapes that are part of a body, and are read with the same care.
 const PARTS: [&str; 1] = ["ReportId"];

@@ -1,15 +1,18 @@
 //! The names of accounts: which are accepted, and which count as the same.
 //!
 //! A name is normalised to NFKC and has one script (Unicode Technical Standard #39, section 5.1).
-//! Names with the same [`key`] are one name: the key is the skeleton of section 4 without case,
+//! Names with the same [`name_key`] are one name: it is the skeleton of section 4 without case,
 //! spaces and marks, so that `Ada`, `ADA` and an `Аdа` with Cyrillic letters cannot be told apart.
 
-use rosespring_hall::accounts::DELETED_NAME;
 use unicode_normalization::UnicodeNormalization;
 use unicode_security::{GeneralSecurityProfile, MixedScript, skeleton};
 
-use crate::error::ApiError;
-use crate::limits::{ACCOUNT_NAME_CHARS_MAX, ACCOUNT_NAME_CHARS_MIN};
+use super::{AccountRefusal, DELETED_NAME};
+
+/// Minimum length of the name of an account, in characters.
+pub const ACCOUNT_NAME_CHARS_MIN: usize = 2;
+/// Maximum length of the name of an account, in characters.
+pub const ACCOUNT_NAME_CHARS_MAX: usize = 30;
 
 /// Characters that a name may have between its letters and digits.
 const BETWEEN: [char; 5] = [' ', '-', '_', '.', '\''];
@@ -34,30 +37,35 @@ const RESERVED: [&str; 14] = [
 
 /// The name of an account with its key.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) struct AccountName {
-    pub(super) name: String,
-    pub(super) key: String,
+pub struct AccountName {
+    /// The name.
+    pub name: String,
+    /// What it has in common with names that look like it.
+    pub key: String,
 }
 
-/// Reads the name of a new account.
-///
-/// # Errors
-///
-/// [`ApiError::NameRefused`] with the reason.
-pub(super) fn read(typed: &str) -> Result<AccountName, ApiError> {
-    let name: String = typed.nfkc().collect();
-    let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
-    match fault(&name) {
-        Some(fault) => Err(ApiError::NameRefused(fault)),
-        None => Ok(AccountName {
-            key: key(&name),
-            name,
-        }),
+impl AccountName {
+    /// Reads the name of a new account.
+    ///
+    /// # Errors
+    ///
+    /// [`AccountRefusal::NameRefused`] with the reason.
+    pub fn read(typed: &str) -> Result<Self, AccountRefusal> {
+        let name: String = typed.nfkc().collect();
+        let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
+        match fault(&name) {
+            Some(fault) => Err(AccountRefusal::NameRefused(fault)),
+            None => Ok(Self {
+                key: name_key(&name),
+                name,
+            }),
+        }
     }
 }
 
 /// Returns the key of a name as it was typed.
-pub(super) fn key(typed: &str) -> String {
+#[must_use]
+pub fn name_key(typed: &str) -> String {
     let folded: String = typed.nfkc().flat_map(char::to_lowercase).collect();
     let skeleton = skeleton(&folded).flat_map(char::to_lowercase);
     skeleton.filter(|one| one.is_alphanumeric()).collect()
@@ -86,8 +94,8 @@ fn fault(name: &str) -> Option<String> {
     if !name.chars().any(char::is_alphabetic) {
         return Some("it has no letter".to_owned());
     }
-    let key = key(name);
-    let is_reserved = RESERVED.iter().any(|word| self::key(word) == key);
+    let key = name_key(name);
+    let is_reserved = RESERVED.iter().any(|word| name_key(word) == key);
     is_reserved.then(|| "it is a word of the page".to_owned())
 }
 
@@ -96,7 +104,7 @@ mod tests {
     use super::*;
 
     fn refusal(name: &str) -> String {
-        match read(name) {
+        match AccountName::read(name) {
             Ok(read) => panic!("{read:?}"),
             Err(error) => error.to_string(),
         }
@@ -117,10 +125,10 @@ mod tests {
             "ada_1815",
             "山田さん",
         ] {
-            assert_eq!(read(name).unwrap().name, name);
+            assert_eq!(AccountName::read(name).unwrap().name, name);
         }
         // Compatibility characters and spaces are normalised.
-        assert_eq!(read("  Ａｄａ   L ").unwrap().name, "Ada L");
+        assert_eq!(AccountName::read("  Ａｄａ   L ").unwrap().name, "Ada L");
     }
 
     #[test]
@@ -152,9 +160,9 @@ mod tests {
             ("сор", "cop"),
             ("Ａda", "Ada"),
         ] {
-            assert_eq!(key(one), key(other), "{one} {other}");
+            assert_eq!(name_key(one), name_key(other), "{one} {other}");
         }
-        assert_ne!(key("Ada"), key("Ida"));
-        assert_ne!(key("Борис"), key("Барис"));
+        assert_ne!(name_key("Ada"), name_key("Ida"));
+        assert_ne!(name_key("Борис"), name_key("Барис"));
     }
 }
