@@ -5,6 +5,9 @@ use std::path::PathBuf;
 
 use rosespring_table::stored::Unreadable;
 
+/// What a store returns, or why it refused the operation.
+pub type StoreResult<T> = Result<T, StoreError>;
+
 /// Why a store refused an operation.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]

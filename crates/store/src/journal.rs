@@ -13,7 +13,7 @@ use rosespring_table::stored::Progress;
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinSet;
 
-use crate::{Addition, JournalFigures, StoreError};
+use crate::{Addition, JournalFigures, StoreError, StoreResult};
 
 /// Maximum number of additions in a transaction.
 const BATCH_MAX: usize = 256;
@@ -27,7 +27,7 @@ pub(crate) struct Append {
     pub(crate) bodies: Vec<String>,
     pub(crate) progress: Progress,
     pub(crate) at_ms: i64,
-    done: oneshot::Sender<Result<(), StoreError>>,
+    done: oneshot::Sender<StoreResult<()>>,
 }
 
 /// Writes batches into a database.
@@ -44,7 +44,7 @@ pub(crate) trait BatchWriter: Clone + Send + Sync + 'static {
     fn write(
         &self,
         batch: &[Append],
-    ) -> impl Future<Output = Result<Vec<Result<(), StoreError>>, StoreError>> + Send;
+    ) -> impl Future<Output = StoreResult<Vec<StoreResult<()>>>> + Send;
 
     /// Returns whether an error of a batch may be that of one addition; each is then tried alone.
     fn concerns_one(error: &StoreError) -> bool;
@@ -79,7 +79,7 @@ impl Journal {
     /// # Errors
     ///
     /// Those of [`TableStore::append`](crate::TableStore::append).
-    pub(crate) async fn append(&self, id: &str, addition: &Addition<'_>) -> Result<(), StoreError> {
+    pub(crate) async fn append(&self, id: &str, addition: &Addition<'_>) -> StoreResult<()> {
         let (done, outcome) = oneshot::channel();
         let append = Append {
             id: id.to_owned(),

@@ -26,7 +26,7 @@ mod studies;
 mod tables;
 mod whole;
 
-pub use error::StoreError;
+pub use error::{StoreError, StoreResult};
 #[cfg(feature = "hall")]
 pub use hall::*;
 pub use memory::MemoryStore;

@@ -12,7 +12,7 @@ use async_trait::async_trait;
 use rosespring_table::stored::{StoredFacts, StoredTable};
 
 use self::studies::{PlayerPractice, ReviewRows};
-use crate::{Addition, QuietFilter, StoreError, TableList, TableStore};
+use crate::{Addition, QuietFilter, StoreError, StoreResult, TableList, TableStore};
 
 type TableMap = BTreeMap<String, (StoredTable, Vec<String>)>;
 
@@ -47,7 +47,7 @@ impl MemoryStore {
     }
 
     /// Adds a table with its first events.
-    fn insert_table(&self, table: &StoredTable, bodies: &[String]) -> Result<(), StoreError> {
+    fn insert_table(&self, table: &StoredTable, bodies: &[String]) -> StoreResult<()> {
         let mut kept = self.lock_tables();
         if kept.contains_key(&table.id) {
             return Err(StoreError::Taken(table.id.clone()));
@@ -72,23 +72,23 @@ fn not_found(id: &str) -> StoreError {
 
 #[async_trait]
 impl TableStore for MemoryStore {
-    async fn create(&self, table: &StoredTable, bodies: &[String]) -> Result<(), StoreError> {
+    async fn create(&self, table: &StoredTable, bodies: &[String]) -> StoreResult<()> {
         self.insert_table(table, bodies)
     }
 
-    async fn table(&self, id: &str) -> Result<StoredTable, StoreError> {
+    async fn table(&self, id: &str) -> StoreResult<StoredTable> {
         let kept = self.lock_tables();
         let (table, _) = kept.get(id).ok_or_else(|| not_found(id))?;
         Ok(table.clone())
     }
 
-    async fn events(&self, id: &str) -> Result<Vec<String>, StoreError> {
+    async fn events(&self, id: &str) -> StoreResult<Vec<String>> {
         let kept = self.lock_tables();
         let (_, events) = kept.get(id).ok_or_else(|| not_found(id))?;
         Ok(events.clone())
     }
 
-    async fn events_after(&self, id: &str, version: u32) -> Result<Vec<String>, StoreError> {
+    async fn events_after(&self, id: &str, version: u32) -> StoreResult<Vec<String>> {
         let kept = self.lock_tables();
         let events = kept.get(id).map(|(_, events)| events);
         let seen = usize::try_from(version).unwrap_or(usize::MAX);
@@ -96,7 +96,7 @@ impl TableStore for MemoryStore {
         Ok(later.unwrap_or_default().to_vec())
     }
 
-    async fn append(&self, id: &str, addition: &Addition<'_>) -> Result<(), StoreError> {
+    async fn append(&self, id: &str, addition: &Addition<'_>) -> StoreResult<()> {
         let mut kept = self.lock_tables();
         let (table, events) = kept.get_mut(id).ok_or_else(|| not_found(id))?;
         let after = addition.after;
@@ -109,7 +109,7 @@ impl TableStore for MemoryStore {
         Ok(())
     }
 
-    async fn list(&self, limit: u32) -> Result<TableList, StoreError> {
+    async fn list(&self, limit: u32) -> StoreResult<TableList> {
         let mut tables: Vec<_> = self
             .lock_tables()
             .values()
@@ -123,7 +123,7 @@ impl TableStore for MemoryStore {
         })
     }
 
-    async fn quiet(&self, filter: &QuietFilter) -> Result<Vec<String>, StoreError> {
+    async fn quiet(&self, filter: &QuietFilter) -> StoreResult<Vec<String>> {
         let kept = self.lock_tables();
         let is_quiet = |(table, events): &&(StoredTable, Vec<String>)| {
             table.changed_ms < filter.before_ms && events.len() <= filter.events_max as usize
@@ -134,18 +134,18 @@ impl TableStore for MemoryStore {
         Ok(ids.take(filter.limit as usize).collect())
     }
 
-    async fn touch(&self, id: &str, at_ms: i64) -> Result<(), StoreError> {
+    async fn touch(&self, id: &str, at_ms: i64) -> StoreResult<()> {
         if let Some((table, _)) = self.lock_tables().get_mut(id) {
             table.changed_ms = at_ms;
         }
         Ok(())
     }
 
-    async fn count(&self) -> Result<u32, StoreError> {
+    async fn count(&self) -> StoreResult<u32> {
         Ok(u32::try_from(self.lock_tables().len()).unwrap_or(u32::MAX))
     }
 
-    async fn remove(&self, id: &str) -> Result<(), StoreError> {
+    async fn remove(&self, id: &str) -> StoreResult<()> {
         self.forget_table(id);
         self.lock_tables()
             .remove(id)
@@ -153,7 +153,7 @@ impl TableStore for MemoryStore {
             .ok_or_else(|| not_found(id))
     }
 
-    async fn remove_unchanged(&self, id: &str, changed_ms: i64) -> Result<bool, StoreError> {
+    async fn remove_unchanged(&self, id: &str, changed_ms: i64) -> StoreResult<bool> {
         let is_unchanged = {
             let mut kept = self.lock_tables();
             let found = kept.get(id);
@@ -169,7 +169,7 @@ impl TableStore for MemoryStore {
         Ok(is_unchanged)
     }
 
-    async fn facts(&self, format: u32) -> Result<Vec<StoredFacts>, StoreError> {
+    async fn facts(&self, format: u32) -> StoreResult<Vec<StoredFacts>> {
         let versions = self.versions();
         let is_current = |one: &&StoredFacts| {
             one.format == format && versions.get(&one.table) == Some(&(one.version as usize))
@@ -181,7 +181,7 @@ impl TableStore for MemoryStore {
             .collect())
     }
 
-    async fn keep_facts(&self, facts: &[StoredFacts]) -> Result<(), StoreError> {
+    async fn keep_facts(&self, facts: &[StoredFacts]) -> StoreResult<()> {
         let versions = self.versions();
         let mut kept = lock(&self.facts);
         kept.retain(|id, _| versions.contains_key(id));
@@ -191,7 +191,7 @@ impl TableStore for MemoryStore {
         Ok(())
     }
 
-    async fn due_tables(&self, before_ms: i64, limit: u32) -> Result<Vec<String>, StoreError> {
+    async fn due_tables(&self, before_ms: i64, limit: u32) -> StoreResult<Vec<String>> {
         let tables = self.list(u32::MAX).await?.tables;
         let wakes = tables.into_iter().filter_map(|table| {
             let progress = table.progress;
@@ -207,12 +207,12 @@ impl TableStore for MemoryStore {
             .collect())
     }
 
-    async fn beat(&self, at_ms: i64) -> Result<(), StoreError> {
+    async fn beat(&self, at_ms: i64) -> StoreResult<()> {
         *lock(&self.beat_ms) = Some(at_ms);
         Ok(())
     }
 
-    async fn last_beat(&self) -> Result<Option<i64>, StoreError> {
+    async fn last_beat(&self) -> StoreResult<Option<i64>> {
         Ok(*lock(&self.beat_ms))
     }
 }
@@ -222,7 +222,7 @@ impl TableStore for MemoryStore {
 impl crate::Store for MemoryStore {
     async fn close(&self) {}
 
-    async fn probe(&self) -> Result<(), StoreError> {
+    async fn probe(&self) -> StoreResult<()> {
         Ok(())
     }
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use async_trait::async_trait;
 
-use crate::StoreError;
+use crate::StoreResult;
 
 /// A node that is alive.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -61,7 +61,7 @@ pub trait NodeStore: Send + Sync {
     /// # Errors
     ///
     /// The database failed.
-    async fn begin_node(&self, url: &str) -> Result<i64, StoreError>;
+    async fn begin_node(&self, url: &str) -> StoreResult<i64>;
 
     /// Notes that a node is alive. Returns false if it is not known any more, or has ended: it must
     /// begin again. After a silence others may have taken its tables; see [`Self::leased`].
@@ -69,49 +69,49 @@ pub trait NodeStore: Send + Sync {
     /// # Errors
     ///
     /// The database failed.
-    async fn beat_node(&self, id: i64) -> Result<bool, StoreError>;
+    async fn beat_node(&self, id: i64) -> StoreResult<bool>;
 
     /// Notes that a node has ended: others may take its tables at once.
     ///
     /// # Errors
     ///
     /// The database failed.
-    async fn end_node(&self, id: i64) -> Result<(), StoreError>;
+    async fn end_node(&self, id: i64) -> StoreResult<()>;
 
     /// Returns the nodes that are alive, the one that began first at the beginning.
     ///
     /// # Errors
     ///
     /// The database failed.
-    async fn living_nodes(&self, silence_ms: i64) -> Result<Vec<StoredNode>, StoreError>;
+    async fn living_nodes(&self, silence_ms: i64) -> StoreResult<Vec<StoredNode>>;
 
     /// Returns a key that the nodes share. The first caller's `new` becomes that key.
     ///
     /// # Errors
     ///
     /// The database failed.
-    async fn shared_key(&self, key: SharedKey, new: &str) -> Result<String, StoreError>;
+    async fn shared_key(&self, key: SharedKey, new: &str) -> StoreResult<String>;
 
     /// Returns the time of the database, in milliseconds since 1970.
     ///
     /// # Errors
     ///
     /// The database failed.
-    async fn database_ms(&self) -> Result<i64, StoreError>;
+    async fn database_ms(&self) -> StoreResult<i64>;
 
     /// Lets a node run a table, unless another node that is alive does.
     ///
     /// # Errors
     ///
     /// [`StoreError::NotFound`] if there is no such table.
-    async fn lease(&self, table: &str, node: i64, silence_ms: i64) -> Result<Lease, StoreError>;
+    async fn lease(&self, table: &str, node: i64, silence_ms: i64) -> StoreResult<Lease>;
 
     /// Notes that a node does not run a table any more. If another one does, nothing changes.
     ///
     /// # Errors
     ///
     /// The database failed.
-    async fn release(&self, table: &str, node: i64) -> Result<(), StoreError>;
+    async fn release(&self, table: &str, node: i64) -> StoreResult<()>;
 
     /// Returns the ids of the tables that a node runs, with the version of each. A node that is
     /// behind must read the table again: another one wrote the last events.
@@ -119,5 +119,5 @@ pub trait NodeStore: Send + Sync {
     /// # Errors
     ///
     /// The database failed.
-    async fn leased(&self, node: i64) -> Result<BTreeMap<String, u32>, StoreError>;
+    async fn leased(&self, node: i64) -> StoreResult<BTreeMap<String, u32>>;
 }

@@ -38,7 +38,7 @@ use self::PostgresStore as SqlStore;
 use self::hold::Hold;
 use self::journal::{WRITERS, Writer};
 use crate::journal::Journal;
-use crate::{JournalFigures, Store, StoreError, TableList};
+use crate::{JournalFigures, Store, StoreError, StoreResult, TableList};
 
 /// Maximum number of connections, without those of the journal.
 const CONNECTIONS_MAX: u32 = 8;
@@ -137,7 +137,7 @@ impl LastFault {
 
     /// Remembers whether a change was stored. An error of the caller is not a fault of the
     /// database.
-    fn note(&self, outcome: &Result<(), StoreError>) {
+    fn note(&self, outcome: &StoreResult<()>) {
         match outcome {
             Ok(()) => *self.lock() = None,
             Err(
@@ -187,7 +187,7 @@ impl PostgresStore {
     ///
     /// [`StoreError::Unreachable`], [`StoreError::Refused`], [`StoreError::Newer`] if a newer
     /// version of the program changed it, or [`StoreError::Migration`].
-    pub async fn open(url: &PostgresUrl) -> Result<Self, StoreError> {
+    pub async fn open(url: &PostgresUrl) -> StoreResult<Self> {
         Self::open_with(url, Use::Command).await
     }
 
@@ -198,7 +198,7 @@ impl PostgresStore {
     /// # Errors
     ///
     /// Those of [`Self::open`], and [`StoreError::InUse`] if another hall uses the database.
-    pub async fn open_for_many(url: &PostgresUrl) -> Result<Self, StoreError> {
+    pub async fn open_for_many(url: &PostgresUrl) -> StoreResult<Self> {
         Self::open_with(url, Use::Hall).await
     }
 
@@ -207,7 +207,7 @@ impl PostgresStore {
     /// # Errors
     ///
     /// Those of [`Self::open`].
-    pub async fn open_in_turn(url: &PostgresUrl) -> Result<Self, StoreError> {
+    pub async fn open_in_turn(url: &PostgresUrl) -> StoreResult<Self> {
         Self::open_with(url, Use::Standby).await
     }
 
@@ -217,11 +217,11 @@ impl PostgresStore {
     ///
     /// Those of [`Self::open`]; [`StoreError::InUse`] if a hall without nodes uses the database;
     /// [`StoreError::Outdated`] if nodes of an older version use it.
-    pub async fn open_as_node(url: &PostgresUrl) -> Result<Self, StoreError> {
+    pub async fn open_as_node(url: &PostgresUrl) -> StoreResult<Self> {
         Self::open_with(url, Use::Node).await
     }
 
-    async fn open_with(url: &PostgresUrl, for_what: Use) -> Result<Self, StoreError> {
+    async fn open_with(url: &PostgresUrl, for_what: Use) -> StoreResult<Self> {
         let options = PgConnectOptions::clone(&url.options)
             .application_name("rosespring")
             .options([("default_transaction_isolation", "read committed")]);
@@ -281,18 +281,18 @@ impl PostgresStore {
         &self.journal
     }
 
-    fn note(&self, outcome: &Result<(), StoreError>) {
+    fn note(&self, outcome: &StoreResult<()>) {
         self.last_fault.note(outcome);
     }
 
     /// A query for all tables fails at a damaged page. Postgres has no row numbers by which each
     /// could be read alone.
-    async fn list_damaged(&self, _limit: u32, error: StoreError) -> Result<TableList, StoreError> {
+    async fn list_damaged(&self, _limit: u32, error: StoreError) -> StoreResult<TableList> {
         Err(error)
     }
 
     /// Begins a transaction that writes. It has the lock of those who write.
-    async fn begin(&self) -> Result<Work, StoreError> {
+    async fn begin(&self) -> StoreResult<Work> {
         let turn = Arc::clone(&self.turn).lock_owned();
         let turn = timeout(ACQUIRE_TIMEOUT, turn).await;
         let turn = turn.map_err(|_| StoreError::TooSlow)?;
@@ -317,7 +317,7 @@ struct Work {
 }
 
 impl Work {
-    async fn commit(self) -> Result<(), StoreError> {
+    async fn commit(self) -> StoreResult<()> {
         let committed = self.transaction.commit().await.map_err(StoreError::from);
         self.last_fault.note(&committed);
         committed
@@ -339,7 +339,7 @@ impl DerefMut for Work {
 }
 
 /// Opens one connection.
-async fn connect(options: &PgConnectOptions) -> Result<SqlConnection, StoreError> {
+async fn connect(options: &PgConnectOptions) -> StoreResult<SqlConnection> {
     match timeout(ACQUIRE_TIMEOUT, options.connect()).await {
         Ok(connected) => Ok(connected?),
         Err(_) => Err(StoreError::Unreachable("no answer in five seconds".into())),
@@ -347,14 +347,14 @@ async fn connect(options: &PgConnectOptions) -> Result<SqlConnection, StoreError
 }
 
 /// Migrates the database to the current format.
-async fn migrate(options: &PgConnectOptions) -> Result<(), StoreError> {
+async fn migrate(options: &PgConnectOptions) -> StoreResult<()> {
     let mut connection = connect(options).await?;
     migration::migrate(&mut connection).await?;
     Ok(connection.close().await?)
 }
 
 /// Opens connections, the first one now.
-async fn pool_of(most: u32, options: PgConnectOptions) -> Result<PgPool, StoreError> {
+async fn pool_of(most: u32, options: PgConnectOptions) -> StoreResult<PgPool> {
     let pool = PgPoolOptions::new()
         .max_connections(most)
         .acquire_timeout(ACQUIRE_TIMEOUT)
@@ -370,7 +370,7 @@ async fn pool_of(most: u32, options: PgConnectOptions) -> Result<PgPool, StoreEr
 }
 
 /// Checks what the operator chose for the database and its server.
-async fn check_settings(connection: &mut SqlConnection) -> Result<(), StoreError> {
+async fn check_settings(connection: &mut SqlConnection) -> StoreResult<()> {
     let mut setting = async |name: &str| {
         sqlx::query_scalar::<_, String>("SELECT current_setting($1)")
             .bind(name)
@@ -404,7 +404,7 @@ impl Store for PostgresStore {
         self.journal.figures()
     }
 
-    async fn probe(&self) -> Result<(), StoreError> {
+    async fn probe(&self) -> StoreResult<()> {
         let query = sqlx::query_scalar("SELECT pg_is_in_recovery()").fetch_one(&self.pool);
         let is_standby: bool = match timeout(PROBE_TIMEOUT, query).await {
             Ok(answer) => answer?,

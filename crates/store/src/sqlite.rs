@@ -38,7 +38,7 @@ use self::journal::{Work, Writer};
 use self::pool::USE_TIMEOUT;
 use self::sql::tables::read_table;
 use crate::journal::Journal;
-use crate::{JournalFigures, Store, StoreError, TableList};
+use crate::{JournalFigures, Store, StoreError, StoreResult, TableList};
 
 /// The time by which the time of a table's last change may be behind, where thousands of tables
 /// change at once, in milliseconds.
@@ -88,7 +88,7 @@ impl SqliteStore {
     /// # Errors
     ///
     /// The file cannot be opened or copied, or a newer version wrote it.
-    pub async fn open(path: &Path) -> Result<Self, StoreError> {
+    pub async fn open(path: &Path) -> StoreResult<Self> {
         Self::open_with(path, false).await
     }
 
@@ -100,11 +100,11 @@ impl SqliteStore {
     /// # Errors
     ///
     /// Those of [`Self::open`].
-    pub async fn open_for_many(path: &Path) -> Result<Self, StoreError> {
+    pub async fn open_for_many(path: &Path) -> StoreResult<Self> {
         Self::open_with(path, true).await
     }
 
-    async fn open_with(path: &Path, for_many: bool) -> Result<Self, StoreError> {
+    async fn open_with(path: &Path, for_many: bool) -> StoreResult<Self> {
         let mut options = pool::options(path);
         if for_many {
             options = options.pragma("wal_autocheckpoint", "0");
@@ -142,7 +142,7 @@ impl SqliteStore {
 
     /// Remembers whether a change was stored. An error of the caller is not a fault of the
     /// database.
-    fn note(&self, outcome: &Result<(), StoreError>) {
+    fn note(&self, outcome: &StoreResult<()>) {
         match outcome {
             Ok(()) => *self.fault() = None,
             Err(
@@ -163,7 +163,7 @@ impl SqliteStore {
 
 impl SqliteStore {
     /// Begins a transaction that writes, if the file is still the one that was opened.
-    pub(crate) async fn begin(&self) -> Result<Work, StoreError> {
+    pub(crate) async fn begin(&self) -> StoreResult<Work> {
         self.writer.begin().await
     }
 
@@ -173,7 +173,7 @@ impl SqliteStore {
 
     /// Reads the newest tables one by one, because a query for all of them fails at the first
     /// damaged page.
-    async fn list_damaged(&self, limit: u32, _error: StoreError) -> Result<TableList, StoreError> {
+    async fn list_damaged(&self, limit: u32, _error: StoreError) -> StoreResult<TableList> {
         let rows = sqlx::query("SELECT rowid FROM tables ORDER BY changed_ms DESC LIMIT $1")
             .bind(i64::from(limit))
             .fetch_all(&self.pool)
@@ -208,7 +208,7 @@ impl Store for SqliteStore {
         self.journal.figures()
     }
 
-    async fn probe(&self) -> Result<(), StoreError> {
+    async fn probe(&self) -> StoreResult<()> {
         self.files.check()?;
         if let Some(fault) = self.fault().clone() {
             return Err(StoreError::Database(fault.into()));

@@ -6,7 +6,7 @@ use rosespring_table::stored::{
     ReviewAddition, ReviewHead, StoredMistake, StoredReview, StoredTry,
 };
 
-use crate::StoreError;
+use crate::StoreResult;
 
 /// Stores analyses and tries of puzzles. Data for which a method returned `Ok` survives when the
 /// program is killed.
@@ -17,42 +17,42 @@ pub trait StudyStore: Send + Sync {
     /// # Errors
     ///
     /// [`StoreError::Taken`] if the id or the record exists already.
-    async fn create_review(&self, review: &StoredReview) -> Result<(), StoreError>;
+    async fn create_review(&self, review: &StoredReview) -> StoreResult<()>;
 
     /// Returns an analysis.
     ///
     /// # Errors
     ///
     /// [`StoreError::NoReview`].
-    async fn review(&self, id: &str) -> Result<StoredReview, StoreError>;
+    async fn review(&self, id: &str) -> StoreResult<StoredReview>;
 
     /// Returns the id of the analysis of the record with this checksum.
     ///
     /// # Errors
     ///
     /// The database failed.
-    async fn review_of(&self, checksum: &str) -> Result<Option<String>, StoreError>;
+    async fn review_of(&self, checksum: &str) -> StoreResult<Option<String>>;
 
     /// Returns the id of the newest analysis of a table.
     ///
     /// # Errors
     ///
     /// The database failed.
-    async fn review_of_table(&self, table: &str) -> Result<Option<String>, StoreError>;
+    async fn review_of_table(&self, table: &str) -> StoreResult<Option<String>>;
 
     /// Returns the items of an analysis that have results, in order.
     ///
     /// # Errors
     ///
     /// The database failed.
-    async fn review_items(&self, id: &str) -> Result<Vec<(u32, String)>, StoreError>;
+    async fn review_items(&self, id: &str) -> StoreResult<Vec<(u32, String)>>;
 
     /// Adds or replaces items.
     ///
     /// # Errors
     ///
     /// [`StoreError::NoReview`].
-    async fn keep_review(&self, id: &str, addition: &ReviewAddition) -> Result<(), StoreError>;
+    async fn keep_review(&self, id: &str, addition: &ReviewAddition) -> StoreResult<()>;
 
     /// Returns the newest analyses, newest first, at most `limit`. [`ReviewHead::players`], the
     /// ratings in [`ReviewHead::progress`] and [`ReviewHead::played_ms`] give the course of
@@ -61,14 +61,14 @@ pub trait StudyStore: Send + Sync {
     /// # Errors
     ///
     /// The database failed.
-    async fn reviews(&self, limit: u32) -> Result<Vec<ReviewHead>, StoreError>;
+    async fn reviews(&self, limit: u32) -> StoreResult<Vec<ReviewHead>>;
 
     /// Returns the number of analyses.
     ///
     /// # Errors
     ///
     /// The database failed.
-    async fn count_reviews(&self) -> Result<u32, StoreError>;
+    async fn count_reviews(&self) -> StoreResult<u32>;
 
     /// Returns the errors and blunders of persons who played here, from the newest analyses first,
     /// at most `limit`; each with the id of its analysis.
@@ -76,28 +76,28 @@ pub trait StudyStore: Send + Sync {
     /// # Errors
     ///
     /// The database failed.
-    async fn own_mistakes(&self, limit: u32) -> Result<Vec<(String, StoredMistake)>, StoreError>;
+    async fn own_mistakes(&self, limit: u32) -> StoreResult<Vec<(String, StoredMistake)>>;
 
     /// Removes an analysis.
     ///
     /// # Errors
     ///
     /// [`StoreError::NoReview`].
-    async fn remove_review(&self, id: &str) -> Result<(), StoreError>;
+    async fn remove_review(&self, id: &str) -> StoreResult<()>;
 
     /// Returns a player's rating in each game that has one.
     ///
     /// # Errors
     ///
     /// The database failed.
-    async fn practice_ratings(&self, player: &str) -> Result<Vec<(String, Rating)>, StoreError>;
+    async fn practice_ratings(&self, player: &str) -> StoreResult<Vec<(String, Rating)>>;
 
     /// Returns all tries of a player.
     ///
     /// # Errors
     ///
     /// The database failed.
-    async fn practice_tries(&self, player: &str) -> Result<Vec<StoredTry>, StoreError>;
+    async fn practice_tries(&self, player: &str) -> StoreResult<Vec<StoredTry>>;
 
     /// Stores a try in place of the player's earlier one for the same puzzle, and their rating in
     /// its game if that has changed; both or neither.
@@ -110,5 +110,5 @@ pub trait StudyStore: Send + Sync {
         player: &str,
         tried: &StoredTry,
         rating: Option<Rating>,
-    ) -> Result<(), StoreError>;
+    ) -> StoreResult<()>;
 }

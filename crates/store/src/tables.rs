@@ -3,7 +3,7 @@
 use async_trait::async_trait;
 use rosespring_table::stored::{Progress, StoredFacts, StoredTable};
 
-use crate::StoreError;
+use crate::StoreResult;
 
 /// Events to append to a table.
 #[derive(Debug, Clone)]
@@ -61,28 +61,28 @@ pub trait TableStore: Send + Sync {
     /// # Errors
     ///
     /// [`StoreError::Taken`] if the id is in use.
-    async fn create(&self, table: &StoredTable, bodies: &[String]) -> Result<(), StoreError>;
+    async fn create(&self, table: &StoredTable, bodies: &[String]) -> StoreResult<()>;
 
     /// Returns a table.
     ///
     /// # Errors
     ///
     /// [`StoreError::NotFound`].
-    async fn table(&self, id: &str) -> Result<StoredTable, StoreError>;
+    async fn table(&self, id: &str) -> StoreResult<StoredTable>;
 
     /// Returns the events of a table, version 1 first.
     ///
     /// # Errors
     ///
     /// [`StoreError::Unreadable`] if a version is missing.
-    async fn events(&self, id: &str) -> Result<Vec<String>, StoreError>;
+    async fn events(&self, id: &str) -> StoreResult<Vec<String>>;
 
     /// Returns the events of a table after a version, in order; none if there is no such table.
     ///
     /// # Errors
     ///
     /// [`StoreError::Unreadable`] if a version is missing.
-    async fn events_after(&self, id: &str, version: u32) -> Result<Vec<String>, StoreError>;
+    async fn events_after(&self, id: &str, version: u32) -> StoreResult<Vec<String>>;
 
     /// Appends events, all or none.
     ///
@@ -90,7 +90,7 @@ pub trait TableStore: Send + Sync {
     ///
     /// [`StoreError::Conflict`] unless the table is at the given version, and
     /// [`StoreError::NotFound`].
-    async fn append(&self, id: &str, addition: &Addition<'_>) -> Result<(), StoreError>;
+    async fn append(&self, id: &str, addition: &Addition<'_>) -> StoreResult<()>;
 
     /// Returns the tables changed last, at most `limit`. A table that cannot be read is left out
     /// and counted.
@@ -98,42 +98,42 @@ pub trait TableStore: Send + Sync {
     /// # Errors
     ///
     /// The database failed.
-    async fn list(&self, limit: u32) -> Result<TableList, StoreError>;
+    async fn list(&self, limit: u32) -> StoreResult<TableList>;
 
     /// Returns the ids of quiet tables.
     ///
     /// # Errors
     ///
     /// The database failed.
-    async fn quiet(&self, filter: &QuietFilter) -> Result<Vec<String>, StoreError>;
+    async fn quiet(&self, filter: &QuietFilter) -> StoreResult<Vec<String>>;
 
     /// Sets the time of a table's last change. A missing table is not an error.
     ///
     /// # Errors
     ///
     /// The database failed.
-    async fn touch(&self, id: &str, at_ms: i64) -> Result<(), StoreError>;
+    async fn touch(&self, id: &str, at_ms: i64) -> StoreResult<()>;
 
     /// Returns the number of tables.
     ///
     /// # Errors
     ///
     /// The database failed.
-    async fn count(&self) -> Result<u32, StoreError>;
+    async fn count(&self) -> StoreResult<u32>;
 
     /// Removes a table and its events.
     ///
     /// # Errors
     ///
     /// [`StoreError::NotFound`].
-    async fn remove(&self, id: &str) -> Result<(), StoreError>;
+    async fn remove(&self, id: &str) -> StoreResult<()>;
 
     /// Removes a table if its last change was at `changed_ms`. Returns whether it was removed.
     ///
     /// # Errors
     ///
     /// The database failed.
-    async fn remove_unchanged(&self, id: &str, changed_ms: i64) -> Result<bool, StoreError>;
+    async fn remove_unchanged(&self, id: &str, changed_ms: i64) -> StoreResult<bool>;
 
     /// Returns the ids of tables at which something happens without a command before `before_ms`,
     /// at most `limit`, the earliest first.
@@ -141,21 +141,21 @@ pub trait TableStore: Send + Sync {
     /// # Errors
     ///
     /// The database failed.
-    async fn due_tables(&self, before_ms: i64, limit: u32) -> Result<Vec<String>, StoreError>;
+    async fn due_tables(&self, before_ms: i64, limit: u32) -> StoreResult<Vec<String>>;
 
     /// Notes that the server was alive at `at_ms`.
     ///
     /// # Errors
     ///
     /// The database failed.
-    async fn beat(&self, at_ms: i64) -> Result<(), StoreError>;
+    async fn beat(&self, at_ms: i64) -> StoreResult<()>;
 
     /// Returns when the server was last alive; `None` if that was never noted.
     ///
     /// # Errors
     ///
     /// The database failed.
-    async fn last_beat(&self) -> Result<Option<i64>, StoreError>;
+    async fn last_beat(&self) -> StoreResult<Option<i64>>;
 
     /// Returns the data in this format of all tables that have had no event since. Rows that cannot
     /// be read are left out.
@@ -163,12 +163,12 @@ pub trait TableStore: Send + Sync {
     /// # Errors
     ///
     /// The database failed.
-    async fn facts(&self, format: u32) -> Result<Vec<StoredFacts>, StoreError>;
+    async fn facts(&self, format: u32) -> StoreResult<Vec<StoredFacts>>;
 
     /// Stores data in place of earlier data of the same tables. Data of missing tables is dropped.
     ///
     /// # Errors
     ///
     /// The database failed.
-    async fn keep_facts(&self, facts: &[StoredFacts]) -> Result<(), StoreError>;
+    async fn keep_facts(&self, facts: &[StoredFacts]) -> StoreResult<()>;
 }

@@ -4,7 +4,7 @@ use async_trait::async_trait;
 
 #[cfg(feature = "hall")]
 use crate::{HallStore, NodeStore};
-use crate::{StoreError, StudyStore, TableStore};
+use crate::{StoreResult, StudyStore, TableStore};
 
 /// What a store has counted of appended events since it was opened.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -47,5 +47,5 @@ pub trait Store: StoreParts {
     /// # Errors
     ///
     /// The reason why it cannot store changes now.
-    async fn probe(&self) -> Result<(), StoreError>;
+    async fn probe(&self) -> StoreResult<()>;
 }

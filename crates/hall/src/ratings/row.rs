@@ -210,7 +210,9 @@ pub fn after_match(
     facts: RatingFacts,
     before: [Rating; 2],
 ) -> Option<([Rating; 2], [RatingChange; 2])> {
-    let winner = result.winner.filter(|_| result.rated && facts.are_members)?;
+    let winner = result
+        .winner
+        .filter(|_| result.rated && facts.are_members)?;
     let too_early = result.is_early() && facts.early_wins >= EARLY_WINS_A_DAY_MAX;
     if result.speed.is_none() || facts.played >= RATED_A_DAY_MAX || too_early {
         return None;

@@ -3,7 +3,7 @@
 use async_trait::async_trait;
 use rosespring_hall::accounts::{StoredAccount, StoredPasskey, StoredPerson, StoredSession};
 
-use crate::StoreError;
+use crate::StoreResult;
 
 /// A person who becomes a member, with what they will sign in with.
 #[derive(Debug, Clone, Copy)]
@@ -33,21 +33,21 @@ pub trait AccountStore: Send + Sync {
     ///
     /// [`StoreError::Taken`] with the name if its key is or was that of another member, with the id
     /// of the person if they are not a guest, or with the id of the passkey if it is in use.
-    async fn claim_account(&self, claim: &AccountClaim<'_>) -> Result<(), StoreError>;
+    async fn claim_account(&self, claim: &AccountClaim<'_>) -> StoreResult<()>;
 
     /// Returns the account of a person; `None` if they are not a member.
     ///
     /// # Errors
     ///
     /// The database failed.
-    async fn account(&self, person: &str) -> Result<Option<StoredAccount>, StoreError>;
+    async fn account(&self, person: &str) -> StoreResult<Option<StoredAccount>>;
 
     /// Returns the account whose name has this key.
     ///
     /// # Errors
     ///
     /// The database failed.
-    async fn account_named(&self, name_key: &str) -> Result<Option<StoredAccount>, StoreError>;
+    async fn account_named(&self, name_key: &str) -> StoreResult<Option<StoredAccount>>;
 
     /// Adds the session of a browser in which a person signs in, in place of the browser's earlier
     /// session with the hash `replaced`.
@@ -55,33 +55,22 @@ pub trait AccountStore: Send + Sync {
     /// # Errors
     ///
     /// The database failed, or the person is missing.
-    async fn add_session(
-        &self,
-        session: &StoredSession,
-        replaced: Option<&str>,
-    ) -> Result<(), StoreError>;
+    async fn add_session(&self, session: &StoredSession, replaced: Option<&str>)
+    -> StoreResult<()>;
 
     /// Returns the sessions of a person that have not ended at `now_ms`, the newest first.
     ///
     /// # Errors
     ///
     /// The database failed.
-    async fn sessions_of(
-        &self,
-        person: &str,
-        now_ms: i64,
-    ) -> Result<Vec<StoredSession>, StoreError>;
+    async fn sessions_of(&self, person: &str, now_ms: i64) -> StoreResult<Vec<StoredSession>>;
 
     /// Sets another password. All sessions of the person end; `session` begins.
     ///
     /// # Errors
     ///
     /// The database failed.
-    async fn change_password(
-        &self,
-        password: &str,
-        session: &StoredSession,
-    ) -> Result<(), StoreError>;
+    async fn change_password(&self, password: &str, session: &StoredSession) -> StoreResult<()>;
 
     /// Sets another password with a recovery code, which is used up. All sessions of the person
     /// end; `session` begins. Returns false, and changes nothing, if the person has no such code.
@@ -94,7 +83,7 @@ pub trait AccountStore: Send + Sync {
         code: &str,
         password: &str,
         session: &StoredSession,
-    ) -> Result<bool, StoreError>;
+    ) -> StoreResult<bool>;
 
     /// Replaces the recovery codes of a person. All sessions of the person end; `session` begins.
     ///
@@ -105,7 +94,7 @@ pub trait AccountStore: Send + Sync {
         &self,
         codes: &[String],
         session: &StoredSession,
-    ) -> Result<(), StoreError>;
+    ) -> StoreResult<()>;
 
     /// Removes what is known of a person: name, credentials, sessions, recovery codes, ratings,
     /// notices, open invitations, and the analyses of their games. The id stays in their games,
@@ -114,5 +103,5 @@ pub trait AccountStore: Send + Sync {
     /// # Errors
     ///
     /// The database failed.
-    async fn delete_person(&self, person: &str) -> Result<(), StoreError>;
+    async fn delete_person(&self, person: &str) -> StoreResult<()>;
 }

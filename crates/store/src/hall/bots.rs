@@ -3,7 +3,7 @@
 use async_trait::async_trait;
 use rosespring_hall::accounts::StoredPerson;
 
-use crate::StoreError;
+use crate::StoreResult;
 
 /// Stores bots, which are people whose kind is `bot`, and the hashes of their tokens.
 #[async_trait]
@@ -14,12 +14,12 @@ pub trait BotStore: Send + Sync {
     /// # Errors
     ///
     /// [`StoreError::Taken`] if the id or the hash is in use.
-    async fn keep_bot(&self, bot: &StoredPerson, hash: &str) -> Result<StoredPerson, StoreError>;
+    async fn keep_bot(&self, bot: &StoredPerson, hash: &str) -> StoreResult<StoredPerson>;
 
     /// Returns the bot whose token has this hash.
     ///
     /// # Errors
     ///
     /// The database failed.
-    async fn bot_of_token(&self, hash: &str) -> Result<Option<StoredPerson>, StoreError>;
+    async fn bot_of_token(&self, hash: &str) -> StoreResult<Option<StoredPerson>>;
 }

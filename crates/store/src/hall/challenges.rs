@@ -4,7 +4,7 @@ use async_trait::async_trait;
 use rosespring_hall::offers::{NamedChallenge, StoredChallenge};
 
 use super::SeekTable;
-use crate::StoreError;
+use crate::StoreResult;
 
 /// Stores challenges and blocks.
 #[async_trait]
@@ -14,14 +14,14 @@ pub trait ChallengeStore: Send + Sync {
     /// # Errors
     ///
     /// [`StoreError::Taken`] if the id is in use.
-    async fn put_challenge(&self, challenge: &StoredChallenge) -> Result<(), StoreError>;
+    async fn put_challenge(&self, challenge: &StoredChallenge) -> StoreResult<()>;
 
     /// Returns the challenges of a person and those to them, or all, the oldest first.
     ///
     /// # Errors
     ///
     /// The database failed.
-    async fn challenges(&self, person: Option<&str>) -> Result<Vec<NamedChallenge>, StoreError>;
+    async fn challenges(&self, person: Option<&str>) -> StoreResult<Vec<NamedChallenge>>;
 
     /// Removes a challenge, and the seeks of both people, and creates its table with its
     /// invitation, which has the id of the challenge. Returns false, and changes nothing, if there
@@ -30,7 +30,7 @@ pub trait ChallengeStore: Send + Sync {
     /// # Errors
     ///
     /// [`StoreError::Taken`] if the id of the table or of the invitation is in use.
-    async fn accept_challenge(&self, accepted: &SeekTable<'_>) -> Result<bool, StoreError>;
+    async fn accept_challenge(&self, accepted: &SeekTable<'_>) -> StoreResult<bool>;
 
     /// Notes that a person does not want to play another one, and removes the challenges between
     /// them. Repeating it changes nothing.
@@ -38,5 +38,5 @@ pub trait ChallengeStore: Send + Sync {
     /// # Errors
     ///
     /// The database failed.
-    async fn block(&self, person: &str, blocked: &str, at_ms: i64) -> Result<(), StoreError>;
+    async fn block(&self, person: &str, blocked: &str, at_ms: i64) -> StoreResult<()>;
 }

@@ -3,7 +3,7 @@
 use async_trait::async_trait;
 use rosespring_hall::chat::{StoredChat, StoredReport};
 
-use crate::StoreError;
+use crate::StoreResult;
 
 /// Stores messages between the players of tables, and reports about them.
 #[async_trait]
@@ -21,14 +21,14 @@ pub trait ChatStore: Send + Sync {
         at_ms: i64,
         body: &str,
         most: u32,
-    ) -> Result<Option<u32>, StoreError>;
+    ) -> StoreResult<Option<u32>>;
 
     /// Returns the messages of a table, the oldest first.
     ///
     /// # Errors
     ///
     /// The database failed.
-    async fn chat(&self, table: &str) -> Result<Vec<StoredChat>, StoreError>;
+    async fn chat(&self, table: &str) -> StoreResult<Vec<StoredChat>>;
 
     /// Adds a report. Returns false, and changes nothing, if the same player has reported the same
     /// message before.
@@ -36,12 +36,12 @@ pub trait ChatStore: Send + Sync {
     /// # Errors
     ///
     /// The database failed.
-    async fn add_report(&self, report: &StoredReport) -> Result<bool, StoreError>;
+    async fn add_report(&self, report: &StoredReport) -> StoreResult<bool>;
 
     /// Returns the newest reports, at most `limit`.
     ///
     /// # Errors
     ///
     /// The database failed.
-    async fn reports(&self, limit: u32) -> Result<Vec<StoredReport>, StoreError>;
+    async fn reports(&self, limit: u32) -> StoreResult<Vec<StoredReport>>;
 }

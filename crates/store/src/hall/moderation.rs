@@ -4,7 +4,7 @@ use async_trait::async_trait;
 use rosespring_hall::chat::StoredReport;
 use rosespring_hall::moderation::{ReportId, StoredAct};
 
-use crate::StoreError;
+use crate::StoreResult;
 
 /// Stores who is a moderator, what moderators did, and who hides whose messages.
 #[async_trait]
@@ -17,54 +17,54 @@ pub trait ModerationStore: Send + Sync {
     /// # Errors
     ///
     /// The database failed.
-    async fn add_act(&self, act: &StoredAct) -> Result<Option<u32>, StoreError>;
+    async fn add_act(&self, act: &StoredAct) -> StoreResult<Option<u32>>;
 
     /// Returns the newest acts, at most `limit`, the newest first.
     ///
     /// # Errors
     ///
     /// The database failed.
-    async fn acts(&self, limit: u32) -> Result<Vec<StoredAct>, StoreError>;
+    async fn acts(&self, limit: u32) -> StoreResult<Vec<StoredAct>>;
 
     /// Returns all acts about a person, the oldest first.
     ///
     /// # Errors
     ///
     /// The database failed.
-    async fn acts_about(&self, person: &str) -> Result<Vec<StoredAct>, StoreError>;
+    async fn acts_about(&self, person: &str) -> StoreResult<Vec<StoredAct>>;
 
     /// Returns whether a person is a member with the role of a moderator.
     ///
     /// # Errors
     ///
     /// The database failed.
-    async fn is_moderator(&self, person: &str) -> Result<bool, StoreError>;
+    async fn is_moderator(&self, person: &str) -> StoreResult<bool>;
 
     /// Returns a report.
     ///
     /// # Errors
     ///
     /// The database failed.
-    async fn report(&self, id: &ReportId) -> Result<Option<StoredReport>, StoreError>;
+    async fn report(&self, id: &ReportId) -> StoreResult<Option<StoredReport>>;
 
     /// Returns reports that no act answers, the oldest first, at most `limit`.
     ///
     /// # Errors
     ///
     /// The database failed.
-    async fn open_reports(&self, limit: u32) -> Result<Vec<StoredReport>, StoreError>;
+    async fn open_reports(&self, limit: u32) -> StoreResult<Vec<StoredReport>>;
 
     /// Returns reports that an act answers, the newest first, at most `limit`.
     ///
     /// # Errors
     ///
     /// The database failed.
-    async fn answered_reports(&self, limit: u32) -> Result<Vec<StoredReport>, StoreError>;
+    async fn answered_reports(&self, limit: u32) -> StoreResult<Vec<StoredReport>>;
 
     /// Returns the number of matches of a person that have a winner.
     ///
     /// # Errors
     ///
     /// The database failed.
-    async fn matches_of(&self, person: &str) -> Result<u32, StoreError>;
+    async fn matches_of(&self, person: &str) -> StoreResult<u32>;
 }

@@ -3,7 +3,7 @@
 use async_trait::async_trait;
 use rosespring_hall::notices::StoredNotice;
 
-use crate::StoreError;
+use crate::StoreResult;
 
 /// Stores notices. A person has at most one notice of a subject.
 #[async_trait]
@@ -15,37 +15,33 @@ pub trait NoticeStore: Send + Sync {
     /// # Errors
     ///
     /// The database failed.
-    async fn put_notice(&self, notice: &StoredNotice, most: u32) -> Result<bool, StoreError>;
+    async fn put_notice(&self, notice: &StoredNotice, most: u32) -> StoreResult<bool>;
 
     /// Marks the notices of a person up to a time as seen. Returns whether any was not.
     ///
     /// # Errors
     ///
     /// The database failed.
-    async fn see_notices(&self, person: &str, until_ms: i64) -> Result<bool, StoreError>;
+    async fn see_notices(&self, person: &str, until_ms: i64) -> StoreResult<bool>;
 
     /// Marks one notice as seen. Returns whether it was not.
     ///
     /// # Errors
     ///
     /// The database failed.
-    async fn see_notice(&self, person: &str, subject: &str) -> Result<bool, StoreError>;
+    async fn see_notice(&self, person: &str, subject: &str) -> StoreResult<bool>;
 
     /// Returns the notices whose people are to be told again, those due first first.
     ///
     /// # Errors
     ///
     /// The database failed.
-    async fn notices_to_remind(
-        &self,
-        now_ms: i64,
-        limit: u32,
-    ) -> Result<Vec<StoredNotice>, StoreError>;
+    async fn notices_to_remind(&self, now_ms: i64, limit: u32) -> StoreResult<Vec<StoredNotice>>;
 
     /// Removes the notices of times before `before_ms`.
     ///
     /// # Errors
     ///
     /// The database failed.
-    async fn sweep_notices(&self, before_ms: i64) -> Result<(), StoreError>;
+    async fn sweep_notices(&self, before_ms: i64) -> StoreResult<()>;
 }

@@ -3,7 +3,7 @@
 use async_trait::async_trait;
 use rosespring_hall::accounts::{StoredPasskey, StoredSession};
 
-use crate::StoreError;
+use crate::StoreResult;
 
 /// What became of a passkey that its member removes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -24,7 +24,7 @@ pub trait PasskeyStore: Send + Sync {
     /// # Errors
     ///
     /// The database failed.
-    async fn passkeys_of(&self, person: &str) -> Result<Vec<StoredPasskey>, StoreError>;
+    async fn passkeys_of(&self, person: &str) -> StoreResult<Vec<StoredPasskey>>;
 
     /// Adds a passkey of a member. All sessions of the person end; `session` begins.
     ///
@@ -35,7 +35,7 @@ pub trait PasskeyStore: Send + Sync {
         &self,
         passkey: &StoredPasskey,
         session: &StoredSession,
-    ) -> Result<(), StoreError>;
+    ) -> StoreResult<()>;
 
     /// Notes that a passkey was used at `at_ms`, and stores its body. A missing passkey is not an
     /// error.
@@ -43,7 +43,7 @@ pub trait PasskeyStore: Send + Sync {
     /// # Errors
     ///
     /// The database failed.
-    async fn use_passkey(&self, id: &str, body: &str, at_ms: i64) -> Result<(), StoreError>;
+    async fn use_passkey(&self, id: &str, body: &str, at_ms: i64) -> StoreResult<()>;
 
     /// Removes a passkey of the person of `session`, unless they could not sign in without it. If
     /// it is removed, all sessions of the person end and `session` begins.
@@ -55,5 +55,5 @@ pub trait PasskeyStore: Send + Sync {
         &self,
         id: &str,
         session: &StoredSession,
-    ) -> Result<PasskeyRemoval, StoreError>;
+    ) -> StoreResult<PasskeyRemoval>;
 }

@@ -5,7 +5,7 @@ use rosespring_hall::accounts::{StoredPerson, StoredSession};
 use rosespring_hall::offers::{StoredInvitation, TableAccess};
 use rosespring_table::stored::StoredTable;
 
-use crate::StoreError;
+use crate::StoreResult;
 
 /// Stores people, their sessions, and invitations.
 #[async_trait]
@@ -15,43 +15,36 @@ pub trait PeopleStore: Send + Sync {
     /// # Errors
     ///
     /// [`StoreError::Taken`] if the id is in use.
-    async fn add_person(
-        &self,
-        person: &StoredPerson,
-        session: &StoredSession,
-    ) -> Result<(), StoreError>;
+    async fn add_person(&self, person: &StoredPerson, session: &StoredSession) -> StoreResult<()>;
 
     /// Changes the name of a guest. A missing person is not an error; the name of a member stays.
     ///
     /// # Errors
     ///
     /// The database failed.
-    async fn rename_person(&self, id: &str, name: &str) -> Result<(), StoreError>;
+    async fn rename_person(&self, id: &str, name: &str) -> StoreResult<()>;
 
     /// Returns the person with this id.
     ///
     /// # Errors
     ///
     /// The database failed.
-    async fn person(&self, id: &str) -> Result<Option<StoredPerson>, StoreError>;
+    async fn person(&self, id: &str) -> StoreResult<Option<StoredPerson>>;
 
     /// Returns the person of a session that has not ended at `now_ms`.
     ///
     /// # Errors
     ///
     /// The database failed.
-    async fn person_of_session(
-        &self,
-        hash: &str,
-        now_ms: i64,
-    ) -> Result<Option<StoredPerson>, StoreError>;
+    async fn person_of_session(&self, hash: &str, now_ms: i64)
+    -> StoreResult<Option<StoredPerson>>;
 
     /// Adds an invitation.
     ///
     /// # Errors
     ///
     /// [`StoreError::Taken`] if the id is in use.
-    async fn add_invitation(&self, invitation: &StoredInvitation) -> Result<(), StoreError>;
+    async fn add_invitation(&self, invitation: &StoredInvitation) -> StoreResult<()>;
 
     /// Returns the invitations that can be accepted at `now_ms`, the newest first: those of
     /// `inviter`, or all.
@@ -63,7 +56,7 @@ pub trait PeopleStore: Send + Sync {
         &self,
         inviter: Option<&str>,
         now_ms: i64,
-    ) -> Result<Vec<StoredInvitation>, StoreError>;
+    ) -> StoreResult<Vec<StoredInvitation>>;
 
     /// Creates the table of an invitation, and enters the table in the invitation. Returns false,
     /// and changes nothing, if the invitation cannot be accepted at `now_ms`.
@@ -77,28 +70,28 @@ pub trait PeopleStore: Send + Sync {
         table: &StoredTable,
         bodies: &[String],
         now_ms: i64,
-    ) -> Result<bool, StoreError>;
+    ) -> StoreResult<bool>;
 
     /// Removes an invitation that has not been accepted. Returns whether it was removed.
     ///
     /// # Errors
     ///
     /// The database failed.
-    async fn withdraw_invitation(&self, id: &str) -> Result<bool, StoreError>;
+    async fn withdraw_invitation(&self, id: &str) -> StoreResult<bool>;
 
     /// Returns who may look at a table; `None` if it is not a table of the hall.
     ///
     /// # Errors
     ///
     /// The database failed.
-    async fn table_access(&self, table: &str) -> Result<Option<TableAccess>, StoreError>;
+    async fn table_access(&self, table: &str) -> StoreResult<Option<TableAccess>>;
 
     /// Returns the tables of the hall at which a person holds a seat, those changed last first.
     ///
     /// # Errors
     ///
     /// The database failed.
-    async fn tables_of(&self, person: &str, limit: u32) -> Result<Vec<StoredTable>, StoreError>;
+    async fn tables_of(&self, person: &str, limit: u32) -> StoreResult<Vec<StoredTable>>;
 
     /// Removes sessions that ended before `now_ms`, and invitations that were not accepted and
     /// ended before `before_ms`.
@@ -106,5 +99,5 @@ pub trait PeopleStore: Send + Sync {
     /// # Errors
     ///
     /// The database failed.
-    async fn sweep_hall(&self, now_ms: i64, before_ms: i64) -> Result<(), StoreError>;
+    async fn sweep_hall(&self, now_ms: i64, before_ms: i64) -> StoreResult<()>;
 }

@@ -3,7 +3,7 @@
 use async_trait::async_trait;
 use rosespring_hall::notices::StoredPush;
 
-use crate::StoreError;
+use crate::StoreResult;
 
 /// Stores the subscriptions of browsers. One goes with the session of its browser.
 #[async_trait]
@@ -14,12 +14,12 @@ pub trait PushStore: Send + Sync {
     /// # Errors
     ///
     /// The database failed.
-    async fn put_push(&self, push: &StoredPush) -> Result<bool, StoreError>;
+    async fn put_push(&self, push: &StoredPush) -> StoreResult<bool>;
 
     /// Returns the subscriptions of a person whose sessions have not ended at `now_ms`, by session.
     ///
     /// # Errors
     ///
     /// The database failed.
-    async fn pushes_of(&self, person: &str, now_ms: i64) -> Result<Vec<StoredPush>, StoreError>;
+    async fn pushes_of(&self, person: &str, now_ms: i64) -> StoreResult<Vec<StoredPush>>;
 }

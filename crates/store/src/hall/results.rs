@@ -4,7 +4,7 @@ use async_trait::async_trait;
 use rosespring_hall::offers::StoredInvitation;
 use rosespring_hall::ratings::{ListedResult, StoredRating, StoredResult, WonPair};
 
-use crate::StoreError;
+use crate::StoreResult;
 
 /// A finished match without a stored result.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -24,7 +24,7 @@ pub trait ResultStore: Send + Sync {
     /// # Errors
     ///
     /// The database failed.
-    async fn unsettled(&self, limit: u32) -> Result<Vec<UnsettledTable>, StoreError>;
+    async fn unsettled(&self, limit: u32) -> StoreResult<Vec<UnsettledTable>>;
 
     /// Stores the result of a match and, if it is rated and has a winner, the new ratings of both
     /// players, in one transaction. The ratings do not change if both played
@@ -37,35 +37,35 @@ pub trait ResultStore: Send + Sync {
     /// # Errors
     ///
     /// [`StoreError::NotFound`], or the database failed.
-    async fn settle(&self, result: &StoredResult) -> Result<bool, StoreError>;
+    async fn settle(&self, result: &StoredResult) -> StoreResult<bool>;
 
     /// Returns the result of a match.
     ///
     /// # Errors
     ///
     /// The database failed.
-    async fn result(&self, table: &str) -> Result<Option<StoredResult>, StoreError>;
+    async fn result(&self, table: &str) -> StoreResult<Option<StoredResult>>;
 
     /// Returns the results of a person, at most `limit`, the newest first.
     ///
     /// # Errors
     ///
     /// The database failed.
-    async fn results_of(&self, person: &str, limit: u32) -> Result<Vec<ListedResult>, StoreError>;
+    async fn results_of(&self, person: &str, limit: u32) -> StoreResult<Vec<ListedResult>>;
 
     /// Returns the ratings of a person, ordered by game and speed.
     ///
     /// # Errors
     ///
     /// The database failed.
-    async fn ratings_of(&self, person: &str) -> Result<Vec<StoredRating>, StoreError>;
+    async fn ratings_of(&self, person: &str) -> StoreResult<Vec<StoredRating>>;
 
     /// Returns the number of rated matches of two people that ended since `since_ms`.
     ///
     /// # Errors
     ///
     /// The database failed.
-    async fn rated_between(&self, players: [&str; 2], since_ms: i64) -> Result<u32, StoreError>;
+    async fn rated_between(&self, players: [&str; 2], since_ms: i64) -> StoreResult<u32>;
 
     /// Returns the rated wins of each member against each other one since `since_ms`, ordered by
     /// winner and loser.
@@ -73,12 +73,12 @@ pub trait ResultStore: Send + Sync {
     /// # Errors
     ///
     /// The database failed.
-    async fn won_pairs(&self, since_ms: i64) -> Result<Vec<WonPair>, StoreError>;
+    async fn won_pairs(&self, since_ms: i64) -> StoreResult<Vec<WonPair>>;
 
     /// Returns the invitation from which a table came.
     ///
     /// # Errors
     ///
     /// The database failed.
-    async fn invitation_of(&self, table: &str) -> Result<Option<StoredInvitation>, StoreError>;
+    async fn invitation_of(&self, table: &str) -> StoreResult<Option<StoredInvitation>>;
 }

@@ -9,7 +9,7 @@ use rosespring_hall::notices::StoredNotice;
 use rosespring_hall::offers::StoredBlock;
 use rosespring_hall::rows::{RowSchema, StoredRow, UnreadableRow, Value};
 
-use crate::{HallStore, StoreError};
+use crate::{HallStore, StoreError, StoreResult};
 
 /// Stores declared rows as lists of values. [`find`], [`list`], [`put`] and [`remove`] are the same
 /// with types.
@@ -24,7 +24,7 @@ pub trait RowStore: Send + Sync {
         &self,
         schema: &'static RowSchema,
         key: &[&str],
-    ) -> Result<Vec<Vec<Value>>, StoreError>;
+    ) -> StoreResult<Vec<Vec<Value>>>;
 
     /// Adds a row, or replaces the one with its key. Returns false, and changes nothing, if the row
     /// names a person who has removed their account.
@@ -32,19 +32,15 @@ pub trait RowStore: Send + Sync {
     /// # Errors
     ///
     /// The database failed, or a person is missing.
-    async fn put_values(
-        &self,
-        schema: &'static RowSchema,
-        values: Vec<Value>,
-    ) -> Result<bool, StoreError>;
+    async fn put_values(&self, schema: &'static RowSchema, values: Vec<Value>)
+    -> StoreResult<bool>;
 
     /// Removes the rows whose keys begin with these values. Returns whether there was one.
     ///
     /// # Errors
     ///
     /// The database failed.
-    async fn remove_at(&self, schema: &'static RowSchema, key: &[&str])
-    -> Result<bool, StoreError>;
+    async fn remove_at(&self, schema: &'static RowSchema, key: &[&str]) -> StoreResult<bool>;
 }
 
 impl From<UnreadableRow> for StoreError {
@@ -61,7 +57,7 @@ impl From<UnreadableRow> for StoreError {
 pub async fn find<R: StoredRow>(
     store: &(impl RowStore + ?Sized),
     key: &[&str],
-) -> Result<Option<R>, StoreError> {
+) -> StoreResult<Option<R>> {
     Ok(list(store, key).await?.pop())
 }
 
@@ -73,7 +69,7 @@ pub async fn find<R: StoredRow>(
 pub async fn list<R: StoredRow>(
     store: &(impl RowStore + ?Sized),
     key: &[&str],
-) -> Result<Vec<R>, StoreError> {
+) -> StoreResult<Vec<R>> {
     let rows = store.rows_at(R::SCHEMA, key).await?.into_iter();
     Ok(rows.map(R::from_values).collect::<Result<_, _>>()?)
 }
@@ -84,10 +80,7 @@ pub async fn list<R: StoredRow>(
 /// # Errors
 ///
 /// The database failed, or a person is missing.
-pub async fn put<R: StoredRow>(
-    store: &(impl RowStore + ?Sized),
-    row: &R,
-) -> Result<bool, StoreError> {
+pub async fn put<R: StoredRow>(store: &(impl RowStore + ?Sized), row: &R) -> StoreResult<bool> {
     store.put_values(R::SCHEMA, row.to_values()).await
 }
 
@@ -99,7 +92,7 @@ pub async fn put<R: StoredRow>(
 pub async fn remove<R: StoredRow>(
     store: &(impl RowStore + ?Sized),
     key: &[&str],
-) -> Result<bool, StoreError> {
+) -> StoreResult<bool> {
     store.remove_at(R::SCHEMA, key).await
 }
 
@@ -111,7 +104,7 @@ pub async fn remove<R: StoredRow>(
 pub async fn notices_of(
     store: &(impl RowStore + ?Sized),
     person: &str,
-) -> Result<Vec<StoredNotice>, StoreError> {
+) -> StoreResult<Vec<StoredNotice>> {
     let mut notices: Vec<StoredNotice> = list(store, &[person]).await?;
     notices.sort_by_key(|one| Reverse(one.at_ms));
     Ok(notices)
@@ -125,7 +118,7 @@ pub async fn notices_of(
 pub async fn blocked_by(
     store: &(impl HallStore + ?Sized),
     person: &str,
-) -> Result<Vec<String>, StoreError> {
+) -> StoreResult<Vec<String>> {
     let mut names = Vec::new();
     for block in list::<StoredBlock>(store, &[person]).await? {
         let blocked = store.person(&block.blocked).await?;
@@ -140,9 +133,7 @@ pub async fn blocked_by(
 /// # Errors
 ///
 /// As [`list`].
-pub async fn moderators(
-    store: &(impl HallStore + ?Sized),
-) -> Result<Vec<StoredPerson>, StoreError> {
+pub async fn moderators(store: &(impl HallStore + ?Sized)) -> StoreResult<Vec<StoredPerson>> {
     let mut people = Vec::new();
     for moderator in list::<StoredModerator>(store, &[]).await? {
         let person = store.person(&moderator.person).await?;

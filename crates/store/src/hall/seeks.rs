@@ -4,7 +4,7 @@ use async_trait::async_trait;
 use rosespring_hall::offers::{NamedSeek, StoredInvitation, StoredSeek};
 use rosespring_table::stored::StoredTable;
 
-use crate::StoreError;
+use crate::StoreResult;
 
 /// A table that comes of a seek or of a challenge.
 #[derive(Debug, Clone, Copy)]
@@ -28,21 +28,21 @@ pub trait SeekStore: Send + Sync {
     /// # Errors
     ///
     /// [`StoreError::Taken`] if the id is in use.
-    async fn put_seek(&self, seek: &StoredSeek) -> Result<(), StoreError>;
+    async fn put_seek(&self, seek: &StoredSeek) -> StoreResult<()>;
 
     /// Returns all seeks, the oldest first.
     ///
     /// # Errors
     ///
     /// The database failed.
-    async fn seeks(&self) -> Result<Vec<NamedSeek>, StoreError>;
+    async fn seeks(&self) -> StoreResult<Vec<NamedSeek>>;
 
     /// Removes the seek of a person. Returns whether there was one.
     ///
     /// # Errors
     ///
     /// The database failed.
-    async fn withdraw_seek(&self, person: &str) -> Result<bool, StoreError>;
+    async fn withdraw_seek(&self, person: &str) -> StoreResult<bool>;
 
     /// Removes a seek, and that of the person who accepts it, and creates its table with its
     /// invitation. Returns false, and changes nothing, if there is no such seek.
@@ -50,7 +50,7 @@ pub trait SeekStore: Send + Sync {
     /// # Errors
     ///
     /// [`StoreError::Taken`] if the id of the table or of the invitation is in use.
-    async fn accept_seek(&self, accepted: &SeekTable<'_>) -> Result<bool, StoreError>;
+    async fn accept_seek(&self, accepted: &SeekTable<'_>) -> StoreResult<bool>;
 
     /// Returns the tables of the hall that may be watched, are not finished, and changed after
     /// `after_ms`, those changed last first.
@@ -58,7 +58,7 @@ pub trait SeekStore: Send + Sync {
     /// # Errors
     ///
     /// The database failed.
-    async fn live_tables(&self, after_ms: i64, limit: u32) -> Result<Vec<StoredTable>, StoreError>;
+    async fn live_tables(&self, after_ms: i64, limit: u32) -> StoreResult<Vec<StoredTable>>;
 
     /// Returns the number of tables of the hall that are not finished and changed after
     /// `after_ms`.
@@ -66,5 +66,5 @@ pub trait SeekStore: Send + Sync {
     /// # Errors
     ///
     /// The database failed.
-    async fn count_live(&self, after_ms: i64) -> Result<u32, StoreError>;
+    async fn count_live(&self, after_ms: i64) -> StoreResult<u32>;
 }

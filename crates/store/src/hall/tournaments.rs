@@ -7,7 +7,7 @@ use rosespring_hall::tournament::{
 };
 use rosespring_table::stored::StoredTable;
 
-use crate::StoreError;
+use crate::StoreResult;
 
 /// New entries of a tournament.
 #[derive(Debug, Clone, Copy)]
@@ -47,35 +47,35 @@ pub trait TournamentStore: Send + Sync {
     /// # Errors
     ///
     /// [`StoreError::Taken`] if the id is in use.
-    async fn add_tournament(&self, tournament: &StoredTournament) -> Result<(), StoreError>;
+    async fn add_tournament(&self, tournament: &StoredTournament) -> StoreResult<()>;
 
     /// Returns the tournaments that are open or running, those that begin first first.
     ///
     /// # Errors
     ///
     /// The database failed.
-    async fn live_tournaments(&self) -> Result<Vec<StoredTournament>, StoreError>;
+    async fn live_tournaments(&self) -> StoreResult<Vec<StoredTournament>>;
 
     /// Returns the tournaments that are over, at most `limit`, those that ended last first.
     ///
     /// # Errors
     ///
     /// The database failed.
-    async fn past_tournaments(&self, limit: u32) -> Result<Vec<StoredTournament>, StoreError>;
+    async fn past_tournaments(&self, limit: u32) -> StoreResult<Vec<StoredTournament>>;
 
     /// Returns the tournaments that a person organises or has joined, the newest first.
     ///
     /// # Errors
     ///
     /// The database failed.
-    async fn tournaments_of(&self, person: &str) -> Result<Vec<StoredTournament>, StoreError>;
+    async fn tournaments_of(&self, person: &str) -> StoreResult<Vec<StoredTournament>>;
 
     /// Returns the entries of a tournament, the first one first.
     ///
     /// # Errors
     ///
     /// The database failed.
-    async fn tournament_log(&self, id: &str) -> Result<Vec<String>, StoreError>;
+    async fn tournament_log(&self, id: &str) -> StoreResult<Vec<String>>;
 
     /// Appends entries, all or none.
     ///
@@ -86,7 +86,7 @@ pub trait TournamentStore: Send + Sync {
         &self,
         id: &str,
         addition: &TournamentAddition<'_>,
-    ) -> Result<(), StoreError>;
+    ) -> StoreResult<()>;
 
     /// Creates the table of a game with its invitation. Returns false, and changes nothing, if the
     /// game has a table.
@@ -94,14 +94,14 @@ pub trait TournamentStore: Send + Sync {
     /// # Errors
     ///
     /// [`StoreError::Taken`] if the id of the table or of the invitation is in use.
-    async fn begin_tournament_game(&self, game: &TournamentGame<'_>) -> Result<bool, StoreError>;
+    async fn begin_tournament_game(&self, game: &TournamentGame<'_>) -> StoreResult<bool>;
 
     /// Returns the tables of a tournament's games with their results, in the order of the games.
     ///
     /// # Errors
     ///
     /// The database failed.
-    async fn tournament_tables(&self, id: &str) -> Result<Vec<TournamentTable>, StoreError>;
+    async fn tournament_tables(&self, id: &str) -> StoreResult<Vec<TournamentTable>>;
 
     /// Returns the tournament in which a table is a game, and the number of the game.
     ///
@@ -111,5 +111,5 @@ pub trait TournamentStore: Send + Sync {
     async fn tournament_of_table(
         &self,
         table: &str,
-    ) -> Result<Option<(StoredTournament, u32)>, StoreError>;
+    ) -> StoreResult<Option<(StoredTournament, u32)>>;
 }

@@ -24,7 +24,7 @@ use rosespring_table::stored::StoredTable;
 use self::nodes::NodeRows;
 use self::rows::DeclaredRows;
 use super::{MemoryStore, lock};
-use crate::{PeopleStore, StoreError, TableStore};
+use crate::{PeopleStore, StoreError, StoreResult, TableStore};
 
 /// What the store has of a hall.
 #[derive(Debug, Default)]
@@ -95,11 +95,7 @@ fn count(rows: usize) -> u32 {
 
 #[async_trait]
 impl PeopleStore for MemoryStore {
-    async fn add_person(
-        &self,
-        person: &StoredPerson,
-        session: &StoredSession,
-    ) -> Result<(), StoreError> {
+    async fn add_person(&self, person: &StoredPerson, session: &StoredSession) -> StoreResult<()> {
         let mut hall = self.hall();
         if hall.people.contains_key(&person.id) {
             return Err(StoreError::Taken(person.id.clone()));
@@ -109,7 +105,7 @@ impl PeopleStore for MemoryStore {
         Ok(())
     }
 
-    async fn rename_person(&self, id: &str, name: &str) -> Result<(), StoreError> {
+    async fn rename_person(&self, id: &str, name: &str) -> StoreResult<()> {
         let mut hall = self.hall();
         let person = hall.people.get_mut(id);
         if let Some(person) = person.filter(|person| person.kind == PersonKind::Guest) {
@@ -118,7 +114,7 @@ impl PeopleStore for MemoryStore {
         Ok(())
     }
 
-    async fn person(&self, id: &str) -> Result<Option<StoredPerson>, StoreError> {
+    async fn person(&self, id: &str) -> StoreResult<Option<StoredPerson>> {
         Ok(self.hall().people.get(id).cloned())
     }
 
@@ -126,14 +122,14 @@ impl PeopleStore for MemoryStore {
         &self,
         hash: &str,
         now_ms: i64,
-    ) -> Result<Option<StoredPerson>, StoreError> {
+    ) -> StoreResult<Option<StoredPerson>> {
         let hall = self.hall();
         let session: Option<StoredSession> = hall.rows.find(&[hash]);
         let session = session.filter(|session| session.expires_ms > now_ms);
         Ok(session.and_then(|session| hall.people.get(&session.person).cloned()))
     }
 
-    async fn add_invitation(&self, invitation: &StoredInvitation) -> Result<(), StoreError> {
+    async fn add_invitation(&self, invitation: &StoredInvitation) -> StoreResult<()> {
         self.hall().rows.add(invitation)
     }
 
@@ -141,7 +137,7 @@ impl PeopleStore for MemoryStore {
         &self,
         inviter: Option<&str>,
         now_ms: i64,
-    ) -> Result<Vec<StoredInvitation>, StoreError> {
+    ) -> StoreResult<Vec<StoredInvitation>> {
         let is_of = |one: &StoredInvitation| inviter.is_none_or(|inviter| one.inviter == inviter);
         let is_open = |one: &StoredInvitation| one.is_open(now_ms) && is_of(one);
         let mut open = self.hall().rows.select(is_open);
@@ -155,7 +151,7 @@ impl PeopleStore for MemoryStore {
         table: &StoredTable,
         bodies: &[String],
         now_ms: i64,
-    ) -> Result<bool, StoreError> {
+    ) -> StoreResult<bool> {
         let mut hall = self.hall();
         let found: Option<StoredInvitation> = hall.rows.find(&[id]);
         let Some(mut invitation) = found.filter(|one| one.is_open(now_ms)) else {
@@ -167,12 +163,12 @@ impl PeopleStore for MemoryStore {
         Ok(true)
     }
 
-    async fn withdraw_invitation(&self, id: &str) -> Result<bool, StoreError> {
+    async fn withdraw_invitation(&self, id: &str) -> StoreResult<bool> {
         let is_kept = |one: &StoredInvitation| one.id != id || one.table.is_some();
         Ok(self.hall().rows.retain(is_kept))
     }
 
-    async fn table_access(&self, table: &str) -> Result<Option<TableAccess>, StoreError> {
+    async fn table_access(&self, table: &str) -> StoreResult<Option<TableAccess>> {
         let Some(invitation) = self.hall().invitation_to(table) else {
             return Ok(None);
         };
@@ -183,7 +179,7 @@ impl PeopleStore for MemoryStore {
         }))
     }
 
-    async fn tables_of(&self, person: &str, limit: u32) -> Result<Vec<StoredTable>, StoreError> {
+    async fn tables_of(&self, person: &str, limit: u32) -> StoreResult<Vec<StoredTable>> {
         let mut tables = self.list(u32::MAX).await?.tables;
         let hall = self.hall();
         tables.retain(|table| {
@@ -193,7 +189,7 @@ impl PeopleStore for MemoryStore {
         Ok(first(tables, limit))
     }
 
-    async fn sweep_hall(&self, now_ms: i64, before_ms: i64) -> Result<(), StoreError> {
+    async fn sweep_hall(&self, now_ms: i64, before_ms: i64) -> StoreResult<()> {
         let mut hall = self.hall();
         hall.rows
             .retain(|one: &StoredSession| one.expires_ms > now_ms);

@@ -10,7 +10,7 @@ use rosespring_table::stored::{
 };
 
 use super::{MemoryStore, lock};
-use crate::{StoreError, StudyStore};
+use crate::{StoreError, StoreResult, StudyStore};
 
 /// An analysis with its items and mistakes.
 #[derive(Debug)]
@@ -33,7 +33,7 @@ pub(super) struct PlayerPractice {
 
 #[async_trait]
 impl StudyStore for MemoryStore {
-    async fn create_review(&self, review: &StoredReview) -> Result<(), StoreError> {
+    async fn create_review(&self, review: &StoredReview) -> StoreResult<()> {
         let mut kept = lock(&self.reviews);
         let head = &review.head;
         let taken = |other: &ReviewRows| other.review.head.checksum == head.checksum;
@@ -49,13 +49,13 @@ impl StudyStore for MemoryStore {
         Ok(())
     }
 
-    async fn review(&self, id: &str) -> Result<StoredReview, StoreError> {
+    async fn review(&self, id: &str) -> StoreResult<StoredReview> {
         let kept = lock(&self.reviews);
         let found = kept.get(id).ok_or_else(|| no_review(id))?;
         Ok(found.review.clone())
     }
 
-    async fn review_of(&self, checksum: &str) -> Result<Option<String>, StoreError> {
+    async fn review_of(&self, checksum: &str) -> StoreResult<Option<String>> {
         let kept = lock(&self.reviews);
         let mut heads = kept.values().map(|kept| &kept.review.head);
         Ok(heads
@@ -63,7 +63,7 @@ impl StudyStore for MemoryStore {
             .map(|head| head.id.clone()))
     }
 
-    async fn review_of_table(&self, table: &str) -> Result<Option<String>, StoreError> {
+    async fn review_of_table(&self, table: &str) -> StoreResult<Option<String>> {
         let kept = lock(&self.reviews);
         let heads = kept.values().map(|kept| &kept.review.head);
         let of_table = heads.filter(|head| head.table.as_deref() == Some(table));
@@ -71,13 +71,13 @@ impl StudyStore for MemoryStore {
         Ok(newest.map(|head| head.id.clone()))
     }
 
-    async fn review_items(&self, id: &str) -> Result<Vec<(u32, String)>, StoreError> {
+    async fn review_items(&self, id: &str) -> StoreResult<Vec<(u32, String)>> {
         let kept = lock(&self.reviews);
         let items = kept.get(id).map(|kept| kept.items.clone());
         Ok(items.unwrap_or_default().into_iter().collect())
     }
 
-    async fn keep_review(&self, id: &str, addition: &ReviewAddition) -> Result<(), StoreError> {
+    async fn keep_review(&self, id: &str, addition: &ReviewAddition) -> StoreResult<()> {
         let mut kept = lock(&self.reviews);
         let found = kept.get_mut(id).ok_or_else(|| no_review(id))?;
         found.items.extend(addition.items.iter().cloned());
@@ -88,7 +88,7 @@ impl StudyStore for MemoryStore {
         Ok(())
     }
 
-    async fn reviews(&self, limit: u32) -> Result<Vec<ReviewHead>, StoreError> {
+    async fn reviews(&self, limit: u32) -> StoreResult<Vec<ReviewHead>> {
         let kept = lock(&self.reviews);
         let mut heads: Vec<_> = kept.values().map(|kept| kept.review.head.clone()).collect();
         heads.sort_by(|a, b| (b.created_ms, &a.id).cmp(&(a.created_ms, &b.id)));
@@ -96,11 +96,11 @@ impl StudyStore for MemoryStore {
         Ok(heads)
     }
 
-    async fn count_reviews(&self) -> Result<u32, StoreError> {
+    async fn count_reviews(&self) -> StoreResult<u32> {
         Ok(u32::try_from(lock(&self.reviews).len()).unwrap_or(u32::MAX))
     }
 
-    async fn own_mistakes(&self, limit: u32) -> Result<Vec<(String, StoredMistake)>, StoreError> {
+    async fn own_mistakes(&self, limit: u32) -> StoreResult<Vec<(String, StoredMistake)>> {
         let mut own = Vec::new();
         for head in self.reviews(u32::MAX).await? {
             let kept = lock(&self.reviews);
@@ -112,12 +112,12 @@ impl StudyStore for MemoryStore {
         Ok(own)
     }
 
-    async fn remove_review(&self, id: &str) -> Result<(), StoreError> {
+    async fn remove_review(&self, id: &str) -> StoreResult<()> {
         let removed = lock(&self.reviews).remove(id);
         removed.map(|_| ()).ok_or_else(|| no_review(id))
     }
 
-    async fn practice_ratings(&self, player: &str) -> Result<Vec<(String, Rating)>, StoreError> {
+    async fn practice_ratings(&self, player: &str) -> StoreResult<Vec<(String, Rating)>> {
         let kept = lock(&self.practice);
         let ratings = kept.get(player).into_iter().flat_map(|kept| &kept.ratings);
         Ok(ratings
@@ -125,7 +125,7 @@ impl StudyStore for MemoryStore {
             .collect())
     }
 
-    async fn practice_tries(&self, player: &str) -> Result<Vec<StoredTry>, StoreError> {
+    async fn practice_tries(&self, player: &str) -> StoreResult<Vec<StoredTry>> {
         let kept = lock(&self.practice);
         let tries = kept
             .get(player)
@@ -139,7 +139,7 @@ impl StudyStore for MemoryStore {
         player: &str,
         tried: &StoredTry,
         rating: Option<Rating>,
-    ) -> Result<(), StoreError> {
+    ) -> StoreResult<()> {
         let mut kept = lock(&self.practice);
         let kept = kept.entry(player.to_owned()).or_default();
         kept.tries.insert(tried.position.clone(), tried.clone());

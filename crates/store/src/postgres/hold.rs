@@ -12,8 +12,8 @@ use sqlx::postgres::{PgConnectOptions, PgConnection};
 use sqlx::{ConnectOptions, Connection};
 use tokio::time::{sleep, timeout};
 
-use crate::StoreError;
 use crate::sqlite::AbortOnDrop;
+use crate::{StoreError, StoreResult};
 
 /// The number of the lock: `rosehall` in ASCII.
 const HALL_LOCK: i64 = 0x726f_7365_6861_6c6c;
@@ -51,7 +51,7 @@ impl Hold {
     /// # Errors
     ///
     /// [`StoreError::InUse`] if another hall has it.
-    pub(crate) async fn take(options: &PgConnectOptions) -> Result<Self, StoreError> {
+    pub(crate) async fn take(options: &PgConnectOptions) -> StoreResult<Self> {
         let begun = Instant::now();
         let mut connection = options.connect().await?;
         while !try_lock(&mut connection, Mode::Alone).await? {
@@ -72,9 +72,9 @@ impl Hold {
     /// `check`.
     pub(crate) async fn share(
         options: &PgConnectOptions,
-        prepare: impl AsyncFnOnce() -> Result<(), StoreError>,
-        check: impl AsyncFnOnce() -> Result<(), StoreError>,
-    ) -> Result<Self, StoreError> {
+        prepare: impl AsyncFnOnce() -> StoreResult<()>,
+        check: impl AsyncFnOnce() -> StoreResult<()>,
+    ) -> StoreResult<Self> {
         let begun = Instant::now();
         let mut connection = options.connect().await?;
         loop {

@@ -11,9 +11,9 @@ use sqlx::postgres::{PgConnection, PgPool};
 use sqlx::{Acquire, Row};
 use tokio::time::timeout;
 
-use crate::StoreError;
 use crate::error::{is_of_one_row, is_retryable};
 use crate::journal::{Append, BatchWriter};
+use crate::{StoreError, StoreResult};
 
 /// The number of batches that are written at the same time.
 pub(crate) const WRITERS: usize = 3;
@@ -62,10 +62,7 @@ impl Writer {
     }
 
     /// Writes a batch, again if Postgres ended its transaction because of another one.
-    async fn write_until_done(
-        &self,
-        batch: &[Append],
-    ) -> Result<Vec<Result<(), StoreError>>, StoreError> {
+    async fn write_until_done(&self, batch: &[Append]) -> StoreResult<Vec<StoreResult<()>>> {
         let mut tries = 0;
         loop {
             tries += 1;
@@ -78,10 +75,7 @@ impl Writer {
         }
     }
 
-    async fn write_once(
-        &self,
-        batch: &[Append],
-    ) -> Result<Vec<Result<(), StoreError>>, StoreError> {
+    async fn write_once(&self, batch: &[Append]) -> StoreResult<Vec<StoreResult<()>>> {
         let mut connection = self.pool.acquire().await?;
         let mut transaction = connection.begin().await?;
         let added = insert_events(&mut transaction, batch).await?;
@@ -119,7 +113,7 @@ impl Writer {
 impl BatchWriter for Writer {
     const AT_ONCE: usize = WRITERS;
 
-    async fn write(&self, batch: &[Append]) -> Result<Vec<Result<(), StoreError>>, StoreError> {
+    async fn write(&self, batch: &[Append]) -> StoreResult<Vec<StoreResult<()>>> {
         match timeout(BATCH_TIMEOUT, self.write_until_done(batch)).await {
             Ok(outcome) => outcome,
             Err(_) => Err(StoreError::TooSlow),
@@ -135,7 +129,7 @@ impl BatchWriter for Writer {
 async fn insert_events(
     connection: &mut PgConnection,
     batch: &[Append],
-) -> Result<BTreeMap<String, usize>, StoreError> {
+) -> StoreResult<BTreeMap<String, usize>> {
     let mut ids = Vec::new();
     let mut afters = Vec::new();
     let mut versions = Vec::new();
@@ -169,7 +163,7 @@ async fn insert_events(
 async fn versions(
     connection: &mut PgConnection,
     appends: &[&Append],
-) -> Result<BTreeMap<String, u32>, StoreError> {
+) -> StoreResult<BTreeMap<String, u32>> {
     if appends.is_empty() {
         return Ok(BTreeMap::new());
     }
@@ -189,7 +183,7 @@ async fn update_tables(
     connection: &mut PgConnection,
     appends: &[&Append],
     lag_ms: i64,
-) -> Result<(), StoreError> {
+) -> StoreResult<()> {
     let progress = || appends.iter().map(|append| append.progress);
     let ids: Vec<&str> = appends.iter().map(|append| append.id.as_str()).collect();
     let white: Vec<i32> = progress().map(|one| one.units[0].into()).collect();
@@ -210,6 +204,6 @@ async fn update_tables(
     Ok(())
 }
 
-fn database_number(number: u32) -> Result<i32, StoreError> {
+fn database_number(number: u32) -> StoreResult<i32> {
     i32::try_from(number).map_err(|error| StoreError::Database(Box::new(error)))
 }

@@ -4,15 +4,15 @@
 use sqlx::PgConnection;
 use sqlx::migrate::{MigrateError, Migrator};
 
-use crate::StoreError;
 use crate::sqlite::migration::migration;
+use crate::{StoreError, StoreResult};
 
 /// Applies the migrations that the database lacks.
 ///
 /// # Errors
 ///
 /// [`StoreError::Newer`] or [`StoreError::Migration`]; the database is then unchanged.
-pub(crate) async fn migrate(connection: &mut PgConnection) -> Result<(), StoreError> {
+pub(crate) async fn migrate(connection: &mut PgConnection) -> StoreResult<()> {
     let migrator = migrator();
     migrator.run(connection).await.map_err(|error| match error {
         MigrateError::VersionMissing(version) => StoreError::Newer(version),
@@ -25,7 +25,7 @@ pub(crate) async fn migrate(connection: &mut PgConnection) -> Result<(), StoreEr
 /// # Errors
 ///
 /// [`StoreError::Newer`] or [`StoreError::Outdated`].
-pub(crate) async fn check(connection: &mut PgConnection) -> Result<(), StoreError> {
+pub(crate) async fn check(connection: &mut PgConnection) -> StoreResult<()> {
     let applied: Vec<i64> =
         sqlx::query_scalar("SELECT version FROM _sqlx_migrations WHERE success ORDER BY version")
             .fetch_all(connection)

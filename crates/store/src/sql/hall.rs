@@ -24,7 +24,7 @@ use self::rows::{add_new, read_row};
 use super::columns::{integer, truth};
 use super::tables::{insert_with_events, read_table};
 use super::{SqlRow, SqlStore};
-use crate::{PeopleStore, StoreError};
+use crate::{PeopleStore, StoreError, StoreResult};
 
 const PERSON_OF_SESSION: &str = "SELECT people.* FROM sessions \
      JOIN people ON people.id = sessions.person WHERE hash = $1 AND expires_ms > $2";
@@ -63,11 +63,7 @@ fn read_kind(row: &SqlRow) -> Result<PersonKind, sqlx::Error> {
 
 #[async_trait]
 impl PeopleStore for SqlStore {
-    async fn add_person(
-        &self,
-        person: &StoredPerson,
-        session: &StoredSession,
-    ) -> Result<(), StoreError> {
+    async fn add_person(&self, person: &StoredPerson, session: &StoredSession) -> StoreResult<()> {
         let mut work = self.begin().await?;
         let done = sqlx::query(
             "INSERT INTO people (id, kind, name, created_ms) VALUES ($1, $2, $3, $4) \
@@ -86,7 +82,7 @@ impl PeopleStore for SqlStore {
         work.commit().await
     }
 
-    async fn rename_person(&self, id: &str, name: &str) -> Result<(), StoreError> {
+    async fn rename_person(&self, id: &str, name: &str) -> StoreResult<()> {
         sqlx::query("UPDATE people SET name = $2 WHERE id = $1 AND kind = 'guest'")
             .bind(id)
             .bind(name)
@@ -95,7 +91,7 @@ impl PeopleStore for SqlStore {
         Ok(())
     }
 
-    async fn person(&self, id: &str) -> Result<Option<StoredPerson>, StoreError> {
+    async fn person(&self, id: &str) -> StoreResult<Option<StoredPerson>> {
         let row = sqlx::query("SELECT * FROM people WHERE id = $1")
             .bind(id)
             .fetch_optional(self.pool())
@@ -107,7 +103,7 @@ impl PeopleStore for SqlStore {
         &self,
         hash: &str,
         now_ms: i64,
-    ) -> Result<Option<StoredPerson>, StoreError> {
+    ) -> StoreResult<Option<StoredPerson>> {
         let row = sqlx::query(PERSON_OF_SESSION)
             .bind(hash)
             .bind(now_ms)
@@ -116,7 +112,7 @@ impl PeopleStore for SqlStore {
         Ok(row.as_ref().map(read_person).transpose()?)
     }
 
-    async fn add_invitation(&self, invitation: &StoredInvitation) -> Result<(), StoreError> {
+    async fn add_invitation(&self, invitation: &StoredInvitation) -> StoreResult<()> {
         let mut connection = self.pool().acquire().await?;
         add_new(&mut connection, invitation).await
     }
@@ -125,7 +121,7 @@ impl PeopleStore for SqlStore {
         &self,
         inviter: Option<&str>,
         now_ms: i64,
-    ) -> Result<Vec<StoredInvitation>, StoreError> {
+    ) -> StoreResult<Vec<StoredInvitation>> {
         let rows = sqlx::query(OPEN)
             .bind(now_ms)
             .bind(inviter)
@@ -141,7 +137,7 @@ impl PeopleStore for SqlStore {
         table: &StoredTable,
         bodies: &[String],
         now_ms: i64,
-    ) -> Result<bool, StoreError> {
+    ) -> StoreResult<bool> {
         let mut work = self.begin().await?;
         insert_with_events(&mut work, table, bodies).await?;
         let done = sqlx::query(ACCEPT)
@@ -158,7 +154,7 @@ impl PeopleStore for SqlStore {
         Ok(true)
     }
 
-    async fn withdraw_invitation(&self, id: &str) -> Result<bool, StoreError> {
+    async fn withdraw_invitation(&self, id: &str) -> StoreResult<bool> {
         let done = sqlx::query("DELETE FROM invitations WHERE id = $1 AND table_id IS NULL")
             .bind(id)
             .execute(self.pool())
@@ -166,7 +162,7 @@ impl PeopleStore for SqlStore {
         Ok(done.rows_affected() > 0)
     }
 
-    async fn table_access(&self, table: &str) -> Result<Option<TableAccess>, StoreError> {
+    async fn table_access(&self, table: &str) -> StoreResult<Option<TableAccess>> {
         let row = sqlx::query(ACCESS)
             .bind(table)
             .fetch_optional(self.pool())
@@ -181,7 +177,7 @@ impl PeopleStore for SqlStore {
         Ok(row.map(read).transpose()?)
     }
 
-    async fn tables_of(&self, person: &str, limit: u32) -> Result<Vec<StoredTable>, StoreError> {
+    async fn tables_of(&self, person: &str, limit: u32) -> StoreResult<Vec<StoredTable>> {
         let rows = sqlx::query(TABLES_OF)
             .bind(person)
             .bind(i64::from(limit))
@@ -191,7 +187,7 @@ impl PeopleStore for SqlStore {
         Ok(read.collect::<Result<_, _>>()?)
     }
 
-    async fn sweep_hall(&self, now_ms: i64, before_ms: i64) -> Result<(), StoreError> {
+    async fn sweep_hall(&self, now_ms: i64, before_ms: i64) -> StoreResult<()> {
         sqlx::query("DELETE FROM sessions WHERE expires_ms <= $1")
             .bind(now_ms)
             .execute(self.pool())

@@ -7,7 +7,7 @@ use sqlx::Row;
 
 use super::columns::integer;
 use super::{SqlRow, SqlStore};
-use crate::{Lease, NodeStore, SharedKey, StoreError, StoredNode};
+use crate::{Lease, NodeStore, SharedKey, StoreError, StoreResult, StoredNode};
 
 /// Time after which a node that is dead is forgotten, in milliseconds.
 const DEAD_KEPT_MS: i64 = 24 * 3600 * 1_000;
@@ -76,7 +76,7 @@ impl Owner {
 
 #[async_trait]
 impl NodeStore for SqlStore {
-    async fn begin_node(&self, url: &str) -> Result<i64, StoreError> {
+    async fn begin_node(&self, url: &str) -> StoreResult<i64> {
         sqlx::query(FORGET)
             .bind(DEAD_KEPT_MS)
             .execute(self.pool())
@@ -90,12 +90,12 @@ impl NodeStore for SqlStore {
         Ok(row.try_get("id")?)
     }
 
-    async fn beat_node(&self, id: i64) -> Result<bool, StoreError> {
+    async fn beat_node(&self, id: i64) -> StoreResult<bool> {
         let done = sqlx::query(BEAT).bind(id).execute(self.pool()).await?;
         Ok(done.rows_affected() > 0)
     }
 
-    async fn end_node(&self, id: i64) -> Result<(), StoreError> {
+    async fn end_node(&self, id: i64) -> StoreResult<()> {
         sqlx::query("UPDATE node SET url = '' WHERE id = $1")
             .bind(id)
             .execute(self.pool())
@@ -103,7 +103,7 @@ impl NodeStore for SqlStore {
         Ok(())
     }
 
-    async fn living_nodes(&self, silence_ms: i64) -> Result<Vec<StoredNode>, StoreError> {
+    async fn living_nodes(&self, silence_ms: i64) -> StoreResult<Vec<StoredNode>> {
         let rows = sqlx::query(LIVING)
             .bind(silence_ms)
             .fetch_all(self.pool())
@@ -115,7 +115,7 @@ impl NodeStore for SqlStore {
         Ok(read.collect::<Result<_, sqlx::Error>>()?)
     }
 
-    async fn shared_key(&self, key: SharedKey, new: &str) -> Result<String, StoreError> {
+    async fn shared_key(&self, key: SharedKey, new: &str) -> StoreResult<String> {
         // Of two at once, the second insert waits for the first one, and the query then sees it.
         sqlx::query("INSERT INTO shared_key (name, key) VALUES ($1, $2) ON CONFLICT DO NOTHING")
             .bind(key.name())
@@ -129,14 +129,14 @@ impl NodeStore for SqlStore {
         Ok(row.try_get("key")?)
     }
 
-    async fn database_ms(&self) -> Result<i64, StoreError> {
+    async fn database_ms(&self) -> StoreResult<i64> {
         let row = sqlx::query(concat!("SELECT ", now_ms!(), " AS now_ms"))
             .fetch_one(self.pool())
             .await?;
         Ok(row.try_get("now_ms")?)
     }
 
-    async fn lease(&self, table: &str, node: i64, silence_ms: i64) -> Result<Lease, StoreError> {
+    async fn lease(&self, table: &str, node: i64, silence_ms: i64) -> StoreResult<Lease> {
         for _ in 0..LEASE_TRIES {
             let row = sqlx::query(OWNER)
                 .bind(table)
@@ -167,7 +167,7 @@ impl NodeStore for SqlStore {
         Err(StoreError::TooSlow)
     }
 
-    async fn release(&self, table: &str, node: i64) -> Result<(), StoreError> {
+    async fn release(&self, table: &str, node: i64) -> StoreResult<()> {
         sqlx::query("UPDATE tables SET owner = NULL WHERE id = $1 AND owner = $2")
             .bind(table)
             .bind(node)
@@ -176,7 +176,7 @@ impl NodeStore for SqlStore {
         Ok(())
     }
 
-    async fn leased(&self, node: i64) -> Result<BTreeMap<String, u32>, StoreError> {
+    async fn leased(&self, node: i64) -> StoreResult<BTreeMap<String, u32>> {
         let rows = sqlx::query(LEASED)
             .bind(node)
             .fetch_all(self.pool())

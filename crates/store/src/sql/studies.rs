@@ -11,7 +11,7 @@ use sqlx::query::Query;
 
 use super::columns::{count, integer, optional_integer, truth};
 use super::{SqlArguments, SqlConnection, SqlDatabase, SqlRow, SqlStore};
-use crate::{StoreError, StudyStore};
+use crate::{StoreError, StoreResult, StudyStore};
 
 /// Everything but the record, which is long.
 const HEAD: &str = "id, format, checksum, table_id, rules, white, black, white_player, \
@@ -72,7 +72,7 @@ async fn replace_mistakes(
     connection: &mut SqlConnection,
     id: &str,
     mistakes: &[StoredMistake],
-) -> Result<(), StoreError> {
+) -> StoreResult<()> {
     sqlx::query("DELETE FROM analysis_mistakes WHERE analysis_id = $1")
         .bind(id)
         .execute(&mut *connection)
@@ -156,7 +156,7 @@ fn read_try(row: &SqlRow) -> Result<StoredTry, sqlx::Error> {
 
 #[async_trait]
 impl StudyStore for SqlStore {
-    async fn create_review(&self, review: &StoredReview) -> Result<(), StoreError> {
+    async fn create_review(&self, review: &StoredReview) -> StoreResult<()> {
         let StoredReview {
             head,
             record,
@@ -188,7 +188,7 @@ impl StudyStore for SqlStore {
         }
     }
 
-    async fn review(&self, id: &str) -> Result<StoredReview, StoreError> {
+    async fn review(&self, id: &str) -> StoreResult<StoredReview> {
         let row = sqlx::query("SELECT * FROM analyses WHERE id = $1")
             .bind(id)
             .fetch_optional(self.pool())
@@ -202,7 +202,7 @@ impl StudyStore for SqlStore {
         })
     }
 
-    async fn review_of(&self, checksum: &str) -> Result<Option<String>, StoreError> {
+    async fn review_of(&self, checksum: &str) -> StoreResult<Option<String>> {
         let row = sqlx::query("SELECT id FROM analyses WHERE checksum = $1")
             .bind(checksum)
             .fetch_optional(self.pool())
@@ -210,7 +210,7 @@ impl StudyStore for SqlStore {
         Ok(row.map(|row| row.try_get(0)).transpose()?)
     }
 
-    async fn review_of_table(&self, table: &str) -> Result<Option<String>, StoreError> {
+    async fn review_of_table(&self, table: &str) -> StoreResult<Option<String>> {
         let row = sqlx::query(
             "SELECT id FROM analyses WHERE table_id = $1 ORDER BY created_ms DESC, id LIMIT 1",
         )
@@ -220,7 +220,7 @@ impl StudyStore for SqlStore {
         Ok(row.map(|row| row.try_get(0)).transpose()?)
     }
 
-    async fn review_items(&self, id: &str) -> Result<Vec<(u32, String)>, StoreError> {
+    async fn review_items(&self, id: &str) -> StoreResult<Vec<(u32, String)>> {
         let rows =
             sqlx::query("SELECT item, body FROM analysis_items WHERE analysis_id = $1 ORDER BY 1")
                 .bind(id)
@@ -230,7 +230,7 @@ impl StudyStore for SqlStore {
         Ok(rows.iter().map(read).collect::<Result<_, sqlx::Error>>()?)
     }
 
-    async fn keep_review(&self, id: &str, addition: &ReviewAddition) -> Result<(), StoreError> {
+    async fn keep_review(&self, id: &str, addition: &ReviewAddition) -> StoreResult<()> {
         let mut work = self.begin().await?;
         let done = bind_progress(sqlx::query(UPDATE).bind(id), &addition.progress)
             .execute(&mut *work)
@@ -255,7 +255,7 @@ impl StudyStore for SqlStore {
         work.commit().await
     }
 
-    async fn reviews(&self, limit: u32) -> Result<Vec<ReviewHead>, StoreError> {
+    async fn reviews(&self, limit: u32) -> StoreResult<Vec<ReviewHead>> {
         let query = format!("SELECT {HEAD} FROM analyses ORDER BY created_ms DESC, id LIMIT $1");
         let rows = sqlx::query(sqlx::AssertSqlSafe(query))
             .bind(i64::from(limit))
@@ -269,14 +269,14 @@ impl StudyStore for SqlStore {
         Ok(rows.iter().filter_map(read).collect())
     }
 
-    async fn count_reviews(&self) -> Result<u32, StoreError> {
+    async fn count_reviews(&self) -> StoreResult<u32> {
         let row = sqlx::query("SELECT COUNT(*) FROM analyses")
             .fetch_one(self.pool())
             .await?;
         Ok(count(&row)?)
     }
 
-    async fn own_mistakes(&self, limit: u32) -> Result<Vec<(String, StoredMistake)>, StoreError> {
+    async fn own_mistakes(&self, limit: u32) -> StoreResult<Vec<(String, StoredMistake)>> {
         let rows = sqlx::query(
             "SELECT m.* FROM analysis_mistakes m JOIN analyses a ON a.id = m.analysis_id \
              WHERE m.person = 1 ORDER BY a.created_ms DESC, a.id, m.item LIMIT $1",
@@ -287,7 +287,7 @@ impl StudyStore for SqlStore {
         Ok(rows.iter().map(read_mistake).collect::<Result<_, _>>()?)
     }
 
-    async fn remove_review(&self, id: &str) -> Result<(), StoreError> {
+    async fn remove_review(&self, id: &str) -> StoreResult<()> {
         let done = sqlx::query("DELETE FROM analyses WHERE id = $1")
             .bind(id)
             .execute(self.pool())
@@ -298,7 +298,7 @@ impl StudyStore for SqlStore {
         }
     }
 
-    async fn practice_ratings(&self, player: &str) -> Result<Vec<(String, Rating)>, StoreError> {
+    async fn practice_ratings(&self, player: &str) -> StoreResult<Vec<(String, Rating)>> {
         let rows = sqlx::query("SELECT * FROM practice_ratings WHERE player = $1 ORDER BY game")
             .bind(player)
             .fetch_all(self.pool())
@@ -307,7 +307,7 @@ impl StudyStore for SqlStore {
         Ok(rows.iter().map(read).collect::<Result<_, sqlx::Error>>()?)
     }
 
-    async fn practice_tries(&self, player: &str) -> Result<Vec<StoredTry>, StoreError> {
+    async fn practice_tries(&self, player: &str) -> StoreResult<Vec<StoredTry>> {
         let rows = sqlx::query("SELECT * FROM practice_tries WHERE player = $1 ORDER BY position")
             .bind(player)
             .fetch_all(self.pool())
@@ -320,7 +320,7 @@ impl StudyStore for SqlStore {
         player: &str,
         tried: &StoredTry,
         rating: Option<Rating>,
-    ) -> Result<(), StoreError> {
+    ) -> StoreResult<()> {
         let mut work = self.begin().await?;
         sqlx::query(KEEP_TRY)
             .bind(&tried.position)

@@ -6,7 +6,7 @@ use sqlx::Row;
 
 use super::columns::{count, integer, truth};
 use super::{SqlConnection, SqlRow, SqlStore};
-use crate::{Addition, QuietFilter, StoreError, TableList, TableStore};
+use crate::{Addition, QuietFilter, StoreError, StoreResult, TableList, TableStore};
 
 const INSERT_TABLE: &str = "INSERT INTO tables (id, format, rules, fingerprint, white, black, \
      match_to, auto_forced, seed, dice_listed, white_units, black_units, finished, created_ms, \
@@ -17,10 +17,7 @@ const INSERT_TABLE: &str = "INSERT INTO tables (id, format, rules, fingerprint, 
 const EVENTS_AFTER: &str =
     "SELECT version, body FROM events WHERE table_id = $1 AND version > $2 ORDER BY version";
 
-async fn insert_table(
-    connection: &mut SqlConnection,
-    table: &StoredTable,
-) -> Result<(), StoreError> {
+async fn insert_table(connection: &mut SqlConnection, table: &StoredTable) -> StoreResult<()> {
     let [white_units, black_units] = table.progress.units;
     let done = sqlx::query(INSERT_TABLE)
         .bind(&table.id)
@@ -57,7 +54,7 @@ async fn insert_events(
     connection: &mut SqlConnection,
     id: &str,
     addition: &Addition<'_>,
-) -> Result<(), StoreError> {
+) -> StoreResult<()> {
     for (version, body) in (addition.after + 1..).zip(addition.bodies) {
         sqlx::query("INSERT INTO events (table_id, version, at_ms, body) VALUES ($1, $2, $3, $4)")
             .bind(id)
@@ -121,7 +118,7 @@ pub(crate) async fn insert_with_events(
     connection: &mut SqlConnection,
     table: &StoredTable,
     bodies: &[String],
-) -> Result<(), StoreError> {
+) -> StoreResult<()> {
     insert_table(connection, table).await?;
     let addition = Addition {
         after: 0,
@@ -133,7 +130,7 @@ pub(crate) async fn insert_with_events(
 }
 
 impl SqlStore {
-    async fn create_table(&self, table: &StoredTable, bodies: &[String]) -> Result<(), StoreError> {
+    async fn create_table(&self, table: &StoredTable, bodies: &[String]) -> StoreResult<()> {
         let mut work = self.begin().await?;
         insert_with_events(&mut work, table, bodies).await?;
         work.commit().await
@@ -160,13 +157,13 @@ fn read_facts(row: &SqlRow) -> Result<StoredFacts, sqlx::Error> {
 
 #[async_trait]
 impl TableStore for SqlStore {
-    async fn create(&self, table: &StoredTable, bodies: &[String]) -> Result<(), StoreError> {
+    async fn create(&self, table: &StoredTable, bodies: &[String]) -> StoreResult<()> {
         let outcome = self.create_table(table, bodies).await;
         self.note(&outcome);
         outcome
     }
 
-    async fn table(&self, id: &str) -> Result<StoredTable, StoreError> {
+    async fn table(&self, id: &str) -> StoreResult<StoredTable> {
         let row = sqlx::query("SELECT * FROM tables WHERE id = $1")
             .bind(id)
             .fetch_optional(self.pool())
@@ -175,11 +172,11 @@ impl TableStore for SqlStore {
         read_table(&row).map_err(|error| unreadable(id, &error))
     }
 
-    async fn events(&self, id: &str) -> Result<Vec<String>, StoreError> {
+    async fn events(&self, id: &str) -> StoreResult<Vec<String>> {
         self.events_after(id, 0).await
     }
 
-    async fn events_after(&self, id: &str, version: u32) -> Result<Vec<String>, StoreError> {
+    async fn events_after(&self, id: &str, version: u32) -> StoreResult<Vec<String>> {
         let rows = sqlx::query(EVENTS_AFTER)
             .bind(id)
             .bind(i64::from(version))
@@ -202,13 +199,13 @@ impl TableStore for SqlStore {
         Ok(bodies)
     }
 
-    async fn append(&self, id: &str, addition: &Addition<'_>) -> Result<(), StoreError> {
+    async fn append(&self, id: &str, addition: &Addition<'_>) -> StoreResult<()> {
         let outcome = self.journal().append(id, addition).await;
         self.note(&outcome);
         outcome
     }
 
-    async fn list(&self, limit: u32) -> Result<TableList, StoreError> {
+    async fn list(&self, limit: u32) -> StoreResult<TableList> {
         let rows = sqlx::query("SELECT * FROM tables ORDER BY changed_ms DESC, id LIMIT $1")
             .bind(i64::from(limit))
             .fetch_all(self.pool())
@@ -226,7 +223,7 @@ impl TableStore for SqlStore {
         Ok(list)
     }
 
-    async fn quiet(&self, filter: &QuietFilter) -> Result<Vec<String>, StoreError> {
+    async fn quiet(&self, filter: &QuietFilter) -> StoreResult<Vec<String>> {
         let rows = sqlx::query(
             "SELECT id FROM tables WHERE changed_ms < $1 AND NOT EXISTS \
              (SELECT 1 FROM events WHERE table_id = tables.id AND version > $2) \
@@ -241,7 +238,7 @@ impl TableStore for SqlStore {
         Ok(ids.collect::<Result<_, _>>()?)
     }
 
-    async fn touch(&self, id: &str, at_ms: i64) -> Result<(), StoreError> {
+    async fn touch(&self, id: &str, at_ms: i64) -> StoreResult<()> {
         sqlx::query("UPDATE tables SET changed_ms = $2 WHERE id = $1")
             .bind(id)
             .bind(at_ms)
@@ -250,14 +247,14 @@ impl TableStore for SqlStore {
         Ok(())
     }
 
-    async fn count(&self) -> Result<u32, StoreError> {
+    async fn count(&self) -> StoreResult<u32> {
         let row = sqlx::query("SELECT COUNT(*) FROM tables")
             .fetch_one(self.pool())
             .await?;
         Ok(count(&row)?)
     }
 
-    async fn remove(&self, id: &str) -> Result<(), StoreError> {
+    async fn remove(&self, id: &str) -> StoreResult<()> {
         let done = sqlx::query("DELETE FROM tables WHERE id = $1")
             .bind(id)
             .execute(self.pool())
@@ -268,7 +265,7 @@ impl TableStore for SqlStore {
         Ok(())
     }
 
-    async fn remove_unchanged(&self, id: &str, changed_ms: i64) -> Result<bool, StoreError> {
+    async fn remove_unchanged(&self, id: &str, changed_ms: i64) -> StoreResult<bool> {
         let done = sqlx::query("DELETE FROM tables WHERE id = $1 AND changed_ms = $2")
             .bind(id)
             .bind(changed_ms)
@@ -277,7 +274,7 @@ impl TableStore for SqlStore {
         Ok(done.rows_affected() > 0)
     }
 
-    async fn facts(&self, format: u32) -> Result<Vec<StoredFacts>, StoreError> {
+    async fn facts(&self, format: u32) -> StoreResult<Vec<StoredFacts>> {
         let rows = sqlx::query(CURRENT_FACTS)
             .bind(i64::from(format))
             .fetch_all(self.pool())
@@ -285,7 +282,7 @@ impl TableStore for SqlStore {
         Ok(rows.iter().filter_map(|row| read_facts(row).ok()).collect())
     }
 
-    async fn keep_facts(&self, facts: &[StoredFacts]) -> Result<(), StoreError> {
+    async fn keep_facts(&self, facts: &[StoredFacts]) -> StoreResult<()> {
         let mut work = self.begin().await?;
         for one in facts {
             sqlx::query(KEEP_FACTS)
@@ -299,7 +296,7 @@ impl TableStore for SqlStore {
         work.commit().await
     }
 
-    async fn due_tables(&self, before_ms: i64, limit: u32) -> Result<Vec<String>, StoreError> {
+    async fn due_tables(&self, before_ms: i64, limit: u32) -> StoreResult<Vec<String>> {
         let rows = sqlx::query(
             "SELECT id FROM tables WHERE wake_ms < $1 AND finished = 0 \
              ORDER BY wake_ms, id LIMIT $2",
@@ -312,7 +309,7 @@ impl TableStore for SqlStore {
         Ok(ids.collect::<Result<_, _>>()?)
     }
 
-    async fn beat(&self, at_ms: i64) -> Result<(), StoreError> {
+    async fn beat(&self, at_ms: i64) -> StoreResult<()> {
         let mut work = self.begin().await?;
         sqlx::query(
             "INSERT INTO beats (id, at_ms) VALUES (1, $1) \
@@ -324,7 +321,7 @@ impl TableStore for SqlStore {
         work.commit().await
     }
 
-    async fn last_beat(&self) -> Result<Option<i64>, StoreError> {
+    async fn last_beat(&self) -> StoreResult<Option<i64>> {
         let row = sqlx::query("SELECT at_ms FROM beats WHERE id = 1")
             .fetch_optional(self.pool())
             .await?;

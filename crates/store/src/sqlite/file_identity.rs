@@ -3,7 +3,7 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
-use crate::StoreError;
+use crate::{StoreError, StoreResult};
 
 /// The files of a database as they were when it was opened. Data that is written to a removed file
 /// is lost when the program ends.
@@ -35,7 +35,7 @@ impl FileIdentity {
     /// # Errors
     ///
     /// [`StoreError::Gone`] with the first file that was removed or replaced.
-    pub(crate) fn check(&self) -> Result<(), StoreError> {
+    pub(crate) fn check(&self) -> StoreResult<()> {
         for (file, known) in &self.0 {
             if identity(file).ok().as_ref() != Some(known) {
                 return Err(StoreError::Gone(file.clone()));

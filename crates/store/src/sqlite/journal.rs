@@ -13,8 +13,8 @@ use tokio::sync::{Mutex, OwnedMutexGuard};
 
 use super::file_identity::FileIdentity;
 use super::sql::columns::integer;
-use crate::StoreError;
 use crate::journal::{Append, BatchWriter};
+use crate::{StoreError, StoreResult};
 
 /// Time between two looks at the length of the log.
 const CHECKPOINT_EVERY: Duration = Duration::from_secs(1);
@@ -60,7 +60,7 @@ pub(crate) struct Work {
 }
 
 impl Work {
-    pub(crate) async fn commit(self) -> Result<(), StoreError> {
+    pub(crate) async fn commit(self) -> StoreResult<()> {
         Ok(self.transaction.commit().await?)
     }
 }
@@ -115,7 +115,7 @@ impl Writer {
     }
 
     /// Begins a transaction that writes, if the file is still the one that was opened.
-    pub(crate) async fn begin(&self) -> Result<Work, StoreError> {
+    pub(crate) async fn begin(&self) -> StoreResult<Work> {
         let turn = Arc::clone(&self.turn).lock_owned().await;
         let transaction = self.pool.begin_with("BEGIN IMMEDIATE").await;
         // A connection that is opened only now fails if the file has gone: the check says why.
@@ -131,7 +131,7 @@ impl BatchWriter for Writer {
     /// SQLite has one writer.
     const AT_ONCE: usize = 1;
 
-    async fn write(&self, batch: &[Append]) -> Result<Vec<Result<(), StoreError>>, StoreError> {
+    async fn write(&self, batch: &[Append]) -> StoreResult<Vec<StoreResult<()>>> {
         let mut work = self.begin().await?;
         let versions = versions(&mut work, batch).await?;
         let outcomes: Vec<_> = batch
@@ -185,7 +185,7 @@ impl BatchWriter for Writer {
 async fn versions(
     work: &mut SqliteConnection,
     batch: &[Append],
-) -> Result<BTreeMap<String, u32>, StoreError> {
+) -> StoreResult<BTreeMap<String, u32>> {
     let ids: Vec<&str> = batch.iter().map(|append| append.id.as_str()).collect();
     let ids = to_json(&ids)?;
     let rows = sqlx::query(VERSIONS).bind(ids).fetch_all(work).await?;
@@ -195,7 +195,7 @@ async fn versions(
     Ok(read.collect::<Result<_, _>>()?)
 }
 
-fn to_json(value: &impl serde::Serialize) -> Result<String, StoreError> {
+fn to_json(value: &impl serde::Serialize) -> StoreResult<String> {
     serde_json::to_string(value).map_err(|error| StoreError::Database(Box::new(error)))
 }
 
@@ -203,7 +203,7 @@ fn to_json(value: &impl serde::Serialize) -> Result<String, StoreError> {
 fn json_rows<'a, T: serde::Serialize>(
     appends: &[&'a Append],
     add: impl Fn(&'a Append, &mut Vec<T>),
-) -> Result<String, StoreError> {
+) -> StoreResult<String> {
     let mut rows = Vec::new();
     for append in appends {
         add(append, &mut rows);

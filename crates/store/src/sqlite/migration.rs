@@ -8,7 +8,7 @@ use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::{SqlSafeStr, SqliteConnection};
 
 use super::upkeep::backup;
-use crate::StoreError;
+use crate::{StoreError, StoreResult};
 
 /// Applies the migrations that the file lacks.
 ///
@@ -16,10 +16,7 @@ use crate::StoreError;
 ///
 /// [`StoreError::Migration`] if a newer version wrote the file; [`StoreError::Copy`] if it could
 /// not be copied. The file is then unchanged.
-pub(crate) async fn migrate(
-    path: &Path,
-    connection: &mut SqliteConnection,
-) -> Result<(), StoreError> {
+pub(crate) async fn migrate(path: &Path, connection: &mut SqliteConnection) -> StoreResult<()> {
     let migrator = migrator();
     let newest = migrator.iter().map(|one| one.version).max();
     let before = applied(connection).await?;
@@ -47,7 +44,7 @@ pub(crate) async fn migrate(
 
 /// Returns the numbers of the migrations that were applied; none for a new file. A program between
 /// two versions may have applied a later one only.
-async fn applied(connection: &mut SqliteConnection) -> Result<Vec<i64>, StoreError> {
+async fn applied(connection: &mut SqliteConnection) -> StoreResult<Vec<i64>> {
     let known = "SELECT COUNT(*) FROM sqlite_schema WHERE name = '_sqlx_migrations'";
     let known: i64 = sqlx::query_scalar(known)
         .fetch_one(&mut *connection)

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{ConnectOptions, Connection, Row};
 
-use crate::StoreError;
+use crate::{StoreError, StoreResult};
 
 /// Maximum number of faults in a list.
 const FAULTS_LISTED_MAX: u32 = 20;
@@ -16,7 +16,7 @@ const FAULTS_LISTED_MAX: u32 = 20;
 const INSTRUCTIONS_BETWEEN: i32 = 10_000;
 
 /// Opens an existing file without changing its settings.
-async fn open(path: &Path) -> Result<SqliteConnection, StoreError> {
+async fn open(path: &Path) -> StoreResult<SqliteConnection> {
     let options = SqliteConnectOptions::new().filename(path);
     Ok(options.connect().await?)
 }
@@ -27,7 +27,7 @@ async fn open(path: &Path) -> Result<SqliteConnection, StoreError> {
 /// # Errors
 ///
 /// The file cannot be opened, or is not a database.
-pub async fn quick_check(path: &Path, limit: Duration) -> Result<Vec<String>, StoreError> {
+pub async fn quick_check(path: &Path, limit: Duration) -> StoreResult<Vec<String>> {
     let mut connection = open(path).await?;
     let end = Instant::now() + limit;
     let mut handle = connection.lock_handle().await?;
@@ -46,7 +46,7 @@ pub async fn quick_check(path: &Path, limit: Duration) -> Result<Vec<String>, St
 /// # Errors
 ///
 /// The file cannot be opened, or is not a database.
-pub async fn integrity_check(path: &Path) -> Result<Vec<String>, StoreError> {
+pub async fn integrity_check(path: &Path) -> StoreResult<Vec<String>> {
     let mut connection = open(path).await?;
     let mut faults = find_faults(&mut connection, "integrity_check").await?;
     let rows = sqlx::query("PRAGMA foreign_key_check")
@@ -68,10 +68,7 @@ pub async fn integrity_check(path: &Path) -> Result<Vec<String>, StoreError> {
 
 /// Runs a check of SQLite. A check that reads rows of a damaged page fails without its faults. The
 /// check for one fault stops before it reads rows.
-async fn find_faults(
-    connection: &mut SqliteConnection,
-    check: &str,
-) -> Result<Vec<String>, StoreError> {
+async fn find_faults(connection: &mut SqliteConnection, check: &str) -> StoreResult<Vec<String>> {
     match run_check(connection, check, FAULTS_LISTED_MAX).await {
         Err(StoreError::Damaged(_)) => run_check(connection, check, 1).await,
         faults => faults,
@@ -82,7 +79,7 @@ async fn run_check(
     connection: &mut SqliteConnection,
     check: &str,
     faults_max: u32,
-) -> Result<Vec<String>, StoreError> {
+) -> StoreResult<Vec<String>> {
     let pragma = format!("PRAGMA {check}({faults_max})");
     let rows = sqlx::query(sqlx::AssertSqlSafe(pragma))
         .fetch_all(connection)

@@ -7,7 +7,9 @@ use rosespring_hall::accounts::{
 };
 
 use super::{HallRows, MemoryStore, count, lock};
-use crate::{AccountClaim, AccountStore, BotStore, PasskeyRemoval, PasskeyStore, StoreError};
+use crate::{
+    AccountClaim, AccountStore, BotStore, PasskeyRemoval, PasskeyStore, StoreError, StoreResult,
+};
 
 impl HallRows {
     fn account(&self, person: &str) -> Option<StoredAccount> {
@@ -50,7 +52,7 @@ impl HallRows {
 
 #[async_trait]
 impl AccountStore for MemoryStore {
-    async fn claim_account(&self, claim: &AccountClaim<'_>) -> Result<(), StoreError> {
+    async fn claim_account(&self, claim: &AccountClaim<'_>) -> StoreResult<()> {
         let StoredPerson { id, name, .. } = claim.person;
         let mut hall = self.hall();
         let known = hall.people.get(id);
@@ -81,11 +83,11 @@ impl AccountStore for MemoryStore {
         Ok(())
     }
 
-    async fn account(&self, person: &str) -> Result<Option<StoredAccount>, StoreError> {
+    async fn account(&self, person: &str) -> StoreResult<Option<StoredAccount>> {
         Ok(self.hall().account(person))
     }
 
-    async fn account_named(&self, name_key: &str) -> Result<Option<StoredAccount>, StoreError> {
+    async fn account_named(&self, name_key: &str) -> StoreResult<Option<StoredAccount>> {
         let hall = self.hall();
         let name: Option<StoredName> = hall.rows.find(&[name_key]);
         Ok(name.and_then(|name| hall.account(&name.person?)))
@@ -95,7 +97,7 @@ impl AccountStore for MemoryStore {
         &self,
         session: &StoredSession,
         replaced: Option<&str>,
-    ) -> Result<(), StoreError> {
+    ) -> StoreResult<()> {
         let mut hall = self.hall();
         if let Some(replaced) = replaced {
             hall.rows.remove::<StoredSession>(&[replaced]);
@@ -104,22 +106,14 @@ impl AccountStore for MemoryStore {
         Ok(())
     }
 
-    async fn sessions_of(
-        &self,
-        person: &str,
-        now_ms: i64,
-    ) -> Result<Vec<StoredSession>, StoreError> {
+    async fn sessions_of(&self, person: &str, now_ms: i64) -> StoreResult<Vec<StoredSession>> {
         let is_of = |one: &StoredSession| one.person == person && one.expires_ms > now_ms;
         let mut found = self.hall().rows.select(is_of);
         found.sort_by_key(|one| -one.created_ms);
         Ok(found)
     }
 
-    async fn change_password(
-        &self,
-        password: &str,
-        session: &StoredSession,
-    ) -> Result<(), StoreError> {
+    async fn change_password(&self, password: &str, session: &StoredSession) -> StoreResult<()> {
         let mut hall = self.hall();
         hall.set_password(&session.person, password);
         hall.replace_sessions(session);
@@ -131,7 +125,7 @@ impl AccountStore for MemoryStore {
         code: &str,
         password: &str,
         session: &StoredSession,
-    ) -> Result<bool, StoreError> {
+    ) -> StoreResult<bool> {
         let mut hall = self.hall();
         let code = [session.person.as_str(), code];
         let is_used = hall.rows.remove::<StoredRecoveryCode>(&code);
@@ -146,7 +140,7 @@ impl AccountStore for MemoryStore {
         &self,
         codes: &[String],
         session: &StoredSession,
-    ) -> Result<(), StoreError> {
+    ) -> StoreResult<()> {
         let mut hall = self.hall();
         hall.rows.remove::<StoredRecoveryCode>(&[&session.person]);
         hall.put_codes(&session.person, codes);
@@ -154,7 +148,7 @@ impl AccountStore for MemoryStore {
         Ok(())
     }
 
-    async fn delete_person(&self, person: &str) -> Result<(), StoreError> {
+    async fn delete_person(&self, person: &str) -> StoreResult<()> {
         let is_of = |id: &Option<String>| id.as_deref() == Some(person);
         {
             let mut hall = self.hall();
@@ -181,7 +175,7 @@ impl AccountStore for MemoryStore {
 
 #[async_trait]
 impl PasskeyStore for MemoryStore {
-    async fn passkeys_of(&self, person: &str) -> Result<Vec<StoredPasskey>, StoreError> {
+    async fn passkeys_of(&self, person: &str) -> StoreResult<Vec<StoredPasskey>> {
         Ok(self.hall().passkeys_of(person))
     }
 
@@ -189,14 +183,14 @@ impl PasskeyStore for MemoryStore {
         &self,
         passkey: &StoredPasskey,
         session: &StoredSession,
-    ) -> Result<(), StoreError> {
+    ) -> StoreResult<()> {
         let mut hall = self.hall();
         hall.rows.add(passkey)?;
         hall.replace_sessions(session);
         Ok(())
     }
 
-    async fn use_passkey(&self, id: &str, body: &str, at_ms: i64) -> Result<(), StoreError> {
+    async fn use_passkey(&self, id: &str, body: &str, at_ms: i64) -> StoreResult<()> {
         self.hall().rows.change(|one: &mut StoredPasskey| {
             let is_it = one.id == id;
             if is_it {
@@ -212,7 +206,7 @@ impl PasskeyStore for MemoryStore {
         &self,
         id: &str,
         session: &StoredSession,
-    ) -> Result<PasskeyRemoval, StoreError> {
+    ) -> StoreResult<PasskeyRemoval> {
         let mut hall = self.hall();
         let passkeys = hall.passkeys_of(&session.person);
         if !passkeys.iter().any(|one| one.id == id) {
@@ -230,7 +224,7 @@ impl PasskeyStore for MemoryStore {
 
 #[async_trait]
 impl BotStore for MemoryStore {
-    async fn keep_bot(&self, bot: &StoredPerson, hash: &str) -> Result<StoredPerson, StoreError> {
+    async fn keep_bot(&self, bot: &StoredPerson, hash: &str) -> StoreResult<StoredPerson> {
         let mut hall = self.hall();
         let is_it = |one: &&StoredPerson| one.kind == PersonKind::Bot && one.name == bot.name;
         let kept = match hall.people.values().find(is_it) {
@@ -256,7 +250,7 @@ impl BotStore for MemoryStore {
         Ok(kept)
     }
 
-    async fn bot_of_token(&self, hash: &str) -> Result<Option<StoredPerson>, StoreError> {
+    async fn bot_of_token(&self, hash: &str) -> StoreResult<Option<StoredPerson>> {
         let hall = self.hall();
         let token: Option<StoredBotToken> = hall.rows.find(&[hash]);
         Ok(token.and_then(|token| hall.people.get(&token.person).cloned()))

@@ -10,7 +10,7 @@ use rosespring_hall::notices::{StoredNotice, StoredPush};
 use rosespring_hall::offers::{StoredChallenge, StoredInvitation, StoredSeek};
 
 use super::{HallRows, MemoryStore, count, first};
-use crate::{ChatStore, ModerationStore, NoticeStore, PushStore, StoreError, TableStore};
+use crate::{ChatStore, ModerationStore, NoticeStore, PushStore, StoreResult, TableStore};
 
 #[async_trait]
 impl ChatStore for MemoryStore {
@@ -21,7 +21,7 @@ impl ChatStore for MemoryStore {
         at_ms: i64,
         body: &str,
         most: u32,
-    ) -> Result<Option<u32>, StoreError> {
+    ) -> StoreResult<Option<u32>> {
         self.table(table).await?;
         let mut hall = self.hall();
         let lines = hall.chat.entry(table.to_owned()).or_default();
@@ -38,12 +38,12 @@ impl ChatStore for MemoryStore {
         Ok(Some(number))
     }
 
-    async fn chat(&self, table: &str) -> Result<Vec<StoredChat>, StoreError> {
+    async fn chat(&self, table: &str) -> StoreResult<Vec<StoredChat>> {
         let lines = self.hall().chat.get(table).cloned();
         Ok(lines.unwrap_or_default())
     }
 
-    async fn add_report(&self, report: &StoredReport) -> Result<bool, StoreError> {
+    async fn add_report(&self, report: &StoredReport) -> StoreResult<bool> {
         let mut hall = self.hall();
         let is_new = hall
             .reports
@@ -53,7 +53,7 @@ impl ChatStore for MemoryStore {
         Ok(is_new)
     }
 
-    async fn reports(&self, limit: u32) -> Result<Vec<StoredReport>, StoreError> {
+    async fn reports(&self, limit: u32) -> StoreResult<Vec<StoredReport>> {
         Ok(first(self.hall().reports_where(|_| true), limit))
     }
 }
@@ -92,7 +92,7 @@ impl HallRows {
 
 #[async_trait]
 impl ModerationStore for MemoryStore {
-    async fn add_act(&self, act: &StoredAct) -> Result<Option<u32>, StoreError> {
+    async fn add_act(&self, act: &StoredAct) -> StoreResult<Option<u32>> {
         let mut hall = self.hall();
         let is_answered = hall.acts.iter().any(|one| one.report == act.report);
         if act.report.is_some() && is_answered {
@@ -114,43 +114,43 @@ impl ModerationStore for MemoryStore {
         Ok(Some(number))
     }
 
-    async fn acts(&self, limit: u32) -> Result<Vec<StoredAct>, StoreError> {
+    async fn acts(&self, limit: u32) -> StoreResult<Vec<StoredAct>> {
         let mut acts = self.hall().acts.clone();
         acts.reverse();
         Ok(first(acts, limit))
     }
 
-    async fn acts_about(&self, person: &str) -> Result<Vec<StoredAct>, StoreError> {
+    async fn acts_about(&self, person: &str) -> StoreResult<Vec<StoredAct>> {
         let mut acts = self.hall().acts.clone();
         acts.retain(|act| act.person == person);
         Ok(acts)
     }
 
-    async fn is_moderator(&self, person: &str) -> Result<bool, StoreError> {
+    async fn is_moderator(&self, person: &str) -> StoreResult<bool> {
         let hall = self.hall();
         let moderator: Option<StoredModerator> = hall.rows.find(&[person]);
         Ok(moderator.is_some() && hall.is_member(person))
     }
 
-    async fn report(&self, id: &ReportId) -> Result<Option<StoredReport>, StoreError> {
+    async fn report(&self, id: &ReportId) -> StoreResult<Option<StoredReport>> {
         let mut found = self.hall().reports_where(|report| id_of(report) == *id);
         Ok((!found.is_empty()).then(|| found.remove(0)))
     }
 
-    async fn open_reports(&self, limit: u32) -> Result<Vec<StoredReport>, StoreError> {
+    async fn open_reports(&self, limit: u32) -> StoreResult<Vec<StoredReport>> {
         let hall = self.hall();
         let mut open = hall.reports_where(|report| !hall.is_answered(report));
         open.sort_by_key(|report| report.at_ms);
         Ok(first(open, limit))
     }
 
-    async fn answered_reports(&self, limit: u32) -> Result<Vec<StoredReport>, StoreError> {
+    async fn answered_reports(&self, limit: u32) -> StoreResult<Vec<StoredReport>> {
         let hall = self.hall();
         let answered = hall.reports_where(|report| hall.is_answered(report));
         Ok(first(answered, limit))
     }
 
-    async fn matches_of(&self, person: &str) -> Result<u32, StoreError> {
+    async fn matches_of(&self, person: &str) -> StoreResult<u32> {
         let hall = self.hall();
         let results = hall.results.values();
         let own =
@@ -179,7 +179,7 @@ impl HallRows {
 
 #[async_trait]
 impl NoticeStore for MemoryStore {
-    async fn put_notice(&self, notice: &StoredNotice, most: u32) -> Result<bool, StoreError> {
+    async fn put_notice(&self, notice: &StoredNotice, most: u32) -> StoreResult<bool> {
         let mut hall = self.hall();
         let person = hall.people.get(&notice.person);
         let may_have = |kind| matches!(kind, PersonKind::Guest | PersonKind::Member);
@@ -194,28 +194,24 @@ impl NoticeStore for MemoryStore {
         Ok(true)
     }
 
-    async fn see_notices(&self, person: &str, until_ms: i64) -> Result<bool, StoreError> {
+    async fn see_notices(&self, person: &str, until_ms: i64) -> StoreResult<bool> {
         let is_chosen = |one: &StoredNotice| one.person == person && one.at_ms <= until_ms;
         Ok(self.hall().see(is_chosen))
     }
 
-    async fn see_notice(&self, person: &str, subject: &str) -> Result<bool, StoreError> {
+    async fn see_notice(&self, person: &str, subject: &str) -> StoreResult<bool> {
         let is_chosen = |one: &StoredNotice| one.person == person && one.subject == subject;
         Ok(self.hall().see(is_chosen))
     }
 
-    async fn notices_to_remind(
-        &self,
-        now_ms: i64,
-        limit: u32,
-    ) -> Result<Vec<StoredNotice>, StoreError> {
+    async fn notices_to_remind(&self, now_ms: i64, limit: u32) -> StoreResult<Vec<StoredNotice>> {
         let is_due = |one: &StoredNotice| one.remind_ms.is_some_and(|at_ms| at_ms <= now_ms);
         let mut due = self.hall().rows.select(is_due);
         due.sort_by_key(|one| one.remind_ms);
         Ok(first(due, limit))
     }
 
-    async fn sweep_notices(&self, before_ms: i64) -> Result<(), StoreError> {
+    async fn sweep_notices(&self, before_ms: i64) -> StoreResult<()> {
         let is_kept = |one: &StoredNotice| one.at_ms >= before_ms;
         self.hall().rows.retain(is_kept);
         Ok(())
@@ -224,7 +220,7 @@ impl NoticeStore for MemoryStore {
 
 #[async_trait]
 impl PushStore for MemoryStore {
-    async fn put_push(&self, push: &StoredPush) -> Result<bool, StoreError> {
+    async fn put_push(&self, push: &StoredPush) -> StoreResult<bool> {
         let mut hall = self.hall();
         let session: Option<StoredSession> = hall.rows.find(&[&push.session]);
         if session.is_some() {
@@ -235,7 +231,7 @@ impl PushStore for MemoryStore {
         Ok(session.is_some())
     }
 
-    async fn pushes_of(&self, person: &str, now_ms: i64) -> Result<Vec<StoredPush>, StoreError> {
+    async fn pushes_of(&self, person: &str, now_ms: i64) -> StoreResult<Vec<StoredPush>> {
         let hall = self.hall();
         let is_own = |one: &StoredSession| one.person == person && one.expires_ms > now_ms;
         Ok(hall.rows.select(|push: &StoredPush| {

@@ -6,7 +6,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use async_trait::async_trait;
 
 use super::{MemoryStore, count};
-use crate::{Lease, NodeStore, SharedKey, StoreError, StoredNode, TableStore};
+use crate::{Lease, NodeStore, SharedKey, StoreResult, StoredNode, TableStore};
 
 /// The nodes, and which of them runs which table.
 #[derive(Debug, Default)]
@@ -45,7 +45,7 @@ fn now_ms() -> i64 {
 
 #[async_trait]
 impl NodeStore for MemoryStore {
-    async fn begin_node(&self, url: &str) -> Result<i64, StoreError> {
+    async fn begin_node(&self, url: &str) -> StoreResult<i64> {
         let nodes = &mut self.hall().nodes.nodes;
         for node in nodes.values_mut() {
             // The process that had this address before has ended.
@@ -60,36 +60,36 @@ impl NodeStore for MemoryStore {
         Ok(id)
     }
 
-    async fn beat_node(&self, id: i64) -> Result<bool, StoreError> {
+    async fn beat_node(&self, id: i64) -> StoreResult<bool> {
         let nodes = &mut self.hall().nodes.nodes;
         let node = nodes.get_mut(&id).filter(|node| node.url.is_some());
         Ok(node.map(|node| node.seen_ms = now_ms()).is_some())
     }
 
-    async fn end_node(&self, id: i64) -> Result<(), StoreError> {
+    async fn end_node(&self, id: i64) -> StoreResult<()> {
         if let Some(node) = self.hall().nodes.nodes.get_mut(&id) {
             node.url = None;
         }
         Ok(())
     }
 
-    async fn living_nodes(&self, silence_ms: i64) -> Result<Vec<StoredNode>, StoreError> {
+    async fn living_nodes(&self, silence_ms: i64) -> StoreResult<Vec<StoredNode>> {
         let rows = &self.hall().nodes;
         let ids = rows.nodes.keys();
         Ok(ids.filter_map(|id| rows.living(*id, silence_ms)).collect())
     }
 
-    async fn shared_key(&self, key: SharedKey, new: &str) -> Result<String, StoreError> {
+    async fn shared_key(&self, key: SharedKey, new: &str) -> StoreResult<String> {
         let keys = &mut self.hall().nodes.keys;
         let stored = keys.entry(key).or_insert_with(|| new.to_owned());
         Ok(stored.clone())
     }
 
-    async fn database_ms(&self) -> Result<i64, StoreError> {
+    async fn database_ms(&self) -> StoreResult<i64> {
         Ok(now_ms())
     }
 
-    async fn lease(&self, table: &str, node: i64, silence_ms: i64) -> Result<Lease, StoreError> {
+    async fn lease(&self, table: &str, node: i64, silence_ms: i64) -> StoreResult<Lease> {
         self.table(table).await?;
         let rows = &mut self.hall().nodes;
         let owner = rows.owners.get(table).copied();
@@ -103,13 +103,13 @@ impl NodeStore for MemoryStore {
         Ok(Lease::Own { silent_since_ms })
     }
 
-    async fn release(&self, table: &str, node: i64) -> Result<(), StoreError> {
+    async fn release(&self, table: &str, node: i64) -> StoreResult<()> {
         let owners = &mut self.hall().nodes.owners;
         owners.retain(|one, owner| one != table || *owner != node);
         Ok(())
     }
 
-    async fn leased(&self, node: i64) -> Result<BTreeMap<String, u32>, StoreError> {
+    async fn leased(&self, node: i64) -> StoreResult<BTreeMap<String, u32>> {
         let mut leased = self.hall().nodes.owners.clone();
         leased.retain(|_, owner| *owner == node);
         let mut versions = BTreeMap::new();

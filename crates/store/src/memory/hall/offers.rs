@@ -7,16 +7,12 @@ use rosespring_hall::offers::{
 use rosespring_table::stored::StoredTable;
 
 use super::{HallRows, MemoryStore, count, first};
-use crate::{ChallengeStore, SeekStore, SeekTable, StoreError, TableStore};
+use crate::{ChallengeStore, SeekStore, SeekTable, StoreError, StoreResult, TableStore};
 
 impl MemoryStore {
     /// Returns the unfinished tables of the hall that changed after `after_ms`, those changed last
     /// first: all, or those that may be watched.
-    async fn unfinished(
-        &self,
-        after_ms: i64,
-        watchable: bool,
-    ) -> Result<Vec<StoredTable>, StoreError> {
+    async fn unfinished(&self, after_ms: i64, watchable: bool) -> StoreResult<Vec<StoredTable>> {
         let mut tables = self.list(u32::MAX).await?.tables;
         let hall = self.hall();
         tables.retain(|table| {
@@ -28,7 +24,7 @@ impl MemoryStore {
     }
 
     /// Adds the table of an offer, and ends the seeks of both people.
-    fn accept(&self, hall: &mut HallRows, accepted: &SeekTable<'_>) -> Result<(), StoreError> {
+    fn accept(&self, hall: &mut HallRows, accepted: &SeekTable<'_>) -> StoreResult<()> {
         let SeekTable {
             accepter,
             invitation,
@@ -59,7 +55,7 @@ fn is_between(one: &StoredChallenge, people: [&str; 2]) -> bool {
 
 #[async_trait]
 impl SeekStore for MemoryStore {
-    async fn put_seek(&self, seek: &StoredSeek) -> Result<(), StoreError> {
+    async fn put_seek(&self, seek: &StoredSeek) -> StoreResult<()> {
         let mut hall = self.hall();
         let before: Option<StoredSeek> = hall.rows.find(&[&seek.id]);
         if before.is_some_and(|before| before.person != seek.person) {
@@ -71,7 +67,7 @@ impl SeekStore for MemoryStore {
         Ok(())
     }
 
-    async fn seeks(&self) -> Result<Vec<NamedSeek>, StoreError> {
+    async fn seeks(&self) -> StoreResult<Vec<NamedSeek>> {
         let hall = self.hall();
         let mut all = hall.rows.list::<StoredSeek>(&[]);
         all.sort_by_key(|one| one.created_ms);
@@ -82,12 +78,12 @@ impl SeekStore for MemoryStore {
         Ok(named.collect())
     }
 
-    async fn withdraw_seek(&self, person: &str) -> Result<bool, StoreError> {
+    async fn withdraw_seek(&self, person: &str) -> StoreResult<bool> {
         let is_kept = |one: &StoredSeek| one.person != person;
         Ok(self.hall().rows.retain(is_kept))
     }
 
-    async fn accept_seek(&self, accepted: &SeekTable<'_>) -> Result<bool, StoreError> {
+    async fn accept_seek(&self, accepted: &SeekTable<'_>) -> StoreResult<bool> {
         let mut hall = self.hall();
         let seek: Option<StoredSeek> = hall.rows.find(&[&accepted.invitation.id]);
         if seek.is_some() {
@@ -96,18 +92,18 @@ impl SeekStore for MemoryStore {
         Ok(seek.is_some())
     }
 
-    async fn live_tables(&self, after_ms: i64, limit: u32) -> Result<Vec<StoredTable>, StoreError> {
+    async fn live_tables(&self, after_ms: i64, limit: u32) -> StoreResult<Vec<StoredTable>> {
         Ok(first(self.unfinished(after_ms, true).await?, limit))
     }
 
-    async fn count_live(&self, after_ms: i64) -> Result<u32, StoreError> {
+    async fn count_live(&self, after_ms: i64) -> StoreResult<u32> {
         Ok(count(self.unfinished(after_ms, false).await?.len()))
     }
 }
 
 #[async_trait]
 impl ChallengeStore for MemoryStore {
-    async fn put_challenge(&self, challenge: &StoredChallenge) -> Result<(), StoreError> {
+    async fn put_challenge(&self, challenge: &StoredChallenge) -> StoreResult<()> {
         let both = [challenge.challenger.as_str(), &challenge.challenged];
         let mut hall = self.hall();
         let before: Option<StoredChallenge> = hall.rows.find(&[&challenge.id]);
@@ -119,7 +115,7 @@ impl ChallengeStore for MemoryStore {
         Ok(())
     }
 
-    async fn challenges(&self, person: Option<&str>) -> Result<Vec<NamedChallenge>, StoreError> {
+    async fn challenges(&self, person: Option<&str>) -> StoreResult<Vec<NamedChallenge>> {
         let hall = self.hall();
         let mut found = hall.rows.select(|one: &StoredChallenge| {
             person.is_none_or(|person| one.challenger == person || one.challenged == person)
@@ -131,7 +127,7 @@ impl ChallengeStore for MemoryStore {
             .collect())
     }
 
-    async fn accept_challenge(&self, accepted: &SeekTable<'_>) -> Result<bool, StoreError> {
+    async fn accept_challenge(&self, accepted: &SeekTable<'_>) -> StoreResult<bool> {
         let id = accepted.invitation.id.as_str();
         let mut hall = self.hall();
         let challenge: Option<StoredChallenge> = hall.rows.find(&[id]);
@@ -142,7 +138,7 @@ impl ChallengeStore for MemoryStore {
         Ok(challenge.is_some())
     }
 
-    async fn block(&self, person: &str, blocked: &str, at_ms: i64) -> Result<(), StoreError> {
+    async fn block(&self, person: &str, blocked: &str, at_ms: i64) -> StoreResult<()> {
         let mut hall = self.hall();
         // An earlier block stays as it is.
         let _ = hall.rows.add(&StoredBlock {

@@ -15,8 +15,8 @@ use rosespring_table::glicko::Rating;
 
 use super::{HallRows, MemoryStore, count, first};
 use crate::{
-    FairPlayStore, ResultStore, StoreError, TableStore, TournamentAddition, TournamentGame,
-    TournamentStore, UnsettledTable,
+    FairPlayStore, ResultStore, StoreError, StoreResult, TableStore, TournamentAddition,
+    TournamentGame, TournamentStore, UnsettledTable,
 };
 
 impl HallRows {
@@ -73,7 +73,7 @@ impl HallRows {
 
 #[async_trait]
 impl ResultStore for MemoryStore {
-    async fn unsettled(&self, limit: u32) -> Result<Vec<UnsettledTable>, StoreError> {
+    async fn unsettled(&self, limit: u32) -> StoreResult<Vec<UnsettledTable>> {
         let mut tables = self.list(u32::MAX).await?.tables;
         tables.sort_by(|a, b| (a.changed_ms, &a.id).cmp(&(b.changed_ms, &b.id)));
         let hall = self.hall();
@@ -86,7 +86,7 @@ impl ResultStore for MemoryStore {
         Ok(of_hall.take(limit as usize).collect())
     }
 
-    async fn settle(&self, result: &StoredResult) -> Result<bool, StoreError> {
+    async fn settle(&self, result: &StoredResult) -> StoreResult<bool> {
         let is_there = self.table(&result.table).await.is_ok();
         let mut hall = self.hall();
         if !is_there || hall.results.contains_key(&result.table) {
@@ -102,11 +102,11 @@ impl ResultStore for MemoryStore {
         Ok(true)
     }
 
-    async fn result(&self, table: &str) -> Result<Option<StoredResult>, StoreError> {
+    async fn result(&self, table: &str) -> StoreResult<Option<StoredResult>> {
         Ok(self.hall().results.get(table).cloned())
     }
 
-    async fn results_of(&self, person: &str, limit: u32) -> Result<Vec<ListedResult>, StoreError> {
+    async fn results_of(&self, person: &str, limit: u32) -> StoreResult<Vec<ListedResult>> {
         let hall = self.hall();
         let results = hall.results.values();
         let own = results.filter(|one| one.players.iter().any(|id| id == person));
@@ -115,7 +115,7 @@ impl ResultStore for MemoryStore {
         Ok(first(listed, limit))
     }
 
-    async fn ratings_of(&self, person: &str) -> Result<Vec<StoredRating>, StoreError> {
+    async fn ratings_of(&self, person: &str) -> StoreResult<Vec<StoredRating>> {
         let hall = self.hall();
         let own = hall.ratings.iter().filter(|([id, ..], _)| id == person);
         let read = own.map(|([_, game, speed], &(rating, matches))| StoredRating {
@@ -127,11 +127,11 @@ impl ResultStore for MemoryStore {
         Ok(read.collect())
     }
 
-    async fn rated_between(&self, players: [&str; 2], since_ms: i64) -> Result<u32, StoreError> {
+    async fn rated_between(&self, players: [&str; 2], since_ms: i64) -> StoreResult<u32> {
         Ok(self.hall().rated_between(players, since_ms))
     }
 
-    async fn won_pairs(&self, since_ms: i64) -> Result<Vec<WonPair>, StoreError> {
+    async fn won_pairs(&self, since_ms: i64) -> StoreResult<Vec<WonPair>> {
         let hall = self.hall();
         let mut pairs: BTreeMap<[&String; 2], WonPair> = BTreeMap::new();
         for result in hall.results.values().filter(|one| one.ended_ms >= since_ms) {
@@ -139,7 +139,8 @@ impl ResultStore for MemoryStore {
                 continue;
             };
             let change = ratings[winner.index()];
-            let [winner, loser] = [winner, winner.other()].map(|side| &result.players[side.index()]);
+            let [winner, loser] =
+                [winner, winner.other()].map(|side| &result.players[side.index()]);
             let pair = pairs.entry([winner, loser]).or_insert_with(|| WonPair {
                 winner: winner.clone(),
                 loser: loser.clone(),
@@ -154,7 +155,7 @@ impl ResultStore for MemoryStore {
         Ok(pairs.into_values().collect())
     }
 
-    async fn invitation_of(&self, table: &str) -> Result<Option<StoredInvitation>, StoreError> {
+    async fn invitation_of(&self, table: &str) -> StoreResult<Option<StoredInvitation>> {
         Ok(self.hall().invitation_to(table))
     }
 }
@@ -170,15 +171,11 @@ impl HallRows {
 
 #[async_trait]
 impl FairPlayStore for MemoryStore {
-    async fn is_fair_play_added(&self, table: &str) -> Result<bool, StoreError> {
+    async fn is_fair_play_added(&self, table: &str) -> StoreResult<bool> {
         Ok(self.hall().fair_play_matches.contains(table))
     }
 
-    async fn add_fair_play(
-        &self,
-        table: &str,
-        players: &[StoredFairPlay; 2],
-    ) -> Result<bool, StoreError> {
+    async fn add_fair_play(&self, table: &str, players: &[StoredFairPlay; 2]) -> StoreResult<bool> {
         self.table(table).await?;
         let mut hall = self.hall();
         if !hall.fair_play_matches.insert(table.to_owned()) {
@@ -197,23 +194,23 @@ impl FairPlayStore for MemoryStore {
         Ok(true)
     }
 
-    async fn fair_play_of(&self, person: &str) -> Result<Vec<StoredFairPlay>, StoreError> {
+    async fn fair_play_of(&self, person: &str) -> StoreResult<Vec<StoredFairPlay>> {
         Ok(self.hall().figures(|one, _| one.person == person))
     }
 
-    async fn fair_play_in(&self, game: &str, band: u16) -> Result<Vec<StoredFairPlay>, StoreError> {
+    async fn fair_play_in(&self, game: &str, band: u16) -> StoreResult<Vec<StoredFairPlay>> {
         let is_in = |one: &StoredFairPlay, _| one.game == game && one.band == band;
         Ok(self.hall().figures(is_in))
     }
 
-    async fn fair_play_unanswered(&self, stages: u32) -> Result<Vec<StoredFairPlay>, StoreError> {
+    async fn fair_play_unanswered(&self, stages: u32) -> StoreResult<Vec<StoredFairPlay>> {
         let is_open = |one: &StoredFairPlay, answered| one.sums.stages() - answered >= stages;
         let mut found = self.hall().figures(is_open);
         found.sort_by_key(|one| Reverse(one.sums.stages()));
         Ok(found)
     }
 
-    async fn answer_fair_play(&self, person: &str) -> Result<(), StoreError> {
+    async fn answer_fair_play(&self, person: &str) -> StoreResult<()> {
         let mut hall = self.hall();
         let own = hall.fair_play.values_mut();
         for (one, answered) in own.filter(|(one, _)| one.person == person) {
@@ -225,25 +222,25 @@ impl FairPlayStore for MemoryStore {
 
 #[async_trait]
 impl TournamentStore for MemoryStore {
-    async fn add_tournament(&self, tournament: &StoredTournament) -> Result<(), StoreError> {
+    async fn add_tournament(&self, tournament: &StoredTournament) -> StoreResult<()> {
         self.hall().rows.add(tournament)
     }
 
-    async fn live_tournaments(&self) -> Result<Vec<StoredTournament>, StoreError> {
+    async fn live_tournaments(&self) -> StoreResult<Vec<StoredTournament>> {
         let is_live = |one: &StoredTournament| one.state.is_live();
         let mut found = self.hall().rows.select(is_live);
         found.sort_by_key(|one| one.starts_ms);
         Ok(found)
     }
 
-    async fn past_tournaments(&self, limit: u32) -> Result<Vec<StoredTournament>, StoreError> {
+    async fn past_tournaments(&self, limit: u32) -> StoreResult<Vec<StoredTournament>> {
         let is_past = |one: &StoredTournament| !one.state.is_live();
         let mut found = self.hall().rows.select(is_past);
         found.sort_by_key(|one| Reverse(one.changed_ms));
         Ok(first(found, limit))
     }
 
-    async fn tournaments_of(&self, person: &str) -> Result<Vec<StoredTournament>, StoreError> {
+    async fn tournaments_of(&self, person: &str) -> StoreResult<Vec<StoredTournament>> {
         let hall = self.hall();
         let mut own = hall.rows.select(|one: &StoredTournament| {
             let mut lines = hall.logs.get(&one.id).into_iter().flatten();
@@ -253,7 +250,7 @@ impl TournamentStore for MemoryStore {
         Ok(own)
     }
 
-    async fn tournament_log(&self, id: &str) -> Result<Vec<String>, StoreError> {
+    async fn tournament_log(&self, id: &str) -> StoreResult<Vec<String>> {
         let hall = self.hall();
         let lines = hall.logs.get(id).into_iter().flatten();
         Ok(lines.map(|line| line.body.clone()).collect())
@@ -263,7 +260,7 @@ impl TournamentStore for MemoryStore {
         &self,
         id: &str,
         addition: &TournamentAddition<'_>,
-    ) -> Result<(), StoreError> {
+    ) -> StoreResult<()> {
         let after = addition.after;
         let mut hall = self.hall();
         let before: Option<StoredTournament> = hall.rows.find(&[id]);
@@ -280,7 +277,7 @@ impl TournamentStore for MemoryStore {
         Ok(())
     }
 
-    async fn begin_tournament_game(&self, game: &TournamentGame<'_>) -> Result<bool, StoreError> {
+    async fn begin_tournament_game(&self, game: &TournamentGame<'_>) -> StoreResult<bool> {
         let key = (game.tournament.to_owned(), game.number);
         let mut hall = self.hall();
         if hall.games.contains_key(&key) {
@@ -293,7 +290,7 @@ impl TournamentStore for MemoryStore {
         Ok(true)
     }
 
-    async fn tournament_tables(&self, id: &str) -> Result<Vec<TournamentTable>, StoreError> {
+    async fn tournament_tables(&self, id: &str) -> StoreResult<Vec<TournamentTable>> {
         let hall = self.hall();
         let own = hall.games.iter().filter(|((of, _), _)| of == id);
         let read = own.map(|((_, number), table)| TournamentTable {
@@ -310,7 +307,7 @@ impl TournamentStore for MemoryStore {
     async fn tournament_of_table(
         &self,
         table: &str,
-    ) -> Result<Option<(StoredTournament, u32)>, StoreError> {
+    ) -> StoreResult<Option<(StoredTournament, u32)>> {
         let hall = self.hall();
         let found = hall.games.iter().find(|(_, one)| *one == table);
         Ok(found

@@ -8,7 +8,7 @@ use rosespring_hall::notices::StoredPush;
 use rosespring_hall::rows::{Leaving, PersonColumn, RowSchema, StoredRow, Value};
 
 use super::MemoryStore;
-use crate::{RowStore, StoreError};
+use crate::{RowStore, StoreError, StoreResult};
 
 /// The rows of each table, by their keys.
 #[derive(Debug, Default)]
@@ -64,14 +64,14 @@ impl DeclaredRows {
     /// # Errors
     ///
     /// [`StoreError::Taken`] if there is one with its key.
-    pub(super) fn add<R: StoredRow>(&mut self, row: &R) -> Result<(), StoreError> {
+    pub(super) fn add<R: StoredRow>(&mut self, row: &R) -> StoreResult<()> {
         self.refuse_taken(row)?;
         self.put(row);
         Ok(())
     }
 
     /// Returns an error if there is a row with the key of this one.
-    pub(super) fn refuse_taken<R: StoredRow>(&self, row: &R) -> Result<(), StoreError> {
+    pub(super) fn refuse_taken<R: StoredRow>(&self, row: &R) -> StoreResult<()> {
         let key = row.key();
         let rows = self.0.get(R::SCHEMA.table);
         match rows.is_some_and(|rows| rows.contains_key(&key)) {
@@ -155,7 +155,7 @@ impl RowStore for MemoryStore {
         &self,
         schema: &'static RowSchema,
         key: &[&str],
-    ) -> Result<Vec<Vec<Value>>, StoreError> {
+    ) -> StoreResult<Vec<Vec<Value>>> {
         Ok(self.hall().rows.at(schema, key))
     }
 
@@ -163,7 +163,7 @@ impl RowStore for MemoryStore {
         &self,
         schema: &'static RowSchema,
         values: Vec<Value>,
-    ) -> Result<bool, StoreError> {
+    ) -> StoreResult<bool> {
         let mut hall = self.hall();
         let mut people = schema.people.iter();
         let has_left = people.any(|column| {
@@ -179,11 +179,7 @@ impl RowStore for MemoryStore {
         Ok(!has_left)
     }
 
-    async fn remove_at(
-        &self,
-        schema: &'static RowSchema,
-        key: &[&str],
-    ) -> Result<bool, StoreError> {
+    async fn remove_at(&self, schema: &'static RowSchema, key: &[&str]) -> StoreResult<bool> {
         Ok(self.hall().rows.remove_at(schema, key))
     }
 }

@@ -9,7 +9,7 @@ use sqlx::Row;
 use super::super::{SqlConnection, SqlRow, SqlStore};
 use super::read_person;
 use super::rows::{add_new, add_row, leave, read_row};
-use crate::{AccountClaim, AccountStore, StoreError};
+use crate::{AccountClaim, AccountStore, StoreError, StoreResult};
 
 const ADD_GUEST: &str = "INSERT INTO people (id, kind, name, created_ms) VALUES ($1, 'guest', $2, \
      $3) ON CONFLICT (id) DO NOTHING";
@@ -54,7 +54,7 @@ async fn insert_codes(
     connection: &mut SqlConnection,
     person: &str,
     codes: &[String],
-) -> Result<(), StoreError> {
+) -> StoreResult<()> {
     for hash in codes.iter().cloned() {
         let person = person.to_owned();
         add_new(connection, &StoredRecoveryCode { person, hash }).await?;
@@ -66,7 +66,7 @@ async fn insert_codes(
 pub(crate) async fn replace_sessions(
     connection: &mut SqlConnection,
     session: &StoredSession,
-) -> Result<(), StoreError> {
+) -> StoreResult<()> {
     sqlx::query("DELETE FROM sessions WHERE person = $1")
         .bind(&session.person)
         .execute(&mut *connection)
@@ -78,7 +78,7 @@ async fn set_password(
     connection: &mut SqlConnection,
     person: &str,
     password: &str,
-) -> Result<(), StoreError> {
+) -> StoreResult<()> {
     sqlx::query("UPDATE people SET password = $2 WHERE id = $1 AND kind = 'member'")
         .bind(person)
         .bind(password)
@@ -89,7 +89,7 @@ async fn set_password(
 
 #[async_trait]
 impl AccountStore for SqlStore {
-    async fn claim_account(&self, claim: &AccountClaim<'_>) -> Result<(), StoreError> {
+    async fn claim_account(&self, claim: &AccountClaim<'_>) -> StoreResult<()> {
         let person = claim.person;
         let mut work = self.begin().await?;
         sqlx::query(ADD_GUEST)
@@ -123,7 +123,7 @@ impl AccountStore for SqlStore {
         Ok(work.commit().await?)
     }
 
-    async fn account(&self, person: &str) -> Result<Option<StoredAccount>, StoreError> {
+    async fn account(&self, person: &str) -> StoreResult<Option<StoredAccount>> {
         let row = sqlx::query(ACCOUNT)
             .bind(person)
             .fetch_optional(self.pool())
@@ -131,7 +131,7 @@ impl AccountStore for SqlStore {
         Ok(row.as_ref().map(read_account).transpose()?)
     }
 
-    async fn account_named(&self, name_key: &str) -> Result<Option<StoredAccount>, StoreError> {
+    async fn account_named(&self, name_key: &str) -> StoreResult<Option<StoredAccount>> {
         let row = sqlx::query(ACCOUNT_NAMED)
             .bind(name_key)
             .fetch_optional(self.pool())
@@ -143,7 +143,7 @@ impl AccountStore for SqlStore {
         &self,
         session: &StoredSession,
         replaced: Option<&str>,
-    ) -> Result<(), StoreError> {
+    ) -> StoreResult<()> {
         let mut work = self.begin().await?;
         sqlx::query("DELETE FROM sessions WHERE hash = $1")
             .bind(replaced)
@@ -153,11 +153,7 @@ impl AccountStore for SqlStore {
         Ok(work.commit().await?)
     }
 
-    async fn sessions_of(
-        &self,
-        person: &str,
-        now_ms: i64,
-    ) -> Result<Vec<StoredSession>, StoreError> {
+    async fn sessions_of(&self, person: &str, now_ms: i64) -> StoreResult<Vec<StoredSession>> {
         let rows = sqlx::query(SESSIONS_OF)
             .bind(person)
             .bind(now_ms)
@@ -167,11 +163,7 @@ impl AccountStore for SqlStore {
         Ok(read.collect::<Result<_, _>>()?)
     }
 
-    async fn change_password(
-        &self,
-        password: &str,
-        session: &StoredSession,
-    ) -> Result<(), StoreError> {
+    async fn change_password(&self, password: &str, session: &StoredSession) -> StoreResult<()> {
         let mut work = self.begin().await?;
         set_password(&mut work, &session.person, password).await?;
         replace_sessions(&mut work, session).await?;
@@ -183,7 +175,7 @@ impl AccountStore for SqlStore {
         code: &str,
         password: &str,
         session: &StoredSession,
-    ) -> Result<bool, StoreError> {
+    ) -> StoreResult<bool> {
         let mut work = self.begin().await?;
         let used = sqlx::query("DELETE FROM recovery_codes WHERE person = $1 AND hash = $2")
             .bind(&session.person)
@@ -203,7 +195,7 @@ impl AccountStore for SqlStore {
         &self,
         codes: &[String],
         session: &StoredSession,
-    ) -> Result<(), StoreError> {
+    ) -> StoreResult<()> {
         let mut work = self.begin().await?;
         sqlx::query("DELETE FROM recovery_codes WHERE person = $1")
             .bind(&session.person)
@@ -214,7 +206,7 @@ impl AccountStore for SqlStore {
         Ok(work.commit().await?)
     }
 
-    async fn delete_person(&self, person: &str) -> Result<(), StoreError> {
+    async fn delete_person(&self, person: &str) -> StoreResult<()> {
         let mut work = self.begin().await?;
         for column in rosespring_hall::person_columns() {
             leave(&mut work, column, person).await?;

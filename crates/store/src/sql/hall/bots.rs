@@ -6,14 +6,14 @@ use rosespring_hall::accounts::{PersonKind, StoredBotToken, StoredPerson};
 use super::super::SqlStore;
 use super::read_person;
 use super::rows::add_new;
-use crate::{BotStore, StoreError};
+use crate::{BotStore, StoreError, StoreResult};
 
 const OF_TOKEN: &str = "SELECT people.* FROM bot_tokens \
      JOIN people ON people.id = bot_tokens.person WHERE hash = $1";
 
 #[async_trait]
 impl BotStore for SqlStore {
-    async fn keep_bot(&self, bot: &StoredPerson, hash: &str) -> Result<StoredPerson, StoreError> {
+    async fn keep_bot(&self, bot: &StoredPerson, hash: &str) -> StoreResult<StoredPerson> {
         let mut work = self.begin().await?;
         let known = sqlx::query("SELECT * FROM people WHERE kind = $1 AND name = $2")
             .bind(PersonKind::Bot.name())
@@ -53,7 +53,7 @@ impl BotStore for SqlStore {
         Ok(kept)
     }
 
-    async fn bot_of_token(&self, hash: &str) -> Result<Option<StoredPerson>, StoreError> {
+    async fn bot_of_token(&self, hash: &str) -> StoreResult<Option<StoredPerson>> {
         let row = sqlx::query(OF_TOKEN)
             .bind(hash)
             .fetch_optional(self.pool())

@@ -6,7 +6,7 @@ use sqlx::Row;
 
 use super::super::{SqlRow, SqlStore};
 use super::rows::{add_row, read_row, unless_taken};
-use crate::{ChallengeStore, SeekTable, StoreError};
+use crate::{ChallengeStore, SeekTable, StoreResult};
 
 /// A challenge between the same two is replaced; the id of another one is not.
 const PUT: &str = "INSERT INTO challenges (id, challenger, challenged, body, created_ms, \
@@ -28,7 +28,7 @@ fn read_challenge(row: &SqlRow) -> Result<NamedChallenge, sqlx::Error> {
 
 #[async_trait]
 impl ChallengeStore for SqlStore {
-    async fn put_challenge(&self, challenge: &StoredChallenge) -> Result<(), StoreError> {
+    async fn put_challenge(&self, challenge: &StoredChallenge) -> StoreResult<()> {
         let put = sqlx::query(PUT)
             .bind(&challenge.id)
             .bind(&challenge.challenger)
@@ -41,7 +41,7 @@ impl ChallengeStore for SqlStore {
         unless_taken(put, &challenge.id)
     }
 
-    async fn challenges(&self, person: Option<&str>) -> Result<Vec<NamedChallenge>, StoreError> {
+    async fn challenges(&self, person: Option<&str>) -> StoreResult<Vec<NamedChallenge>> {
         let rows = sqlx::query(FIND)
             .bind(person)
             .fetch_all(self.pool())
@@ -50,12 +50,12 @@ impl ChallengeStore for SqlStore {
         Ok(read.collect::<Result<_, _>>()?)
     }
 
-    async fn accept_challenge(&self, accepted: &SeekTable<'_>) -> Result<bool, StoreError> {
+    async fn accept_challenge(&self, accepted: &SeekTable<'_>) -> StoreResult<bool> {
         self.accept_offer("DELETE FROM challenges WHERE id = $1", accepted)
             .await
     }
 
-    async fn block(&self, person: &str, blocked: &str, at_ms: i64) -> Result<(), StoreError> {
+    async fn block(&self, person: &str, blocked: &str, at_ms: i64) -> StoreResult<()> {
         let mut work = self.begin().await?;
         let block = StoredBlock {
             person: person.to_owned(),

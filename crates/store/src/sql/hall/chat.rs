@@ -6,7 +6,7 @@ use sqlx::Row;
 
 use super::super::columns::integer;
 use super::super::{SqlRow, SqlStore};
-use crate::{ChatStore, StoreError};
+use crate::{ChatStore, StoreError, StoreResult};
 
 const ADD: &str = "INSERT INTO chat (table_id, number, person, at_ms, body) \
      SELECT $1, COUNT(*) + 1, $2, $3, $4 FROM chat WHERE table_id = $1 HAVING COUNT(*) < $5 \
@@ -44,7 +44,7 @@ impl ChatStore for SqlStore {
         at_ms: i64,
         body: &str,
         most: u32,
-    ) -> Result<Option<u32>, StoreError> {
+    ) -> StoreResult<Option<u32>> {
         let mut work = self.begin().await?;
         let known = sqlx::query("SELECT 1 FROM tables WHERE id = $1")
             .bind(table)
@@ -66,7 +66,7 @@ impl ChatStore for SqlStore {
         Ok(number)
     }
 
-    async fn chat(&self, table: &str) -> Result<Vec<StoredChat>, StoreError> {
+    async fn chat(&self, table: &str) -> StoreResult<Vec<StoredChat>> {
         let rows = sqlx::query("SELECT * FROM chat WHERE table_id = $1 ORDER BY number")
             .bind(table)
             .fetch_all(self.pool())
@@ -74,7 +74,7 @@ impl ChatStore for SqlStore {
         Ok(rows.iter().map(read_line).collect::<Result<_, _>>()?)
     }
 
-    async fn add_report(&self, report: &StoredReport) -> Result<bool, StoreError> {
+    async fn add_report(&self, report: &StoredReport) -> StoreResult<bool> {
         let done = sqlx::query(ADD_REPORT)
             .bind(&report.table)
             .bind(i64::from(report.number))
@@ -87,7 +87,7 @@ impl ChatStore for SqlStore {
         Ok(done.rows_affected() > 0)
     }
 
-    async fn reports(&self, limit: u32) -> Result<Vec<StoredReport>, StoreError> {
+    async fn reports(&self, limit: u32) -> StoreResult<Vec<StoredReport>> {
         let rows = sqlx::query("SELECT * FROM reports ORDER BY at_ms DESC, number LIMIT $1")
             .bind(i64::from(limit))
             .fetch_all(self.pool())

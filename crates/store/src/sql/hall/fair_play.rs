@@ -7,7 +7,7 @@ use sqlx::Row;
 
 use super::super::columns::{count, integer};
 use super::super::{SqlConnection, SqlRow, SqlStore};
-use crate::{FairPlayStore, StoreError};
+use crate::{FairPlayStore, StoreError, StoreResult};
 
 const ADD_MATCH: &str = "INSERT INTO fair_play_matches (table_id) \
      SELECT id FROM tables WHERE id = $1 ON CONFLICT (table_id) DO NOTHING";
@@ -25,7 +25,7 @@ const IN_BAND: &str = "SELECT * FROM fair_play WHERE game = $1 AND band = $2 ORD
 const UNANSWERED: &str = "SELECT * FROM fair_play WHERE stages - answered >= $1 \
      ORDER BY stages DESC, person, game, band";
 
-fn read(row: &SqlRow) -> Result<StoredFairPlay, StoreError> {
+fn read(row: &SqlRow) -> StoreResult<StoredFairPlay> {
     let body: String = row.try_get("body")?;
     let person: String = row.try_get("person")?;
     let sums = FairPlaySums::from_body(&body).map_err(|_| {
@@ -40,12 +40,12 @@ fn read(row: &SqlRow) -> Result<StoredFairPlay, StoreError> {
     })
 }
 
-fn read_all(rows: &[SqlRow]) -> Result<Vec<StoredFairPlay>, StoreError> {
+fn read_all(rows: &[SqlRow]) -> StoreResult<Vec<StoredFairPlay>> {
     rows.iter().map(read).collect()
 }
 
 /// Adds the sums of a match to those of a member.
-async fn add(connection: &mut SqlConnection, one: &StoredFairPlay) -> Result<(), StoreError> {
+async fn add(connection: &mut SqlConnection, one: &StoredFairPlay) -> StoreResult<()> {
     let before = sqlx::query(ONE)
         .bind(&one.person)
         .bind(&one.game)
@@ -69,7 +69,7 @@ async fn add(connection: &mut SqlConnection, one: &StoredFairPlay) -> Result<(),
 
 #[async_trait]
 impl FairPlayStore for SqlStore {
-    async fn is_fair_play_added(&self, table: &str) -> Result<bool, StoreError> {
+    async fn is_fair_play_added(&self, table: &str) -> StoreResult<bool> {
         let row = sqlx::query("SELECT COUNT(*) FROM fair_play_matches WHERE table_id = $1")
             .bind(table)
             .fetch_one(self.pool())
@@ -77,11 +77,7 @@ impl FairPlayStore for SqlStore {
         Ok(count(&row)? > 0)
     }
 
-    async fn add_fair_play(
-        &self,
-        table: &str,
-        players: &[StoredFairPlay; 2],
-    ) -> Result<bool, StoreError> {
+    async fn add_fair_play(&self, table: &str, players: &[StoredFairPlay; 2]) -> StoreResult<bool> {
         let mut work = self.begin().await?;
         let added = sqlx::query(ADD_MATCH)
             .bind(table)
@@ -101,12 +97,12 @@ impl FairPlayStore for SqlStore {
         Ok(true)
     }
 
-    async fn fair_play_of(&self, person: &str) -> Result<Vec<StoredFairPlay>, StoreError> {
+    async fn fair_play_of(&self, person: &str) -> StoreResult<Vec<StoredFairPlay>> {
         let rows = sqlx::query(OF_PERSON).bind(person).fetch_all(self.pool());
         read_all(&rows.await?)
     }
 
-    async fn fair_play_in(&self, game: &str, band: u16) -> Result<Vec<StoredFairPlay>, StoreError> {
+    async fn fair_play_in(&self, game: &str, band: u16) -> StoreResult<Vec<StoredFairPlay>> {
         let rows = sqlx::query(IN_BAND)
             .bind(game)
             .bind(i64::from(band))
@@ -114,14 +110,14 @@ impl FairPlayStore for SqlStore {
         read_all(&rows.await?)
     }
 
-    async fn fair_play_unanswered(&self, stages: u32) -> Result<Vec<StoredFairPlay>, StoreError> {
+    async fn fair_play_unanswered(&self, stages: u32) -> StoreResult<Vec<StoredFairPlay>> {
         let rows = sqlx::query(UNANSWERED)
             .bind(i64::from(stages))
             .fetch_all(self.pool());
         read_all(&rows.await?)
     }
 
-    async fn answer_fair_play(&self, person: &str) -> Result<(), StoreError> {
+    async fn answer_fair_play(&self, person: &str) -> StoreResult<()> {
         sqlx::query("UPDATE fair_play SET answered = stages WHERE person = $1")
             .bind(person)
             .execute(self.pool())

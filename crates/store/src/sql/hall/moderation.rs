@@ -9,7 +9,7 @@ use super::super::columns::{count, integer, optional_integer};
 use super::super::{SqlRow, SqlStore};
 use super::chat::read_report;
 use super::rows::add_row;
-use crate::{ModerationStore, StoreError};
+use crate::{ModerationStore, StoreResult};
 
 const ADD: &str = "INSERT INTO acts (number, at_ms, moderator, person, kind, ends_ms, reason, \
      report_table, report_number) \
@@ -61,11 +61,7 @@ fn read_kind(row: &SqlRow) -> Result<ActKind, sqlx::Error> {
 }
 
 impl SqlStore {
-    async fn list_reports(
-        &self,
-        text: &'static str,
-        limit: u32,
-    ) -> Result<Vec<StoredReport>, StoreError> {
+    async fn list_reports(&self, text: &'static str, limit: u32) -> StoreResult<Vec<StoredReport>> {
         let rows = sqlx::query(text)
             .bind(i64::from(limit))
             .fetch_all(self.pool())
@@ -76,7 +72,7 @@ impl SqlStore {
 
 #[async_trait]
 impl ModerationStore for SqlStore {
-    async fn add_act(&self, act: &StoredAct) -> Result<Option<u32>, StoreError> {
+    async fn add_act(&self, act: &StoredAct) -> StoreResult<Option<u32>> {
         let mut work = self.begin().await?;
         let report = act.report.as_ref();
         let row = sqlx::query(ADD)
@@ -116,7 +112,7 @@ impl ModerationStore for SqlStore {
         Ok(Some(number))
     }
 
-    async fn acts(&self, limit: u32) -> Result<Vec<StoredAct>, StoreError> {
+    async fn acts(&self, limit: u32) -> StoreResult<Vec<StoredAct>> {
         let rows = sqlx::query("SELECT * FROM acts ORDER BY number DESC LIMIT $1")
             .bind(i64::from(limit))
             .fetch_all(self.pool())
@@ -124,7 +120,7 @@ impl ModerationStore for SqlStore {
         Ok(rows.iter().map(read_act).collect::<Result<_, _>>()?)
     }
 
-    async fn acts_about(&self, person: &str) -> Result<Vec<StoredAct>, StoreError> {
+    async fn acts_about(&self, person: &str) -> StoreResult<Vec<StoredAct>> {
         let rows = sqlx::query("SELECT * FROM acts WHERE person = $1 ORDER BY number")
             .bind(person)
             .fetch_all(self.pool())
@@ -132,7 +128,7 @@ impl ModerationStore for SqlStore {
         Ok(rows.iter().map(read_act).collect::<Result<_, _>>()?)
     }
 
-    async fn is_moderator(&self, person: &str) -> Result<bool, StoreError> {
+    async fn is_moderator(&self, person: &str) -> StoreResult<bool> {
         let text = "SELECT 1 FROM moderators JOIN people ON people.id = person \
              WHERE person = $1 AND kind = 'member'";
         let row = sqlx::query(text)
@@ -142,7 +138,7 @@ impl ModerationStore for SqlStore {
         Ok(row.is_some())
     }
 
-    async fn report(&self, id: &ReportId) -> Result<Option<StoredReport>, StoreError> {
+    async fn report(&self, id: &ReportId) -> StoreResult<Option<StoredReport>> {
         let row = sqlx::query("SELECT * FROM reports WHERE table_id = $1 AND number = $2")
             .bind(&id.table)
             .bind(i64::from(id.number))
@@ -151,15 +147,15 @@ impl ModerationStore for SqlStore {
         Ok(row.as_ref().map(read_report).transpose()?)
     }
 
-    async fn open_reports(&self, limit: u32) -> Result<Vec<StoredReport>, StoreError> {
+    async fn open_reports(&self, limit: u32) -> StoreResult<Vec<StoredReport>> {
         self.list_reports(OPEN, limit).await
     }
 
-    async fn answered_reports(&self, limit: u32) -> Result<Vec<StoredReport>, StoreError> {
+    async fn answered_reports(&self, limit: u32) -> StoreResult<Vec<StoredReport>> {
         self.list_reports(ANSWERED, limit).await
     }
 
-    async fn matches_of(&self, person: &str) -> Result<u32, StoreError> {
+    async fn matches_of(&self, person: &str) -> StoreResult<u32> {
         let row = sqlx::query(MATCHES)
             .bind(person)
             .fetch_one(self.pool())

@@ -5,7 +5,7 @@ use rosespring_hall::notices::StoredNotice;
 
 use super::super::SqlStore;
 use super::rows::read_row;
-use crate::{NoticeStore, StoreError};
+use crate::{NoticeStore, StoreResult};
 
 const PUT: &str = "INSERT INTO notices (person, subject, body, at_ms, seen, remind_ms) \
      SELECT id, $2, $3, $4, $5, $6 FROM people WHERE id = $1 AND kind IN ('guest', 'member') \
@@ -20,7 +20,7 @@ const TO_REMIND: &str = "SELECT * FROM notices WHERE remind_ms <= $1 \
 
 #[async_trait]
 impl NoticeStore for SqlStore {
-    async fn put_notice(&self, notice: &StoredNotice, most: u32) -> Result<bool, StoreError> {
+    async fn put_notice(&self, notice: &StoredNotice, most: u32) -> StoreResult<bool> {
         let mut work = self.begin().await?;
         let put = sqlx::query(PUT)
             .bind(&notice.person)
@@ -40,7 +40,7 @@ impl NoticeStore for SqlStore {
         Ok(put.rows_affected() > 0)
     }
 
-    async fn see_notices(&self, person: &str, until_ms: i64) -> Result<bool, StoreError> {
+    async fn see_notices(&self, person: &str, until_ms: i64) -> StoreResult<bool> {
         let done = sqlx::query(
             "UPDATE notices SET seen = 1 WHERE person = $1 AND at_ms <= $2 AND seen = 0",
         )
@@ -51,7 +51,7 @@ impl NoticeStore for SqlStore {
         Ok(done.rows_affected() > 0)
     }
 
-    async fn see_notice(&self, person: &str, subject: &str) -> Result<bool, StoreError> {
+    async fn see_notice(&self, person: &str, subject: &str) -> StoreResult<bool> {
         let done = sqlx::query(
             "UPDATE notices SET seen = 1 WHERE person = $1 AND subject = $2 AND seen = 0",
         )
@@ -62,17 +62,13 @@ impl NoticeStore for SqlStore {
         Ok(done.rows_affected() > 0)
     }
 
-    async fn notices_to_remind(
-        &self,
-        now_ms: i64,
-        limit: u32,
-    ) -> Result<Vec<StoredNotice>, StoreError> {
+    async fn notices_to_remind(&self, now_ms: i64, limit: u32) -> StoreResult<Vec<StoredNotice>> {
         let query = sqlx::query(TO_REMIND).bind(now_ms).bind(i64::from(limit));
         let rows = query.fetch_all(self.pool()).await?;
         Ok(rows.iter().map(read_row).collect::<Result<_, _>>()?)
     }
 
-    async fn sweep_notices(&self, before_ms: i64) -> Result<(), StoreError> {
+    async fn sweep_notices(&self, before_ms: i64) -> StoreResult<()> {
         sqlx::query("DELETE FROM notices WHERE at_ms < $1")
             .bind(before_ms)
             .execute(self.pool())

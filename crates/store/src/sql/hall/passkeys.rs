@@ -7,7 +7,7 @@ use super::super::SqlStore;
 use super::super::columns::count;
 use super::accounts::replace_sessions;
 use super::rows::{add_new, read_row};
-use crate::{PasskeyRemoval, PasskeyStore, StoreError};
+use crate::{PasskeyRemoval, PasskeyStore, StoreResult};
 
 const OF_PERSON: &str = "SELECT * FROM credentials WHERE person = $1 ORDER BY created_ms, id";
 
@@ -17,7 +17,7 @@ const OTHERS: &str = "SELECT (SELECT COUNT(*) FROM credentials WHERE person = $1
 
 #[async_trait]
 impl PasskeyStore for SqlStore {
-    async fn passkeys_of(&self, person: &str) -> Result<Vec<StoredPasskey>, StoreError> {
+    async fn passkeys_of(&self, person: &str) -> StoreResult<Vec<StoredPasskey>> {
         let rows = sqlx::query(OF_PERSON)
             .bind(person)
             .fetch_all(self.pool())
@@ -30,14 +30,14 @@ impl PasskeyStore for SqlStore {
         &self,
         passkey: &StoredPasskey,
         session: &StoredSession,
-    ) -> Result<(), StoreError> {
+    ) -> StoreResult<()> {
         let mut work = self.begin().await?;
         add_new(&mut work, passkey).await?;
         replace_sessions(&mut work, session).await?;
         Ok(work.commit().await?)
     }
 
-    async fn use_passkey(&self, id: &str, body: &str, at_ms: i64) -> Result<(), StoreError> {
+    async fn use_passkey(&self, id: &str, body: &str, at_ms: i64) -> StoreResult<()> {
         sqlx::query("UPDATE credentials SET body = $2, used_ms = $3 WHERE id = $1")
             .bind(id)
             .bind(body)
@@ -51,7 +51,7 @@ impl PasskeyStore for SqlStore {
         &self,
         id: &str,
         session: &StoredSession,
-    ) -> Result<PasskeyRemoval, StoreError> {
+    ) -> StoreResult<PasskeyRemoval> {
         let mut work = self.begin().await?;
         let removed = sqlx::query("DELETE FROM credentials WHERE id = $1 AND person = $2")
             .bind(id)

@@ -5,7 +5,7 @@ use rosespring_hall::notices::StoredPush;
 
 use super::super::SqlStore;
 use super::rows::read_row;
-use crate::{PushStore, StoreError};
+use crate::{PushStore, StoreResult};
 
 const PUT: &str = "INSERT INTO push (session, endpoint, p256dh, auth) \
      SELECT hash, $2, $3, $4 FROM sessions WHERE hash = $1 \
@@ -16,7 +16,7 @@ const OF_PERSON: &str = "SELECT push.* FROM push JOIN sessions ON hash = session
 
 #[async_trait]
 impl PushStore for SqlStore {
-    async fn put_push(&self, push: &StoredPush) -> Result<bool, StoreError> {
+    async fn put_push(&self, push: &StoredPush) -> StoreResult<bool> {
         let mut work = self.begin().await?;
         sqlx::query("DELETE FROM push WHERE endpoint = $1 AND session <> $2")
             .bind(&push.endpoint)
@@ -37,7 +37,7 @@ impl PushStore for SqlStore {
         Ok(true)
     }
 
-    async fn pushes_of(&self, person: &str, now_ms: i64) -> Result<Vec<StoredPush>, StoreError> {
+    async fn pushes_of(&self, person: &str, now_ms: i64) -> StoreResult<Vec<StoredPush>> {
         let rows = sqlx::query(OF_PERSON)
             .bind(person)
             .bind(now_ms)

@@ -13,7 +13,7 @@ use sqlx::Row;
 use super::super::columns::{count, integer, optional_integer, truth};
 use super::super::{SqlConnection, SqlRow, SqlStore};
 use super::rows::read_row;
-use crate::{ResultStore, StoreError, UnsettledTable};
+use crate::{ResultStore, StoreResult, UnsettledTable};
 
 const UNSETTLED: &str = "SELECT tables.id, invitations.body FROM tables \
      JOIN invitations ON invitations.table_id = tables.id \
@@ -124,7 +124,7 @@ fn read_glicko(row: &SqlRow) -> Result<Rating, sqlx::Error> {
 async fn rated_facts(
     connection: &mut SqlConnection,
     result: &StoredResult,
-) -> Result<RatingFacts, StoreError> {
+) -> StoreResult<RatingFacts> {
     let [white, black] = &result.players;
     let rated = sqlx::query(RATED_BETWEEN)
         .bind(white)
@@ -146,10 +146,7 @@ async fn rated_facts(
 }
 
 /// Returns how many early ends within a day changed the rating of the winner of an early end.
-async fn early_wins(
-    connection: &mut SqlConnection,
-    result: &StoredResult,
-) -> Result<u32, StoreError> {
+async fn early_wins(connection: &mut SqlConnection, result: &StoredResult) -> StoreResult<u32> {
     let Some(winner) = result.winner_id().filter(|_| result.is_early()) else {
         return Ok(0);
     };
@@ -165,7 +162,7 @@ async fn early_wins(
 async fn rating(
     connection: &mut SqlConnection,
     [person, game, speed]: [&str; 3],
-) -> Result<Rating, StoreError> {
+) -> StoreResult<Rating> {
     let row = sqlx::query("SELECT * FROM ratings WHERE person = $1 AND game = $2 AND speed = $3")
         .bind(person)
         .bind(game)
@@ -181,7 +178,7 @@ async fn change_ratings(
     connection: &mut SqlConnection,
     result: &StoredResult,
     speed: &str,
-) -> Result<(), StoreError> {
+) -> StoreResult<()> {
     let facts = rated_facts(connection, result).await?;
     let [white, black] = &result.players;
     let game = result.game.as_str();
@@ -218,7 +215,7 @@ async fn change_ratings(
 
 #[async_trait]
 impl ResultStore for SqlStore {
-    async fn unsettled(&self, limit: u32) -> Result<Vec<UnsettledTable>, StoreError> {
+    async fn unsettled(&self, limit: u32) -> StoreResult<Vec<UnsettledTable>> {
         let rows = sqlx::query(UNSETTLED)
             .bind(i64::from(limit))
             .fetch_all(self.pool())
@@ -232,7 +229,7 @@ impl ResultStore for SqlStore {
         Ok(read.collect::<Result<_, sqlx::Error>>()?)
     }
 
-    async fn settle(&self, result: &StoredResult) -> Result<bool, StoreError> {
+    async fn settle(&self, result: &StoredResult) -> StoreResult<bool> {
         let mut work = self.begin().await?;
         let done = sqlx::query(SETTLE)
             .bind(&result.table)
@@ -265,7 +262,7 @@ impl ResultStore for SqlStore {
         Ok(true)
     }
 
-    async fn result(&self, table: &str) -> Result<Option<StoredResult>, StoreError> {
+    async fn result(&self, table: &str) -> StoreResult<Option<StoredResult>> {
         let row = sqlx::query("SELECT * FROM results WHERE table_id = $1")
             .bind(table)
             .fetch_optional(self.pool())
@@ -273,7 +270,7 @@ impl ResultStore for SqlStore {
         Ok(row.as_ref().map(read_result).transpose()?)
     }
 
-    async fn results_of(&self, person: &str, limit: u32) -> Result<Vec<ListedResult>, StoreError> {
+    async fn results_of(&self, person: &str, limit: u32) -> StoreResult<Vec<ListedResult>> {
         let rows = sqlx::query(RESULTS_OF)
             .bind(person)
             .bind(i64::from(limit))
@@ -283,7 +280,7 @@ impl ResultStore for SqlStore {
         Ok(read.collect::<Result<_, _>>()?)
     }
 
-    async fn ratings_of(&self, person: &str) -> Result<Vec<StoredRating>, StoreError> {
+    async fn ratings_of(&self, person: &str) -> StoreResult<Vec<StoredRating>> {
         let rows = sqlx::query("SELECT * FROM ratings WHERE person = $1 ORDER BY game, speed")
             .bind(person)
             .fetch_all(self.pool())
@@ -299,7 +296,7 @@ impl ResultStore for SqlStore {
         Ok(read.collect::<Result<_, sqlx::Error>>()?)
     }
 
-    async fn rated_between(&self, players: [&str; 2], since_ms: i64) -> Result<u32, StoreError> {
+    async fn rated_between(&self, players: [&str; 2], since_ms: i64) -> StoreResult<u32> {
         let row = sqlx::query(RATED_BETWEEN)
             .bind(players[0])
             .bind(players[1])
@@ -309,7 +306,7 @@ impl ResultStore for SqlStore {
         Ok(count(&row)?)
     }
 
-    async fn won_pairs(&self, since_ms: i64) -> Result<Vec<WonPair>, StoreError> {
+    async fn won_pairs(&self, since_ms: i64) -> StoreResult<Vec<WonPair>> {
         let rows = sqlx::query(WON_PAIRS)
             .bind(since_ms)
             .bind(EARLY_TURNS as i32)
@@ -331,7 +328,7 @@ impl ResultStore for SqlStore {
         Ok(read.collect::<Result<_, sqlx::Error>>()?)
     }
 
-    async fn invitation_of(&self, table: &str) -> Result<Option<StoredInvitation>, StoreError> {
+    async fn invitation_of(&self, table: &str) -> StoreResult<Option<StoredInvitation>> {
         let row = sqlx::query("SELECT * FROM invitations WHERE table_id = $1")
             .bind(table)
             .fetch_optional(self.pool())

@@ -6,7 +6,7 @@ use sqlx::query::Query;
 use sqlx::{AssertSqlSafe, Row};
 
 use super::super::{SqlArguments, SqlConnection, SqlDatabase, SqlRow, SqlStore};
-use crate::{RowStore, StoreError};
+use crate::{RowStore, StoreError, StoreResult};
 
 type SqlQuery<'q> = Query<'q, SqlDatabase, SqlArguments>;
 
@@ -43,7 +43,7 @@ pub(crate) fn read_row<R: StoredRow>(row: &SqlRow) -> Result<R, sqlx::Error> {
 pub(crate) async fn add_row<R: StoredRow>(
     connection: &mut SqlConnection,
     row: &R,
-) -> Result<bool, StoreError> {
+) -> StoreResult<bool> {
     let schema = R::SCHEMA;
     let text = format!(
         "INSERT INTO {} ({}) VALUES ({}) ON CONFLICT ({}) DO NOTHING",
@@ -65,7 +65,7 @@ pub(crate) async fn add_row<R: StoredRow>(
 pub(crate) async fn add_new<R: StoredRow>(
     connection: &mut SqlConnection,
     row: &R,
-) -> Result<(), StoreError> {
+) -> StoreResult<()> {
     match add_row(connection, row).await? {
         true => Ok(()),
         false => Err(StoreError::Taken(row.key().concat())),
@@ -73,7 +73,7 @@ pub(crate) async fn add_new<R: StoredRow>(
 }
 
 /// Refuses what a unique column has already, under the name of its row.
-pub(crate) fn unless_taken<T>(done: Result<T, sqlx::Error>, id: &str) -> Result<(), StoreError> {
+pub(crate) fn unless_taken<T>(done: Result<T, sqlx::Error>, id: &str) -> StoreResult<()> {
     match done {
         Err(sqlx::Error::Database(fault)) if fault.is_unique_violation() => {
             Err(StoreError::Taken(id.to_owned()))
@@ -88,7 +88,7 @@ pub(crate) async fn leave(
     connection: &mut SqlConnection,
     column: &PersonColumn,
     person: &str,
-) -> Result<(), StoreError> {
+) -> StoreResult<()> {
     let PersonColumn { table, name, .. } = column;
     let text = match column.leaving {
         Leaving::Remove => format!("DELETE FROM {table} WHERE {name} = $1"),
@@ -148,7 +148,7 @@ impl RowStore for SqlStore {
         &self,
         schema: &'static RowSchema,
         key: &[&str],
-    ) -> Result<Vec<Vec<Value>>, StoreError> {
+    ) -> StoreResult<Vec<Vec<Value>>> {
         let text = format!(
             "SELECT * FROM {} WHERE {} ORDER BY {}",
             schema.table,
@@ -166,7 +166,7 @@ impl RowStore for SqlStore {
         &self,
         schema: &'static RowSchema,
         values: Vec<Value>,
-    ) -> Result<bool, StoreError> {
+    ) -> StoreResult<bool> {
         let columns = schema.columns.iter();
         let replaced: Vec<_> = columns
             .map(|column| format!("{0} = excluded.{0}", column.name))
@@ -186,11 +186,7 @@ impl RowStore for SqlStore {
         Ok(done.rows_affected() > 0)
     }
 
-    async fn remove_at(
-        &self,
-        schema: &'static RowSchema,
-        key: &[&str],
-    ) -> Result<bool, StoreError> {
+    async fn remove_at(&self, schema: &'static RowSchema, key: &[&str]) -> StoreResult<bool> {
         let condition = is_at(schema, key.len());
         let text = format!("DELETE FROM {} WHERE {condition}", schema.table);
         let query = sqlx::query(AssertSqlSafe(text));

@@ -8,7 +8,7 @@ use sqlx::Row;
 use super::super::tables::{insert_with_events, read_table};
 use super::super::{SqlRow, SqlStore};
 use super::rows::{add_new, read_row, unless_taken};
-use crate::{SeekStore, SeekTable, StoreError};
+use crate::{SeekStore, SeekTable, StoreResult};
 
 /// A person's seek is replaced; the id of another person's is not.
 const PUT: &str = "INSERT INTO seeks (id, person, body, created_ms) VALUES ($1, $2, $3, $4) \
@@ -40,7 +40,7 @@ impl SqlStore {
         &self,
         take: &'static str,
         accepted: &SeekTable<'_>,
-    ) -> Result<bool, StoreError> {
+    ) -> StoreResult<bool> {
         let SeekTable {
             accepter,
             invitation,
@@ -70,7 +70,7 @@ impl SqlStore {
 
 #[async_trait]
 impl SeekStore for SqlStore {
-    async fn put_seek(&self, seek: &StoredSeek) -> Result<(), StoreError> {
+    async fn put_seek(&self, seek: &StoredSeek) -> StoreResult<()> {
         let put = sqlx::query(PUT)
             .bind(&seek.id)
             .bind(&seek.person)
@@ -81,13 +81,13 @@ impl SeekStore for SqlStore {
         unless_taken(put, &seek.id)
     }
 
-    async fn seeks(&self) -> Result<Vec<NamedSeek>, StoreError> {
+    async fn seeks(&self) -> StoreResult<Vec<NamedSeek>> {
         let rows = sqlx::query(ALL).fetch_all(self.pool()).await?;
         let read = rows.iter().map(read_seek);
         Ok(read.collect::<Result<_, _>>()?)
     }
 
-    async fn withdraw_seek(&self, person: &str) -> Result<bool, StoreError> {
+    async fn withdraw_seek(&self, person: &str) -> StoreResult<bool> {
         let done = sqlx::query("DELETE FROM seeks WHERE person = $1")
             .bind(person)
             .execute(self.pool())
@@ -95,12 +95,12 @@ impl SeekStore for SqlStore {
         Ok(done.rows_affected() > 0)
     }
 
-    async fn accept_seek(&self, accepted: &SeekTable<'_>) -> Result<bool, StoreError> {
+    async fn accept_seek(&self, accepted: &SeekTable<'_>) -> StoreResult<bool> {
         self.accept_offer("DELETE FROM seeks WHERE id = $1", accepted)
             .await
     }
 
-    async fn live_tables(&self, after_ms: i64, limit: u32) -> Result<Vec<StoredTable>, StoreError> {
+    async fn live_tables(&self, after_ms: i64, limit: u32) -> StoreResult<Vec<StoredTable>> {
         let rows = sqlx::query(LIVE)
             .bind(after_ms)
             .bind(i64::from(limit))
@@ -110,7 +110,7 @@ impl SeekStore for SqlStore {
         Ok(read.collect::<Result<_, _>>()?)
     }
 
-    async fn count_live(&self, after_ms: i64) -> Result<u32, StoreError> {
+    async fn count_live(&self, after_ms: i64) -> StoreResult<u32> {
         let count: i64 = sqlx::query_scalar(COUNT)
             .bind(after_ms)
             .fetch_one(self.pool())

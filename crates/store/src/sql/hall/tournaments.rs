@@ -9,7 +9,7 @@ use super::super::columns::integer;
 use super::super::tables::insert_with_events;
 use super::super::{SqlRow, SqlStore};
 use super::rows::{add_new, read_row};
-use crate::{StoreError, TournamentAddition, TournamentGame, TournamentStore};
+use crate::{StoreError, StoreResult, TournamentAddition, TournamentGame, TournamentStore};
 
 const LIVE: &str = "SELECT * FROM tournaments WHERE state IN ('open', 'running') \
      ORDER BY starts_ms, id";
@@ -56,18 +56,18 @@ fn database_number(number: u32) -> i32 {
 
 #[async_trait]
 impl TournamentStore for SqlStore {
-    async fn add_tournament(&self, tournament: &StoredTournament) -> Result<(), StoreError> {
+    async fn add_tournament(&self, tournament: &StoredTournament) -> StoreResult<()> {
         let mut connection = self.pool().acquire().await?;
         add_new(&mut connection, tournament).await
     }
 
-    async fn live_tournaments(&self) -> Result<Vec<StoredTournament>, StoreError> {
+    async fn live_tournaments(&self) -> StoreResult<Vec<StoredTournament>> {
         let rows = sqlx::query(LIVE).fetch_all(self.pool()).await?;
         let read = rows.iter().map(read_row);
         Ok(read.collect::<Result<_, _>>()?)
     }
 
-    async fn past_tournaments(&self, limit: u32) -> Result<Vec<StoredTournament>, StoreError> {
+    async fn past_tournaments(&self, limit: u32) -> StoreResult<Vec<StoredTournament>> {
         let rows = sqlx::query(PAST)
             .bind(i64::from(limit))
             .fetch_all(self.pool())
@@ -76,7 +76,7 @@ impl TournamentStore for SqlStore {
         Ok(read.collect::<Result<_, _>>()?)
     }
 
-    async fn tournaments_of(&self, person: &str) -> Result<Vec<StoredTournament>, StoreError> {
+    async fn tournaments_of(&self, person: &str) -> StoreResult<Vec<StoredTournament>> {
         let rows = sqlx::query(OF_PERSON)
             .bind(person)
             .fetch_all(self.pool())
@@ -85,7 +85,7 @@ impl TournamentStore for SqlStore {
         Ok(read.collect::<Result<_, _>>()?)
     }
 
-    async fn tournament_log(&self, id: &str) -> Result<Vec<String>, StoreError> {
+    async fn tournament_log(&self, id: &str) -> StoreResult<Vec<String>> {
         let query = sqlx::query_scalar(
             "SELECT body FROM tournament_log WHERE tournament = $1 ORDER BY seq",
         )
@@ -97,7 +97,7 @@ impl TournamentStore for SqlStore {
         &self,
         id: &str,
         addition: &TournamentAddition<'_>,
-    ) -> Result<(), StoreError> {
+    ) -> StoreResult<()> {
         let after = addition.after;
         let mut work = self.begin().await?;
         let done = sqlx::query(CHANGE)
@@ -126,7 +126,7 @@ impl TournamentStore for SqlStore {
         work.commit().await
     }
 
-    async fn begin_tournament_game(&self, game: &TournamentGame<'_>) -> Result<bool, StoreError> {
+    async fn begin_tournament_game(&self, game: &TournamentGame<'_>) -> StoreResult<bool> {
         let mut work = self.begin().await?;
         let known =
             sqlx::query("SELECT 1 FROM tournament_games WHERE tournament = $1 AND number = $2")
@@ -152,7 +152,7 @@ impl TournamentStore for SqlStore {
         Ok(true)
     }
 
-    async fn tournament_tables(&self, id: &str) -> Result<Vec<TournamentTable>, StoreError> {
+    async fn tournament_tables(&self, id: &str) -> StoreResult<Vec<TournamentTable>> {
         let rows = sqlx::query(TABLES).bind(id).fetch_all(self.pool()).await?;
         let read = rows.iter().map(read_table);
         Ok(read.collect::<Result<_, _>>()?)
@@ -161,7 +161,7 @@ impl TournamentStore for SqlStore {
     async fn tournament_of_table(
         &self,
         table: &str,
-    ) -> Result<Option<(StoredTournament, u32)>, StoreError> {
+    ) -> StoreResult<Option<(StoredTournament, u32)>> {
         let row = sqlx::query(
             "SELECT tournaments.*, number FROM tournament_games \
              JOIN tournaments ON tournaments.id = tournament WHERE table_id = $1",

@@ -3,7 +3,7 @@
 use rosespring_table::stored::Progress;
 
 use super::*;
-use crate::{Addition, SqliteStore, StoreError, TableStore, fixture};
+use crate::{Addition, SqliteStore, StoreError, StoreResult, TableStore, fixture};
 
 /// Pages that are more than a test needs.
 const PAGES_PLENTY: u32 = 1 << 20;
@@ -26,7 +26,7 @@ async fn limit_pages(store: &SqliteStore, file: &Path, pages: u32) {
     }
 }
 
-async fn append(store: &SqliteStore, after: u32, body: &str) -> Result<(), StoreError> {
+async fn append(store: &SqliteStore, after: u32, body: &str) -> StoreResult<()> {
     let bodies = [body.to_owned()];
     let addition = Addition {
         after,
