@@ -103,13 +103,19 @@ describe.skipIf(!binary)("a moderator", () => {
       ],
     };
     const person = { id: vera, name: "Vera", kind: "member" };
+    const boris = { id: "boris", name: "Boris the Generous", kind: "member" };
+    const pair = {
+      ...{ winner: person, loser: boris, wins: 9, early: 7, losses: 0, gained: 212.4 },
+      ...{ winner_since_ms: 1_760_000_000_000, loser_since_ms: 1_764_000_000_000 },
+    };
     let isOpen = true;
-    // Nobody plays 300 stages in a test: the answer of the server gets the entry here.
+    // Nobody plays 300 stages in a test: the answer of the server gets the entries here.
     const add = (page: typeof mona.page) =>
       page.route("**/api/moderation", async (route) => {
         const answer = await route.fetch();
-        const view = (await answer.json()) as { suspicions: unknown[] };
+        const view = (await answer.json()) as { suspicions: unknown[]; pairs: unknown[] };
         if (isOpen) view.suspicions.push({ person, figures });
+        view.pairs.push(pair);
         await route.fulfill({ response: answer, json: view });
       });
     await add(mona.page);
@@ -118,6 +124,10 @@ describe.skipIf(!binary)("a moderator", () => {
     await entry.waitFor();
     expect(await entry.locator("tr.far").count()).toBe(2);
     expect(await entry.locator("tr.far td").first().textContent()).toContain("97");
+    const feeds = await mona.page.locator(`[data-pair="${vera}"]`).textContent();
+    for (const part of ["Boris the Generous", "wins: 9", "early: 7", "+212"]) {
+      expect(feeds).toContain(part);
+    }
     expect(await violations(mona.page)).toEqual([]);
     await savePicture(mona.page, "fair-play-desktop");
     await mona.page.setViewportSize(PHONE);
