@@ -85,10 +85,10 @@ pub(crate) async fn a_name_is_that_of_one_member_for_ever(store: &dyn Store) {
     assert_eq!(store.account("boris").await.unwrap(), None);
     assert_eq!(hashes(store, "boris", 9).await, ["hash-boris"]);
     assert!(
-        !rows::find::<StoredName>(store, &["other"])
+        rows::find::<StoredName>(store, &["other"])
             .await
             .unwrap()
-            .is_some()
+            .is_none()
     );
 
     store.delete_person("ada").await.unwrap();

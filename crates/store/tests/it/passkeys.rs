@@ -54,10 +54,10 @@ pub(crate) async fn an_account_is_claimed_with_a_passkey_alone(store: &dyn Store
     assert!(matches!(again, Err(StoreError::Taken(id)) if id == "key"));
     assert_eq!(store.account("boris").await.unwrap(), None);
     assert!(
-        !rows::find::<StoredName>(store, &["boris"])
+        rows::find::<StoredName>(store, &["boris"])
             .await
             .unwrap()
-            .is_some()
+            .is_none()
     );
     // A recovery code gives the account a password.
     let session = session_of("ada", "a", 8);
