@@ -4,6 +4,8 @@ use std::collections::BTreeMap;
 
 use async_trait::async_trait;
 
+#[cfg(doc)]
+use crate::StoreError;
 use crate::StoreResult;
 
 /// A node that is alive.

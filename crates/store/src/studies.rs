@@ -6,6 +6,8 @@ use rosespring_table::stored::{
     ReviewAddition, ReviewHead, StoredMistake, StoredReview, StoredTry,
 };
 
+#[cfg(doc)]
+use crate::StoreError;
 use crate::StoreResult;
 
 /// Stores analyses and tries of puzzles. Data for which a method returned `Ok` survives when the

@@ -3,6 +3,8 @@
 use async_trait::async_trait;
 use rosespring_table::stored::{Progress, StoredFacts, StoredTable};
 
+#[cfg(doc)]
+use crate::StoreError;
 use crate::StoreResult;
 
 /// Events to append to a table.

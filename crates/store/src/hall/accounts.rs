@@ -3,6 +3,8 @@
 use async_trait::async_trait;
 use rosespring_hall::accounts::{StoredAccount, StoredPasskey, StoredPerson, StoredSession};
 
+#[cfg(doc)]
+use crate::StoreError;
 use crate::StoreResult;
 
 /// A person who becomes a member, with what they will sign in with.

@@ -3,6 +3,8 @@
 use async_trait::async_trait;
 use rosespring_hall::accounts::StoredPerson;
 
+#[cfg(doc)]
+use crate::StoreError;
 use crate::StoreResult;
 
 /// Stores bots, which are people whose kind is `bot`, and the hashes of their tokens.

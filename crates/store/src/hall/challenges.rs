@@ -4,6 +4,8 @@ use async_trait::async_trait;
 use rosespring_hall::offers::{NamedChallenge, StoredChallenge};
 
 use super::SeekTable;
+#[cfg(doc)]
+use crate::StoreError;
 use crate::StoreResult;
 
 /// Stores challenges and blocks.

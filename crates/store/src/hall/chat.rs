@@ -3,6 +3,8 @@
 use async_trait::async_trait;
 use rosespring_hall::chat::{StoredChat, StoredReport};
 
+#[cfg(doc)]
+use crate::StoreError;
 use crate::StoreResult;
 
 /// Stores messages between the players of tables, and reports about them.

@@ -3,6 +3,8 @@
 use async_trait::async_trait;
 use rosespring_hall::fair_play::StoredFairPlay;
 
+#[cfg(doc)]
+use crate::StoreError;
 use crate::StoreResult;
 
 /// Stores what is added up of the rated matches of members.

@@ -3,6 +3,8 @@
 use async_trait::async_trait;
 use rosespring_hall::accounts::{StoredPasskey, StoredSession};
 
+#[cfg(doc)]
+use crate::StoreError;
 use crate::StoreResult;
 
 /// What became of a passkey that its member removes.

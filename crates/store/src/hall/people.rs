@@ -5,6 +5,8 @@ use rosespring_hall::accounts::{StoredPerson, StoredSession};
 use rosespring_hall::offers::{StoredInvitation, TableAccess};
 use rosespring_table::stored::StoredTable;
 
+#[cfg(doc)]
+use crate::StoreError;
 use crate::StoreResult;
 
 /// Stores people, their sessions, and invitations.

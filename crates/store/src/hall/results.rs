@@ -4,6 +4,8 @@ use async_trait::async_trait;
 use rosespring_hall::offers::StoredInvitation;
 use rosespring_hall::ratings::{ListedResult, StoredRating, StoredResult, WonPair};
 
+#[cfg(doc)]
+use crate::StoreError;
 use crate::StoreResult;
 
 /// A finished match without a stored result.

@@ -4,6 +4,8 @@ use async_trait::async_trait;
 use rosespring_hall::offers::{NamedSeek, StoredInvitation, StoredSeek};
 use rosespring_table::stored::StoredTable;
 
+#[cfg(doc)]
+use crate::StoreError;
 use crate::StoreResult;
 
 /// A table that comes of a seek or of a challenge.

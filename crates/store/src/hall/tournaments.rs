@@ -7,6 +7,8 @@ use rosespring_hall::tournament::{
 };
 use rosespring_table::stored::StoredTable;
 
+#[cfg(doc)]
+use crate::StoreError;
 use crate::StoreResult;
 
 /// New entries of a tournament.
