@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use rosespring_rules::{Ends, Phase, Position, Side};
+use rosespring_rules::{Ends, Phase, Position, Side, Stage};
 
 use crate::order;
 
@@ -77,10 +77,16 @@ fn can_end(position: &Position, mover: Side) -> bool {
         return false;
     };
     let stage = turn.stage();
-    let (mut count, mut pips) = (0, 0);
-    for number in stage.groups().concat() {
-        count += 1;
-        pips += u16::from(number.get());
+    // Without lists: this is asked of every end of a stage.
+    let (mut count, mut pips) = match stage {
+        Stage::Pair { high, low } => (2, u16::from(high.get() + low.get())),
+        Stage::Run { number, left, .. } => {
+            (u32::from(left.get()), u16::from(left.get() * number.get()))
+        }
+    };
+    for number in stage.then() {
+        count += 4;
+        pips += 4 * u16::from(number.get());
     }
     let men = position.men(mover);
     let left = men.total() - u32::from(men.off());
