@@ -21,8 +21,8 @@ pub use address::{NatsAddress, NatsAddressError};
 #[cfg(test)]
 pub(crate) use memory::MemoryBus;
 pub(crate) use messages::{
-    BEAT_SUBJECT, LOBBY_SUBJECT, NOTICES_SUBJECT, NodeBeat, NoticesRing, TableRing, WatchRing,
-    node_subject, table_subject,
+    BEAT_SUBJECT, LOBBY_SUBJECT, NOTICES_SUBJECT, NodeBeat, PersonRing, SESSIONS_SUBJECT,
+    TableRing, WatchRing, node_subject, table_subject,
 };
 pub(crate) use nats::NatsBus;
 pub(crate) use rings::{Listener, Rings};

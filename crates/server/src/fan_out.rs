@@ -1,5 +1,5 @@
 //! What a node hears over the bus: which nodes are there, who shows its tables, what is in the
-//! lobby, and whose notices changed.
+//! lobby, whose notices changed and whose sessions ended.
 
 use std::sync::Arc;
 
@@ -7,8 +7,8 @@ use tokio::task::JoinSet;
 use tokio::time::{MissedTickBehavior, interval};
 
 use crate::bus::{
-    BEAT_SUBJECT, Listener, NOTICES_SUBJECT, NodeBeat, NoticesRing, Rings, TableRing, WatchRing,
-    node_subject, table_subject,
+    BEAT_SUBJECT, Listener, NOTICES_SUBJECT, NodeBeat, PersonRing, Rings, SESSIONS_SUBJECT,
+    TableRing, WatchRing, node_subject, table_subject,
 };
 use crate::hall::Hall;
 use crate::limits::NODE_BEAT_EVERY;
@@ -26,6 +26,7 @@ pub(crate) fn spawn(tasks: &mut JoinSet<()>, state: &AppState, nodes: &Arc<Nodes
         let lobby = Arc::clone(&hall.lobby);
         tasks.spawn(lobby.copy_for_ever(Arc::clone(nodes), Arc::clone(rings)));
         tasks.spawn(hear_notices(Arc::clone(rings), Arc::clone(hall)));
+        tasks.spawn(hear_sessions(Arc::clone(rings), Arc::clone(hall)));
     }
     tasks.spawn(hear_watches(
         Arc::clone(nodes),
@@ -57,11 +58,21 @@ async fn beat(nodes: Arc<Nodes>, rings: Arc<Rings>) {
 
 /// Hears whose notices changed at another node.
 async fn hear_notices(rings: Arc<Rings>, hall: Arc<Hall>) {
-    let Some(mut heard): Option<Listener<NoticesRing>> = rings.listen(NOTICES_SUBJECT).await else {
+    let Some(mut heard): Option<Listener<PersonRing>> = rings.listen(NOTICES_SUBJECT).await else {
         return;
     };
-    while let Some((_, NoticesRing { person })) = heard.next().await {
+    while let Some((_, PersonRing { person })) = heard.next().await {
         hall.hear_notices(&person);
+    }
+}
+
+/// Hears whose sessions ended at another node.
+async fn hear_sessions(rings: Arc<Rings>, hall: Arc<Hall>) {
+    let Some(mut heard): Option<Listener<PersonRing>> = rings.listen(SESSIONS_SUBJECT).await else {
+        return;
+    };
+    while let Some((_, PersonRing { person })) = heard.next().await {
+        hall.hear_sessions(&person).await;
     }
 }
 

@@ -29,6 +29,7 @@ mod rates;
 mod rematch;
 pub(crate) mod rights;
 mod seeks;
+mod sessions;
 pub(crate) mod tournaments;
 
 use std::sync::Arc;
@@ -50,6 +51,7 @@ use crate::clock;
 use crate::error::ApiError;
 use crate::limits::{INVITATION_SHOWN, SWEEP_EVERY};
 use crate::public_url::PublicUrl;
+use crate::sessions::OpenSessions;
 use crate::tables::Tables;
 
 use passkeys::Passkeys;
@@ -83,6 +85,8 @@ pub(crate) struct Hall {
     declines: challenges::Declines,
     /// Number of finished matches after which a person may write texts.
     texts_after: u32,
+    /// The sessions that have sockets or streams at this node.
+    sessions: OpenSessions,
     passwords: Passwords,
     passkeys: Passkeys,
     rates: Rates,
@@ -115,6 +119,7 @@ impl Hall {
             chat_pace: chat::ChatPace::default(),
             declines: challenges::Declines::default(),
             texts_after,
+            sessions: OpenSessions::default(),
             passwords: Passwords::default(),
             passkeys: Passkeys::new(url),
             rates: Rates::new(address_header),

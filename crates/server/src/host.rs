@@ -265,6 +265,14 @@ impl Host {
         }
     }
 
+    /// Tells the other nodes that sessions of a person ended.
+    pub(crate) fn tell_others_of_sessions(&self, person: &str) {
+        if let Some(nodes) = self.nodes() {
+            let (nodes, person) = (Arc::clone(nodes), person.to_owned());
+            tokio::spawn(async move { nodes.tell_sessions(person).await });
+        }
+    }
+
     /// Tells the node that leads that a match is over.
     pub(crate) async fn tell_finished(&self) {
         if let Some(nodes) = self.nodes() {

@@ -27,11 +27,11 @@ with the same names and nothing behind them.
 # Modules
 
 Running: `serve`, `connections`, `data_folder`, `app`, `state`, [`limits`], `metrics`. People of
-other machines: `hall`, `public_url`. Several processes: `nodes`, `bus`, `fan_out`. Checking and
-copying the data: `upkeep`. Playing: `pulse` (times at which the server stood), `host` (stores,
-dice, engine), `table` (the task of a table), `tables` (all of them). Advising: `advisor`, `coach`
-(puzzles), `review` (analyses of whole records). Counting: `ledger`, `settle` (results of a hall).
-Speaking: `routes`, `socket`, [`error`]. A module uses only modules before it in the list of
+other machines: `hall`, `public_url`, `sessions`. Several processes: `nodes`, `bus`, `fan_out`.
+Checking and copying the data: `upkeep`. Playing: `pulse` (times at which the server stood), `host`
+(stores, dice, engine), `table` (the task of a table), `tables` (all of them). Advising: `advisor`,
+`coach` (puzzles), `review` (analyses of whole records). Counting: `ledger`, `settle` (results of a
+hall). Speaking: `routes`, `socket`, [`error`]. A module uses only modules before it in the list of
 `xtask/src/tidy/modules.rs`. [`rosespring_table`] defines a table, [`rosespring_store`] stores it.
 */
 
@@ -78,6 +78,7 @@ mod push;
 mod review;
 mod routes;
 mod serve;
+mod sessions;
 #[cfg(feature = "hall")]
 mod settle;
 mod socket;

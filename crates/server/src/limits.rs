@@ -166,6 +166,13 @@ pub const BOT_LOOKS_EVERY: Duration = Duration::from_secs(1);
 pub const INVITATION_SHOWN: Duration = Duration::from_secs(7 * 24 * 3600);
 /// Time after which a browser is no longer known. Browsers keep no cookie longer.
 pub const SESSION_KEPT: Duration = Duration::from_secs(400 * 24 * 3600);
+/// Interval at which a node asks the store whether the tokens of bots that listen are still valid.
+pub const TOKENS_CHECKED_EVERY: Duration = Duration::from_secs(1);
+/// Number of such intervals after which it asks for the sessions of browsers too, in case that a
+/// message of another node was lost.
+pub const SESSION_CHECKS: u32 = 10;
+/// Maximum number of sessions in one question to the store.
+pub const SESSIONS_ASKED_AT_ONCE: usize = 500;
 /// Interval of the messages of the lobby.
 pub const LOBBY_EVERY: Duration = Duration::from_secs(1);
 /// Time for which a person without a page is still in the lobby: a page is loaded again.

@@ -50,6 +50,10 @@ impl Nodes {
         match *self {}
     }
 
+    pub(crate) async fn tell_sessions(&self, _: String) {
+        match *self {}
+    }
+
     pub(crate) async fn end(&self) {
         match *self {}
     }

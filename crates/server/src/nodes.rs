@@ -18,7 +18,7 @@ use rosespring_store::{Lease, NodeStore, StoreError, StoredNode};
 use tokio::sync::watch;
 use tokio::time::Instant;
 
-use crate::bus::{NOTICES_SUBJECT, NoticesRing, Rings};
+use crate::bus::{NOTICES_SUBJECT, PersonRing, Rings, SESSIONS_SUBJECT};
 use crate::clock;
 use crate::error::ApiError;
 use crate::limits::{BUS_NEAR, NODE_FRESH, NODE_SILENCE};
@@ -36,6 +36,9 @@ pub(crate) const FINISHED_PATH: &str = "/node/finished";
 
 /// The path at which a node hears that the notices of a person changed.
 pub(crate) const NOTICES_PATH: &str = "/node/notices";
+
+/// The path at which a node hears that sessions of a person ended.
+pub(crate) const SESSIONS_PATH: &str = "/node/sessions";
 
 /// The path at which the node that leads hears who is in the lobby at another node.
 pub(crate) const LOBBY_PATH: &str = "/node/lobby";
@@ -268,16 +271,29 @@ impl Nodes {
     /// Tells the other nodes that the notices of a person changed. A page that does not hear it
     /// shows them when it is opened again.
     pub(crate) async fn tell_notices(&self, person: String) {
+        self.tell_all([NOTICES_SUBJECT, NOTICES_PATH], person).await;
+    }
+
+    /// Tells the other nodes that sessions of a person ended. A node that does not hear it asks the
+    /// store a little later.
+    pub(crate) async fn tell_sessions(&self, person: String) {
+        self.tell_all([SESSIONS_SUBJECT, SESSIONS_PATH], person)
+            .await;
+    }
+
+    /// Tells the other nodes something of a person: over the bus those that are heard there, the
+    /// rest by a request.
+    async fn tell_all(&self, [subject, path]: [&str; 2], person: String) {
         let mut others = self.living.borrow().nodes.clone();
         others.retain(|node| node.id != self.id());
         let (near, far): (Vec<_>, Vec<_>) =
             others.into_iter().partition(|node| self.is_near(node.id));
         if let Some(rings) = self.rings.as_ref().filter(|_| !near.is_empty()) {
             let person = person.clone();
-            rings.send(NOTICES_SUBJECT.to_owned(), &NoticesRing { person });
+            rings.send(subject.to_owned(), &PersonRing { person });
         }
         for node in &far {
-            self.ring(node, NOTICES_PATH, person.clone()).await;
+            self.ring(node, path, person.clone()).await;
         }
     }
 

@@ -13,6 +13,7 @@ use crate::clock;
 use crate::error::ApiError;
 use crate::limits::{DEAF_AFTER, PING_ELSEWHERE_EVERY, PING_EVERY, SEND_TIMEOUT};
 use crate::metrics::CommandOutcome;
+use crate::sessions::SessionEnd;
 use crate::table::{
     Attendance, CatchUp, News, RequestOutcome, Subscription, TableHandle, TaskEndError, text,
 };
@@ -27,9 +28,11 @@ const NOT_HERE: Refusal = Refusal::WrongPhase("this command is not given at tabl
 struct ConversationEnd;
 
 /// The viewer of a socket, and the commands that they may give at all.
-#[derive(Debug, Clone)]
+#[derive(Debug)]
 pub(crate) struct SocketViewer {
     pub(crate) viewer: Viewer,
+    /// The end of the session by which they are known.
+    pub(crate) session: SessionEnd,
     /// Returns whether a command may be given. The table checks the seat and the state.
     pub(crate) may: fn(&Command) -> bool,
 }
@@ -134,6 +137,8 @@ impl Conversation {
     async fn turn(&mut self, ping: &mut tokio::time::Interval) -> Result<(), ConversationEnd> {
         tokio::select! {
             biased;
+            // First of all, so that nothing is heard any more.
+            () = self.speaker.session.wait() => self.close("the session ended").await,
             news = self.news.recv() => self.pass_on(news).await,
             message = self.socket.recv() => match message {
                 Some(Ok(message)) => self.hear(message).await,

@@ -101,6 +101,7 @@ const ORDERS: [(&str, &[&str]); 4] = [
             "nodes",
             "advisor",
             "turns",
+            "sessions",
             "host",
             "table",
             "tables",

@@ -13,6 +13,9 @@ pub(crate) const LOBBY_SUBJECT: &str = "rs.lobby";
 /// the message, where no other program reads it.
 pub(crate) const NOTICES_SUBJECT: &str = "rs.notices";
 
+/// The subject of people of whom sessions ended, in the same way.
+pub(crate) const SESSIONS_SUBJECT: &str = "rs.sessions";
+
 /// Returns the subject at which the node that runs a table rings.
 pub(crate) fn table_subject(table: &str) -> String {
     format!("rs.t.{table}")
@@ -31,10 +34,10 @@ pub(crate) struct NodeBeat {
     pub(crate) node: i64,
 }
 
-/// The notices of a person changed.
+/// The notices of a person changed, or sessions of theirs ended.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct NoticesRing {
+pub(crate) struct PersonRing {
     /// The id of the person.
     pub(crate) person: String,
 }

@@ -2,10 +2,14 @@
 
 use std::time::Duration;
 
-use rosespring_store::{MemoryStore, Store, TableStore};
+use axum::http::header::COOKIE;
+use axum::http::{HeaderMap, HeaderValue};
+use rosespring_hall::accounts::{PersonKind, StoredPerson, StoredSession};
+use rosespring_store::{MemoryStore, PeopleStore, Store, TableStore};
 use rosespring_table::game::{DiceSource, PlayerId, Viewer};
 use rosespring_wire::table::{PageMessage, TableView};
 use serde_json::json;
+use sha2::{Digest, Sha256};
 use tokio::sync::broadcast::error::RecvError;
 use tokio::time::timeout;
 
@@ -14,6 +18,7 @@ use crate::bus::MemoryBus;
 use crate::fixture::{GAME_BEGAN, stored_table};
 use crate::hall::{Person, next_notices};
 use crate::nodes::NodeKey;
+use crate::sessions::SessionKey;
 use crate::table::{News, RequestOutcome, Subscription, TableHandle};
 
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -38,6 +43,7 @@ impl TestNode {
         state.host.join_nodes(Arc::clone(&nodes));
         let state = state.in_hall("http://localhost".parse().unwrap());
         let mut tasks = JoinSet::new();
+        tasks.spawn(state.check_sessions_for_ever().unwrap());
         tasks.spawn(Arc::clone(&state.tables).keep_leases(Arc::clone(&nodes)));
         spawn(&mut tasks, &state, &nodes);
         Self {
@@ -122,6 +128,58 @@ impl Watcher {
             async { while !matches!(self.joined.news.recv().await, Err(RecvError::Closed)) {} };
         timeout(PATIENCE, end).await.expect("it ends");
         assert!(self.table.has_ended());
+    }
+}
+
+/// A browser of Ada, and the key of its session.
+async fn browser_of_ada(store: &MemoryStore) -> (HeaderMap, SessionKey) {
+    let token = "ab".repeat(32);
+    let digest = Sha256::digest(token.as_bytes());
+    let hash: String = digest.iter().map(|byte| format!("{byte:02x}")).collect();
+    let ada = StoredPerson {
+        id: "ada".to_owned(),
+        kind: PersonKind::Guest,
+        name: "Ada".to_owned(),
+        created_ms: 0,
+    };
+    let session = StoredSession {
+        hash: hash.clone(),
+        person: "ada".to_owned(),
+        agent: String::new(),
+        created_ms: 0,
+        expires_ms: i64::MAX,
+    };
+    store.add_person(&ada, &session).await.unwrap();
+    let key = SessionKey {
+        person: "ada".to_owned(),
+        hash,
+        is_bot: false,
+    };
+    let cookie = HeaderValue::try_from(format!("rs={token}")).unwrap();
+    (HeaderMap::from_iter([(COOKIE, cookie)]), key)
+}
+
+#[tokio::test]
+async fn what_a_session_opened_ends_at_every_node_even_if_the_message_is_lost() {
+    for (is_lost, time) in [
+        (false, Duration::from_secs(1)),
+        (true, Duration::from_secs(15)),
+    ] {
+        let (store, bus, [one, two]) = two().await;
+        one.hears(&two).await;
+        let (browser, key) = browser_of_ada(&store).await;
+        let [here, there] = [&one, &two].map(|node| node.state.hall.as_ref().unwrap());
+        let mut end = there.follow_session(&key).await.unwrap();
+        timeout(Duration::from_millis(100), end.wait())
+            .await
+            .expect_err("the session goes on");
+
+        bus.set_lossy(is_lost);
+        here.sign_out(&browser).await.unwrap();
+        timeout(time, end.wait()).await.expect("the session ended");
+        // A socket that was let through before is closed too.
+        let mut late = there.follow_session(&key).await.unwrap();
+        timeout(time, late.wait()).await.expect("it has ended");
     }
 }
 

@@ -102,7 +102,7 @@ impl Hall {
             at_ms: now_ms,
         };
         match self.store.claim_account(&claim).await {
-            Ok(()) => {}
+            Ok(()) => self.sessions_ended(&person.id).await,
             Err(StoreError::Taken(taken)) if taken == person.id => {
                 return Err(AccountRefusal::AlreadyMember.into());
             }
@@ -152,12 +152,20 @@ impl Hall {
         self.refuse_closed(&id).await?;
         let (session, cookie) = self.new_session(id.clone(), headers)?;
         let replaced = self.session_of(headers);
+        let guest = match &replaced {
+            Some(replaced) => self.person_of(replaced).await?,
+            None => None,
+        };
         self.store
             .add_session(&session, replaced.as_deref())
             .await?;
         let open = self.store.sessions_of(&id, clock::now_ms()).await?;
         for old in displaced_sessions(&open) {
             rows::remove::<StoredSession>(&*self.store, &[&old.hash]).await?;
+        }
+        self.sessions_ended(&id).await;
+        if let Some(guest) = guest.filter(|guest| guest.id.as_str() != id) {
+            self.sessions_ended(guest.id.as_str()).await;
         }
         Ok((self.account_view(&id, &session.hash).await?, cookie))
     }
@@ -169,7 +177,11 @@ impl Hall {
     /// An error of the store.
     pub(crate) async fn sign_out(&self, headers: &HeaderMap) -> Result<NewCookie, ApiError> {
         if let Some(session) = self.session_of(headers) {
+            let person = self.person_of(&session).await?;
             rows::remove::<StoredSession>(&*self.store, &[&session]).await?;
+            if let Some(person) = person {
+                self.sessions_ended(person.id.as_str()).await;
+            }
         }
         self.no_cookie()
     }
@@ -198,6 +210,7 @@ impl Hall {
         if !is_used.await? {
             return Err(AccountRefusal::WrongCode.into());
         }
+        self.sessions_ended(&id).await;
         self.refuse_closed(&id).await?;
         Ok((self.account_view(&id, &session.hash).await?, cookie))
     }
@@ -233,6 +246,7 @@ impl Hall {
         let id = member.id.as_str();
         let (session, cookie) = self.new_session(id.to_owned(), headers)?;
         self.store.change_password(&hash, &session).await?;
+        self.sessions_ended(id).await;
         Ok((self.account_view(id, &session.hash).await?, cookie))
     }
 
@@ -252,6 +266,7 @@ impl Hall {
         let (session, cookie) = self.new_session(member.id.as_str().to_owned(), headers)?;
         let stored = hashes(&codes);
         self.store.replace_recovery_codes(&stored, &session).await?;
+        self.sessions_ended(member.id.as_str()).await;
         let name = member.name.clone();
         Ok((RecoveryCodes { name, codes }, cookie))
     }
@@ -265,6 +280,7 @@ impl Hall {
         let open = self.open_sessions(member.id.as_str()).await?;
         let session = find_session(&open, id)?;
         rows::remove::<StoredSession>(&*self.store, &[&session.hash]).await?;
+        self.sessions_ended(member.id.as_str()).await;
         Ok(())
     }
 
@@ -280,6 +296,7 @@ impl Hall {
     ) -> Result<NewCookie, ApiError> {
         self.confirm(member, confirmation).await?;
         self.store.delete_person(member.id.as_str()).await?;
+        self.sessions_ended(member.id.as_str()).await;
         self.no_cookie()
     }
 

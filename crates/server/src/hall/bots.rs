@@ -16,16 +16,29 @@ pub(crate) const TOKEN_START: &str = "rsb_";
 const SCHEME: &str = "Bearer ";
 
 impl Hall {
-    /// Returns the bot whose token a request has.
+    /// Returns the bot whose token a request has, with the hash of the token.
     ///
     /// # Errors
     ///
     /// The store failed.
-    pub(crate) async fn bot(&self, headers: &HeaderMap) -> Result<Option<Person>, StoreError> {
-        let Some(token) = token_of(headers) else {
+    pub(super) async fn bot(
+        &self,
+        headers: &HeaderMap,
+    ) -> Result<Option<(Person, String)>, StoreError> {
+        let Some(hash) = token_of(headers).map(hash) else {
             return Ok(None);
         };
-        let found = self.store.bot_of_token(&hash(token)).await?;
+        let bot = self.bot_of(&hash).await?;
+        Ok(bot.map(|bot| (bot, hash)))
+    }
+
+    /// Returns the bot whose token has this hash.
+    ///
+    /// # Errors
+    ///
+    /// The store failed.
+    pub(super) async fn bot_of(&self, hash: &str) -> Result<Option<Person>, StoreError> {
+        let found = self.store.bot_of_token(hash).await?;
         self.unless_closed(found.and_then(Person::from_stored))
             .await
     }

@@ -27,17 +27,14 @@ const TOKEN_BYTES: usize = 32;
 pub(crate) struct NewCookie(pub(crate) HeaderValue);
 
 impl Hall {
-    /// Returns the person whose cookie a request has.
+    /// Returns the person of the session with this hash, unless it has ended.
     ///
     /// # Errors
     ///
     /// The store failed.
-    pub(crate) async fn person(&self, headers: &HeaderMap) -> Result<Option<Person>, StoreError> {
-        let Some(session) = self.session_of(headers) else {
-            return Ok(None);
-        };
+    pub(super) async fn person_of(&self, session: &str) -> Result<Option<Person>, StoreError> {
         let now_ms = clock::now_ms();
-        let found = self.store.person_of_session(&session, now_ms).await?;
+        let found = self.store.person_of_session(session, now_ms).await?;
         self.unless_closed(found.and_then(Person::from_stored))
             .await
     }

@@ -188,6 +188,9 @@ impl Hall {
             self.store.answer_fair_play(&act.person).await?;
         }
         tracing::info!(number, kind = act.kind.name(), "a moderator acted");
+        if act.kind == ActKind::Close {
+            self.sessions_ended(&act.person).await;
+        }
         if let Some(notice) = NoticeSubject::of_act(act.kind, number) {
             self.tell(&act.person, &notice, NoticeDelivery::default())
                 .await;

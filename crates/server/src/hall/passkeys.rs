@@ -290,7 +290,7 @@ impl Hall {
                 .finish_registration(&state, &new.credential, id, name, headers)?;
         let (session, cookie) = self.new_session(id.to_owned(), headers)?;
         match self.store.add_passkey(&passkey, &session).await {
-            Ok(()) => {}
+            Ok(()) => self.sessions_ended(id).await,
             Err(StoreError::Taken(_)) => return Err(PasskeyFault::Refused.into()),
             Err(error) => return Err(error.into()),
         }
@@ -315,7 +315,7 @@ impl Hall {
         let id = member.id.as_str();
         let (session, cookie) = self.new_session(id.to_owned(), headers)?;
         match self.store.remove_passkey(passkey, &session).await? {
-            PasskeyRemoval::Removed => {}
+            PasskeyRemoval::Removed => self.sessions_ended(id).await,
             PasskeyRemoval::Missing => return Err(PasskeyFault::Missing.into()),
             PasskeyRemoval::Last => return Err(PasskeyFault::LastCredential.into()),
         }

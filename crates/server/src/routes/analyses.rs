@@ -7,8 +7,8 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::sse::{Event, KeepAlive, Sse};
-use futures_util::Stream;
 use futures_util::stream::unfold;
+use futures_util::{Stream, StreamExt as _};
 use rosespring_table::record;
 use rosespring_table::review::new::{NewReview, Source};
 use rosespring_table::review::{Review, position, view};
@@ -28,6 +28,7 @@ use super::route::Place::{AnyNode, Leader};
 use super::route::Right::{Analyst, Nobody};
 use super::route::Route;
 use super::shape::{event_stream, json, json_list, nothing};
+use super::viewer::Session;
 use crate::error::ApiError;
 use crate::host::blocking;
 use crate::limits::{PING_EVERY, RECORD_BODY_BYTES_MAX, REVIEWS_LISTED_MAX};
@@ -152,12 +153,13 @@ async fn show(
 
 async fn events(
     State(state): State<AppState>,
+    Session(session): Session,
     Path(id): Path<String>,
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, ApiError> {
     let open = state.desk.open(&id).await?;
     let heard = open.listen()?;
     let alive = KeepAlive::new().interval(PING_EVERY);
-    Ok(Sse::new(news_stream(open, heard)).keep_alive(alive))
+    Ok(Sse::new(news_stream(open, heard).take_until(session.into_wait())).keep_alive(alive))
 }
 
 fn news_stream(

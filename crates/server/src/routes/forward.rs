@@ -25,7 +25,7 @@ use super::route::{Route, route_of};
 use crate::error::ApiError;
 use crate::limits::LOBBY_ANSWER_BYTES_MAX;
 use crate::nodes::{
-    FINISHED_PATH, KEY_HEADER, LOBBY_PATH, NOTICES_PATH, NodeEnd, Nodes, PassedOn,
+    FINISHED_PATH, KEY_HEADER, LOBBY_PATH, NOTICES_PATH, NodeEnd, Nodes, PassedOn, SESSIONS_PATH,
     remove_of_connection, send,
 };
 use crate::socket::FollowedHandle;
@@ -181,6 +181,7 @@ pub(crate) fn node_router(state: AppState) -> Router {
     Router::new()
         .route(FINISHED_PATH, post(finished))
         .route(NOTICES_PATH, post(notices))
+        .route(SESSIONS_PATH, post(sessions))
         .route(
             LOBBY_PATH,
             post(lobby).layer(DefaultBodyLimit::max(LOBBY_ANSWER_BYTES_MAX)),
@@ -223,6 +224,14 @@ async fn lobby(State(state): State<AppState>, body: Bytes) -> Result<Response, A
 async fn notices(State(state): State<AppState>, person: String) -> StatusCode {
     if let Some(hall) = &state.hall {
         hall.hear_notices(&person);
+    }
+    StatusCode::NO_CONTENT
+}
+
+/// Hears that sessions of a person, whose id is the body, ended at another node.
+async fn sessions(State(state): State<AppState>, person: String) -> StatusCode {
+    if let Some(hall) = &state.hall {
+        hall.hear_sessions(&person).await;
     }
     StatusCode::NO_CONTENT
 }

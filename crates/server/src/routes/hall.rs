@@ -15,7 +15,7 @@ mod rights;
 mod tournaments;
 
 use axum::extract::{Path, State};
-use axum::http::{HeaderMap, StatusCode, header};
+use axum::http::{Extensions, HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::{Json, Router, middleware};
 use rosespring_hall::offers::{OfferedGame, may_offer};
@@ -38,6 +38,7 @@ use super::shape::{json, nothing};
 use super::viewer::By;
 use crate::error::ApiError;
 use crate::hall::NewCookie;
+use crate::sessions::{SessionEnd, SessionKey};
 use crate::state::AppState;
 use crate::table::News;
 
@@ -134,6 +135,17 @@ pub(super) fn guarded(router: Router<AppState>, state: &AppState) -> Router<AppS
 pub(super) async fn look_at(state: &AppState, viewer: &Viewer, table: &str) {
     if let Some(hall) = state.hall.as_ref().filter(|_| viewer.holds_any()) {
         hall.look_at(viewer.id().as_str(), table).await;
+    }
+}
+
+/// Returns the end of the session by which the sender of a request is known.
+pub(super) async fn follow_session(
+    state: &AppState,
+    request: &Extensions,
+) -> Result<SessionEnd, ApiError> {
+    match (&state.hall, request.get::<SessionKey>()) {
+        (Some(hall), Some(key)) => Ok(hall.follow_session(key).await?),
+        _ => Ok(SessionEnd::never()),
     }
 }
 

@@ -20,7 +20,7 @@ use super::route::Place::{AnyNode, TableOrFollower};
 use super::route::Right::{Nobody, Viewer};
 use super::route::Route;
 use super::shape::{any_json, json, json_list, nothing};
-use super::viewer::By;
+use super::viewer::{By, Session};
 use crate::error::ApiError;
 use crate::host::blocking;
 use crate::limits::{MESSAGE_BYTES_MAX, SOCKET_BUFFER_BYTES, TABLES_LISTED_MAX};
@@ -135,6 +135,7 @@ pub(super) struct Joining {
 async fn socket(
     State(state): State<AppState>,
     By(viewer): By,
+    Session(session): Session,
     followed: Option<Extension<FollowedHandle>>,
     Path(id): Path<String>,
     asked: Result<Query<Joining>, QueryRejection>,
@@ -159,6 +160,7 @@ async fn socket(
     let speaker = SocketViewer {
         may: state.may_give(),
         viewer,
+        session,
     };
     Ok(upgrade
         .read_buffer_size(SOCKET_BUFFER_BYTES)

@@ -152,6 +152,7 @@ pub(super) async fn begin_tasks(
 /// Starts what a hall does without requests.
 fn spawn_tasks(tasks: &mut JoinSet<()>, state: &AppState, hall: &Arc<Hall>) {
     tasks.spawn(Arc::clone(hall).sweep_for_ever());
+    tasks.spawn(Arc::clone(hall).check_sessions_for_ever());
     tasks.spawn(Arc::clone(&state.tables).watch_clocks());
     tasks.spawn(state.settle_for_ever());
     tasks.spawn(Arc::clone(hall).run_tournaments_for_ever());

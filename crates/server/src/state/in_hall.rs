@@ -75,6 +75,13 @@ impl AppState {
         settler.settle_for_ever()
     }
 
+    /// Returns a task that ends the sockets and streams of sessions that have ended, if no message
+    /// said so; `None` on a local server.
+    pub fn check_sessions_for_ever(&self) -> Option<impl Future<Output = ()> + Send + use<>> {
+        let hall = self.hall.clone()?;
+        Some(hall.check_sessions_for_ever())
+    }
+
     /// Returns a task that lets the tournaments of the hall begin, pairs their players and ends
     /// them; `None` on a local server.
     pub fn run_tournaments_for_ever(&self) -> Option<impl Future<Output = ()> + Send + use<>> {

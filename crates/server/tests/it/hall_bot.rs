@@ -14,11 +14,16 @@ use tokio::net::TcpStream;
 use crate::hall::{Browser, hall};
 use crate::support::{PATIENCE, Server, command, dice_from, send};
 
+/// The hash of a token.
+pub(crate) fn hash(token: &str) -> String {
+    let digest = Sha256::digest(token.as_bytes());
+    digest.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
 /// A bot that is known to the server; the header with its token.
 pub(crate) async fn bot(server: &Server, name: &str) -> String {
     let token = format!("rsb_{name}");
-    let digest = Sha256::digest(token.as_bytes());
-    let hash: String = digest.iter().map(|byte| format!("{byte:02x}")).collect();
+    let hash = hash(&token);
     let person = StoredPerson {
         id: format!("person-{name}"),
         kind: PersonKind::Bot,
@@ -81,6 +86,24 @@ impl Lines {
                 return serde_json::from_str(value).unwrap();
             }
         }
+    }
+}
+
+impl Lines {
+    /// Waits until the server ends the stream.
+    pub(crate) async fn ends(&mut self) {
+        // The last line of a stream in chunks is empty, after the length 0.
+        let end = async {
+            let mut line = String::new();
+            while line != "0\r\n" {
+                line.clear();
+                if self.0.read_line(&mut line).await.unwrap() == 0 {
+                    return;
+                }
+            }
+        };
+        let ended = tokio::time::timeout(PATIENCE, end).await;
+        ended.expect("the stream ends");
     }
 }
 

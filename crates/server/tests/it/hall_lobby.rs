@@ -19,7 +19,7 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 
 use crate::hall::{Browser, act, hall, seated};
 use crate::hall_accounts::claim;
-use crate::support::{PATIENCE, Server, connect_to, dice_from};
+use crate::support::{PATIENCE, Server, connect_to, dice_from, ended};
 
 /// A page in the lobby.
 pub(crate) struct LobbyPage {
@@ -67,6 +67,19 @@ impl LobbyPage {
             LobbyMessage::Declined { name } => self.declined = Some(name),
             LobbyMessage::Seated { table } => self.table = Some(table),
         }
+    }
+
+    /// Waits until the server ends the connection.
+    pub(crate) async fn ends(&mut self) {
+        ended(&mut self.socket).await;
+    }
+
+    /// Returns whether the connection stays for a while.
+    pub(crate) async fn is_open(&mut self) -> bool {
+        let ended = ended(&mut self.socket);
+        tokio::time::timeout(Duration::from_millis(200), ended)
+            .await
+            .is_err()
     }
 
     /// Hears messages until something is true.

@@ -55,6 +55,8 @@ mod hall_results;
 #[cfg(feature = "hall")]
 mod hall_rights;
 #[cfg(feature = "hall")]
+mod hall_sessions;
+#[cfg(feature = "hall")]
 mod hall_tournaments;
 #[cfg(feature = "hall")]
 mod hall_watch;

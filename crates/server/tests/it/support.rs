@@ -255,6 +255,20 @@ impl Page {
         self.send_after(command, self.table.version).await;
     }
 
+    /// Sends a command over a connection that may have ended.
+    pub(crate) async fn try_send(&mut self, command: &Command) -> tungstenite::Result<()> {
+        let command = command.clone();
+        let after = self.table.version;
+        let request = PageMessage::Command(TableRequest { command, after });
+        let text = serde_json::to_string(&request).unwrap();
+        self.socket.send(Message::text(text)).await
+    }
+
+    /// Waits until the server ends the connection, whatever it says before.
+    pub(crate) async fn ends(&mut self) {
+        ended(&mut self.socket).await;
+    }
+
     pub(crate) async fn send_after(&mut self, command: &Command, after: u32) {
         let command = command.clone();
         let request = TableRequest { command, after };
@@ -427,6 +441,20 @@ impl Page {
             }
         }
     }
+}
+
+/// Waits until the server ends a connection.
+pub(crate) async fn ended(socket: &mut WebSocketStream<MaybeTlsStream<TcpStream>>) {
+    let goes_on = |message: &Message| !message.is_close();
+    let end = async {
+        while socket
+            .next()
+            .await
+            .is_some_and(|one| one.is_ok_and(|one| goes_on(&one)))
+        {}
+    };
+    let ended = tokio::time::timeout(PATIENCE, end).await;
+    ended.expect("the server ends the connection");
 }
 
 pub(crate) fn person_may_act(table: &TableView) -> bool {

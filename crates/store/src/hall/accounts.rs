@@ -1,5 +1,7 @@
 //! The trait of stores for the accounts of a hall.
 
+use std::collections::BTreeSet;
+
 use async_trait::async_trait;
 use rosespring_hall::accounts::{StoredAccount, StoredPasskey, StoredPerson, StoredSession};
 
@@ -66,6 +68,13 @@ pub trait AccountStore: Send + Sync {
     ///
     /// The database failed.
     async fn sessions_of(&self, person: &str, now_ms: i64) -> StoreResult<Vec<StoredSession>>;
+
+    /// Returns those of the sessions with these hashes that have not ended at `now_ms`.
+    ///
+    /// # Errors
+    ///
+    /// The database failed.
+    async fn open_sessions(&self, hashes: &[String], now_ms: i64) -> StoreResult<BTreeSet<String>>;
 
     /// Sets another password. All sessions of the person end; `session` begins.
     ///

@@ -404,6 +404,18 @@ async fn organise(store: &dyn Store, call: Call) -> String {
     }
 }
 
+/// Returns the open sessions of a person, and which of their and another session are open later.
+async fn open_sessions(store: &dyn Store, call: Call) -> String {
+    let Operation { person, other, .. } = call.operation;
+    let own = store.sessions_of(person, call.now_ms).await.unwrap();
+    let mut hashes: Vec<_> = own.iter().map(|one| one.hash.clone()).collect();
+    hashes.push(session(other).hash);
+    hashes.push("missing".to_owned());
+    let open = store.open_sessions(&hashes, call.now_ms + 30).await;
+    let none = store.open_sessions(&[], 0).await;
+    text((own, open, none))
+}
+
 /// Reads some of what a person and everybody sees.
 async fn look(store: &dyn Store, call: Call, kind: u32) -> String {
     let now_ms = call.now_ms;
@@ -415,7 +427,7 @@ async fn look(store: &dyn Store, call: Call, kind: u32) -> String {
             store.person(person).await,
             store.account(person).await,
             store.account_named(id).await,
-            store.sessions_of(person, now_ms).await,
+            open_sessions(store, call).await,
             store.passkeys_of(person).await,
             store.pushes_of(person, now_ms).await,
             store.is_moderator(person).await,

@@ -6,6 +6,7 @@ use tokio::time::{Interval, MissedTickBehavior, interval, timeout};
 
 use super::{LobbyNews, Visit, Welcome, sign_of_life};
 use crate::limits::{PING_EVERY, SEND_TIMEOUT};
+use crate::sessions::SessionEnd;
 
 /// Signal that the line has ended.
 struct ConversationEnd;
@@ -14,17 +15,20 @@ struct ConversationEnd;
 struct LobbyConversation {
     socket: WebSocket,
     visit: Visit,
+    /// The end of the session by which the person is known.
+    session: SessionEnd,
     news: broadcast::Receiver<LobbyNews>,
     /// Whether the page has answered since it was asked for a sign of life.
     is_heard: bool,
 }
 
 /// Sends the lobby to a page until either side ends the line.
-pub(crate) async fn talk(socket: WebSocket, welcome: Welcome) {
+pub(crate) async fn talk(socket: WebSocket, welcome: Welcome, session: SessionEnd) {
     let Welcome { visit, news, texts } = welcome;
     let mut line = LobbyConversation {
         socket,
         visit,
+        session,
         news,
         is_heard: true,
     };
@@ -44,6 +48,7 @@ impl LobbyConversation {
     async fn turn(&mut self, ping: &mut Interval) -> Result<(), ConversationEnd> {
         tokio::select! {
             biased;
+            () = self.session.wait() => Err(ConversationEnd),
             news = self.news.recv() => self.pass_on(news).await,
             message = self.socket.recv() => match message {
                 Some(Ok(message)) => self.hear(&message).await,

@@ -10,6 +10,7 @@ use axum::body::{Body, Bytes};
 use axum::extract::{Path, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
+use futures_util::StreamExt as _;
 use futures_util::stream::unfold;
 use rosespring_table::game::Viewer;
 use rosespring_wire::bot::{
@@ -33,7 +34,7 @@ use crate::routes::route::Place::{AnyNode, Leader, Table};
 use crate::routes::route::Right::{Bot, BotPlayer};
 use crate::routes::route::Route;
 use crate::routes::shape::{json, json_lines};
-use crate::routes::viewer::By;
+use crate::routes::viewer::{By, Session};
 use crate::state::AppState;
 use crate::table::{Attendance, News, RequestOutcome, TableHandle};
 use crate::tables::Tables;
@@ -187,6 +188,7 @@ impl EventStream {
 async fn events(
     State(state): State<AppState>,
     KnownCaller { hall, person: bot }: KnownCaller,
+    Session(session): Session,
 ) -> Result<Response, ApiError> {
     let mut look = interval(BOT_LOOKS_EVERY);
     look.set_missed_tick_behavior(MissedTickBehavior::Delay);
@@ -205,7 +207,9 @@ async fn events(
         let line = stream.next().await?;
         Some((Ok::<_, Infallible>(line), stream))
     });
-    Ok(lines(Body::from_stream(stream)))
+    Ok(lines(Body::from_stream(
+        stream.take_until(session.into_wait()),
+    )))
 }
 
 /// The changes of a table that its bot has not been told.
@@ -255,6 +259,7 @@ impl TableStream {
 async fn table(
     State(state): State<AppState>,
     By(viewer): By,
+    Session(session): Session,
     Path(id): Path<String>,
 ) -> Result<Response, ApiError> {
     let join = |table: TableHandle| {
@@ -275,7 +280,9 @@ async fn table(
         let line = stream.next().await?;
         Some((Ok::<_, Infallible>(line), stream))
     });
-    Ok(lines(Body::from_stream(stream)))
+    Ok(lines(Body::from_stream(
+        stream.take_until(session.into_wait()),
+    )))
 }
 
 /// The table of a command, and the seat of the bot that gives it.

@@ -25,6 +25,7 @@ use crate::routes::route::Place::{Leader, LeaderOrCopy};
 use crate::routes::route::Right::Anybody;
 use crate::routes::route::Route;
 use crate::routes::shape::{json, nothing};
+use crate::routes::viewer::Session;
 
 pub(super) const ROUTES: &[Route] = &[
     Route::get("/api/hall/lobby", Anybody, LeaderOrCopy, |to| to.call(line))
@@ -95,6 +96,7 @@ struct Entering {
 
 async fn line(
     Caller { hall, person }: Caller,
+    Session(session): Session,
     asked: Result<Query<Entering>, QueryRejection>,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, ApiError> {
@@ -116,7 +118,7 @@ async fn line(
         .max_frame_size(MESSAGE_BYTES_MAX)
         .read_buffer_size(LOBBY_BUFFER_BYTES)
         .write_buffer_size(LOBBY_BUFFER_BYTES)
-        .on_upgrade(|socket| lobby::talk(socket, welcome)))
+        .on_upgrade(|socket| lobby::talk(socket, welcome, session)))
 }
 
 async fn seek(

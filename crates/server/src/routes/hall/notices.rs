@@ -7,6 +7,7 @@ use axum::extract::Path;
 use axum::http::{HeaderName, HeaderValue, StatusCode};
 use axum::response::sse::{Event, KeepAlive};
 use axum::response::{IntoResponse, Sse};
+use futures_util::StreamExt as _;
 use futures_util::stream::unfold;
 use rosespring_wire::notices::{NoticesSeen, NoticesView};
 use rosespring_wire::refusal_code::RefusalCode::TooManySockets;
@@ -20,6 +21,7 @@ use crate::routes::route::Place::AnyNode;
 use crate::routes::route::Right::{Anybody, Known};
 use crate::routes::route::Route;
 use crate::routes::shape::{event_stream, json, nothing};
+use crate::routes::viewer::Session;
 
 pub(super) const ROUTES: &[Route] = &[
     Route::get("/api/notices", Anybody, AnyNode, |to| to.call(list))
@@ -55,13 +57,17 @@ async fn list(Caller { hall, person }: Caller) -> Result<Json<NoticesView>, ApiE
     Ok(Json(hall.notices(person.as_ref()).await?))
 }
 
-async fn events(KnownCaller { hall, person }: KnownCaller) -> Result<impl IntoResponse, ApiError> {
+async fn events(
+    KnownCaller { hall, person }: KnownCaller,
+    Session(session): Session,
+) -> Result<impl IntoResponse, ApiError> {
     let line = hall.listen_to_notices(person)?;
     let stream = unfold(line, async |line| {
         let (text, line) = next_notices(line).await?;
         Some((Ok::<_, Infallible>(Event::default().data(text)), line))
     });
-    let sse = Sse::new(stream).keep_alive(KeepAlive::new().interval(PING_EVERY));
+    let sse = Sse::new(stream.take_until(session.into_wait()))
+        .keep_alive(KeepAlive::new().interval(PING_EVERY));
     Ok(([PASS_AT_ONCE], sse))
 }
 

@@ -15,6 +15,7 @@ use crate::routes::route::Right::{
     Analyst, Bot, BotPlayer, Inviter, Known, Member, Moderator, Nobody, Player, Viewer,
 };
 use crate::routes::route::route_of;
+use crate::sessions::SessionKey;
 use crate::state::AppState;
 
 /// The hall, and the person who sends a request, if their browser is known.
@@ -83,10 +84,7 @@ async fn authorise(hall: &Arc<Hall>, mut request: Request) -> Result<Request, Ap
         });
     };
     let right = route.right;
-    let person = match hall.bot(request.headers()).await? {
-        Some(bot) => Some(bot),
-        None => hall.person(request.headers()).await?,
-    };
+    let (person, session) = hall.caller(request.headers()).await?.unzip();
     if right == Moderator && !hall.is_moderator(person.as_ref()).await? {
         return Err(no_route());
     }
@@ -115,6 +113,9 @@ async fn authorise(hall: &Arc<Hall>, mut request: Request) -> Result<Request, Ap
         return Err(OfferRefusal::NoInvitation(id.to_owned()).into());
     }
     let hall = Arc::clone(hall);
+    if let Some(session) = session {
+        request.extensions_mut().insert::<SessionKey>(session);
+    }
     request.extensions_mut().insert(Caller { hall, person });
     Ok(request)
 }

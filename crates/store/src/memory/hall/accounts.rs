@@ -1,5 +1,7 @@
 //! Accounts, passkeys and bots in memory.
 
+use std::collections::BTreeSet;
+
 use async_trait::async_trait;
 use rosespring_hall::accounts::{
     DELETED_NAME, PersonKind, StoredAccount, StoredBotToken, StoredName, StoredPasskey,
@@ -111,6 +113,12 @@ impl AccountStore for MemoryStore {
         let mut found = self.hall().rows.select(is_of);
         found.sort_by_key(|one| -one.created_ms);
         Ok(found)
+    }
+
+    async fn open_sessions(&self, hashes: &[String], now_ms: i64) -> StoreResult<BTreeSet<String>> {
+        let is_open = |one: &StoredSession| hashes.contains(&one.hash) && one.expires_ms > now_ms;
+        let open = self.hall().rows.select(is_open);
+        Ok(open.into_iter().map(|one| one.hash).collect())
     }
 
     async fn change_password(&self, password: &str, session: &StoredSession) -> StoreResult<()> {

@@ -1,10 +1,12 @@
 //! Accounts in SQL.
 
+use std::collections::BTreeSet;
+
 use async_trait::async_trait;
 use rosespring_hall::accounts::{
     DELETED_NAME, StoredAccount, StoredName, StoredRecoveryCode, StoredSession,
 };
-use sqlx::Row;
+use sqlx::{AssertSqlSafe, Row};
 
 use super::super::{SqlConnection, SqlRow, SqlStore};
 use super::read_person;
@@ -161,6 +163,24 @@ impl AccountStore for SqlStore {
             .await?;
         let read = rows.iter().map(read_row);
         Ok(read.collect::<Result<_, _>>()?)
+    }
+
+    async fn open_sessions(&self, hashes: &[String], now_ms: i64) -> StoreResult<BTreeSet<String>> {
+        if hashes.is_empty() {
+            return Ok(BTreeSet::new());
+        }
+        let places: Vec<_> = (2..hashes.len() + 2)
+            .map(|place| format!("${place}"))
+            .collect();
+        let text = format!(
+            "SELECT hash FROM sessions WHERE expires_ms > $1 AND hash IN ({})",
+            places.join(", ")
+        );
+        let query = sqlx::query(AssertSqlSafe(text)).bind(now_ms);
+        let query = hashes.iter().fold(query, |query, hash| query.bind(hash));
+        let rows = query.fetch_all(self.pool()).await?;
+        let read = rows.iter().map(|row| row.try_get("hash"));
+        Ok(read.collect::<Result<_, sqlx::Error>>()?)
     }
 
     async fn change_password(&self, password: &str, session: &StoredSession) -> StoreResult<()> {
