@@ -55,6 +55,7 @@ export const REFUSAL_STATUS = {
   no_tournament: 404,
   not_organiser: 403,
   no_session: 404,
+  no_device_code: 404,
   no_message: 404,
   too_fast: 429,
   chat_full: 409,

@@ -64,6 +64,11 @@ const HALL: Page[] = [
     load: () => import("./hall/JoinPage.svelte"),
   },
   {
+    path: /^\/device\/?$/,
+    areas: ["play-pages", "hall", "lobby"],
+    load: () => import("./hall/devices/DevicePage.svelte"),
+  },
+  {
     path: /^\/tournaments\/?$/,
     areas: ["play-pages", "hall", "lobby", "tournament"],
     load: () => import("./tournaments/TournamentsPage.svelte"),

@@ -2930,6 +2930,41 @@ export type NoteView = {
   chars_max: number;
 };
 
+/** A code for a new device: the answer of `POST /api/devices/code`. */
+export type DeviceCode = {
+  /** The id of the person. */
+  person: string;
+  /** The code, which can be used once. */
+  code: string;
+  /** The time at which it ends, milliseconds since 1970. */
+  ends_ms: number;
+};
+
+/** The person whom a new device belongs to: the answer of `POST /api/devices`. */
+export type DeviceOwner = {
+  /** The name. */
+  name: string;
+  /** Whether they have an account. */
+  is_member: boolean;
+};
+
+/**
+ * Body of `PUT /api/tables/{id}/sealed`, and an entry of the answer of `GET`: what a device sealed
+ * for the other devices of the person.
+ */
+export type SealedChain = {
+  /** The id that the device made for itself, 16 hexadecimal digits. */
+  device: string;
+  /** What was sealed, as base64url: at most 6,000 characters. The server cannot open it. */
+  text: string;
+};
+
+/** What devices of a person sealed at a table: the answer of `GET /api/tables/{id}/sealed`. */
+export type SealedView = {
+  /** The entry of each device. */
+  sealed: Array<SealedChain>;
+};
+
 /** An act of a moderator or of the operator. */
 export type ActKind = "warn" | "silence" | "close" | "lift" | "dismiss" | "appoint" | "remove";
 

@@ -6,6 +6,7 @@ import type { PageMessage, ToClient } from "../src/wire";
 import { violations } from "./help/axe";
 import { overflow, PHONE, press, savePicture } from "./help/browser";
 import {
+  inLanguage,
   pictures,
   playUntil,
   playUntilItCounts,
@@ -237,10 +238,7 @@ const forget = (page: Page) =>
 
 /** Loads the check again in a language that is written from right to left. */
 async function inArabic(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    localStorage.setItem("rosespring.settings", JSON.stringify({ language: "ar" }));
-  });
-  await page.reload();
+  await inLanguage(page, "ar");
   await page.waitForSelector('[dir="rtl"] [data-verdict="three"]');
   await page.waitForSelector('[data-own="same"]');
 }

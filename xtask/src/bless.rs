@@ -12,16 +12,12 @@ pub(crate) fn run(args: Args) -> Result<()> {
     let mut tests = shell::cargo(["test", "--no-fail-fast"]);
     if packages.is_empty() {
         tests.args(["--workspace", "--features", FEATURES]);
+    } else {
+        // Alone a package lacks the features that others of the workspace want of it.
+        tests.arg("--all-features");
     }
     for package in &packages {
         tests.args(["--package", package]);
-        let of_package = |feature: &&str| feature.starts_with(&format!("{package}/"));
-        tests.args(
-            FEATURES
-                .split(',')
-                .filter(of_package)
-                .flat_map(|one| ["--features", one]),
-        );
     }
     tests
         .env("ROSESPRING_BLESS", "1")

@@ -20,6 +20,7 @@ network: the time, the ids and the rows are arguments.
 pub mod accounts;
 mod body;
 pub mod chat;
+pub mod devices;
 pub mod fair_play;
 pub mod moderation;
 pub mod notices;
@@ -52,6 +53,8 @@ pub const SCHEMAS: &[&RowSchema] = &[
     moderation::StoredModerator::SCHEMA,
     tournament::StoredTournament::SCHEMA,
     private_notes::StoredNote::SCHEMA,
+    devices::StoredDeviceCode::SCHEMA,
+    devices::StoredSealed::SCHEMA,
 ];
 
 /// Visits the messages of the concepts, in the order of `web/src/wire.ts`.
@@ -64,6 +67,10 @@ pub fn visit_messages(visitor: &mut impl ts_rs::TypeVisitor) {
     visitor.visit::<ratings::ProfileView>();
     visitor.visit::<private_notes::NewNote>();
     visitor.visit::<private_notes::NoteView>();
+    visitor.visit::<devices::DeviceCode>();
+    visitor.visit::<devices::DeviceOwner>();
+    visitor.visit::<devices::SealedChain>();
+    visitor.visit::<devices::SealedView>();
 }
 
 /// Returns every column of the database that contains the ids of people.

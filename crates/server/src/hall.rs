@@ -12,6 +12,7 @@ mod accounts;
 mod bots;
 mod challenges;
 mod chat;
+mod devices;
 mod export;
 mod fair_play;
 mod identity;

@@ -139,6 +139,8 @@ refusals! {
     NotOrganiser = 403 "not_organiser",
     /// The person is not signed in in this browser.
     NoSession = 404 "no_session",
+    /// The code of a device is not known, was used, or has ended.
+    NoDeviceCode = 404 "no_device_code",
     /// The other player wrote no message with this number.
     NoMessage = 404 "no_message",
     /// A person wrote too many messages in a short time.
@@ -161,7 +163,7 @@ refusals! {
     NotImpartial = 403 "not_impartial",
     /// The request has no token of a bot.
     NoBot = 401 "no_bot",
-    /// A bot cannot accept the seek of a person.
+    /// The request is for people, not for bots.
     NotForBots = 403 "not_for_bots",
     /// The command was for another version of the table.
     Stale = 409 "stale",

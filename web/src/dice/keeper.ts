@@ -84,6 +84,8 @@ export interface OwnChain extends Omit<Known, "version"> {
 /** A store of chains. */
 export interface ChainStore {
   get(context: string, party: Party): Promise<OwnChain | null>;
+  /** The chain of the newest game at a table; null if there is none. */
+  ofTable(table: string): Promise<OwnChain | null>;
   /** Stores a chain unless there is one for its context and party; returns the stored one. */
   add(chain: OwnChain): Promise<OwnChain>;
   /**
@@ -122,6 +124,10 @@ export async function openChains(): Promise<ChainStore> {
     });
   return {
     get,
+    async ofTable(table) {
+      const all = await result<OwnChain[]>(open("readonly").getAll());
+      return newestOf(all, table);
+    },
     async add(chain) {
       const store = open("readwrite");
       const finished = finish(store);
@@ -146,5 +152,13 @@ export async function openChains(): Promise<ChainStore> {
     },
   };
 }
+
+/** The chain of the newest game at a table, the one stored most often if the game has several. */
+export const newestOf = (all: OwnChain[], table: string): OwnChain | null => {
+  const own = all.filter((chain) => chain.table === table);
+  const order = (one: OwnChain) => [one.game, one.version ?? 0] as const;
+  own.sort((a, b) => order(b)[0] - order(a)[0] || order(b)[1] - order(a)[1]);
+  return own[0] ?? null;
+};
 
 const revisionOf = ({ revision }: OwnChain): number => revision ?? 0;

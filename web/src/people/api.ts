@@ -2,6 +2,7 @@
 
 import { ApiError, call } from "../app/shared/http";
 import { problem } from "../app/shared/names";
+import { asAnother } from "../hall/devices/key";
 import { maybe, t } from "../i18n/messages.svelte";
 import type { AccountView, RecoveryCodes } from "../wire";
 import type { Proof } from "./passkeys";
@@ -10,10 +11,10 @@ export const ownAccount = (): Promise<AccountView> => call("GET", "/api/account"
 export const claim = (name: string, password: string): Promise<RecoveryCodes> =>
   call("POST", "/api/account", { name, password });
 export const signIn = (name: string, password: string): Promise<AccountView> =>
-  call("POST", "/api/session", { name, password });
-export const signOut = (): Promise<void> => call("DELETE", "/api/session");
+  asAnother(call("POST", "/api/session", { name, password }));
+export const signOut = (): Promise<void> => asAnother(call("DELETE", "/api/session"));
 export const recover = (name: string, code: string, password: string): Promise<AccountView> =>
-  call("POST", "/api/account/recover", { name, code, password });
+  asAnother(call("POST", "/api/account/recover", { name, code, password }));
 export const changePassword = (proof: Proof, newPassword: string): Promise<AccountView> =>
   call("POST", "/api/account/password", { ...proof, new_password: newPassword });
 export const renewCodes = (proof: Proof): Promise<RecoveryCodes> =>
@@ -21,7 +22,8 @@ export const renewCodes = (proof: Proof): Promise<RecoveryCodes> =>
 export const exportAll = (): Promise<unknown> => call("GET", "/api/account/export");
 export const endSession = (id: string): Promise<void> =>
   call("DELETE", `/api/account/sessions/${encodeURIComponent(id)}`);
-export const deleteAccount = (proof: Proof): Promise<void> => call("DELETE", "/api/account", proof);
+export const deleteAccount = (proof: Proof): Promise<void> =>
+  asAnother(call("DELETE", "/api/account", proof));
 
 /** The text of an error. */
 export function accountProblem(error: unknown): string {

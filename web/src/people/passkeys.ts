@@ -1,6 +1,8 @@
 /** Passkeys: what the browser and its authenticator do, and the server's routes for them. */
 
+import { bytesOf, textOf } from "../app/shared/base64";
 import { call } from "../app/shared/http";
+import { asAnother } from "../hall/devices/key";
 import type { AccountView, PasskeyChallenge, RecoveryCodes } from "../wire";
 
 /** A credential with which a member confirms a change. */
@@ -34,18 +36,6 @@ type RequestJson = Omit<PublicKeyCredentialRequestOptions, "challenge" | "allowC
   challenge: string;
   allowCredentials?: KeyJson[];
 };
-
-/** The bytes of a base64url text. */
-export function bytesOf(text: string): Uint8Array<ArrayBuffer> {
-  const base64 = text.replaceAll("-", "+").replaceAll("_", "/");
-  return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-}
-
-/** Bytes as base64url. */
-export function textOf(bytes: ArrayBuffer): string {
-  const letters = Array.from(new Uint8Array(bytes), (byte) => String.fromCharCode(byte)).join("");
-  return btoa(letters).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
-}
 
 const keysOf = (keys: KeyJson[] = []): PublicKeyCredentialDescriptor[] =>
   keys.map((key) => ({ ...key, id: bytesOf(key.id) }));
@@ -117,7 +107,7 @@ export async function claimWithPasskey(name: string): Promise<RecoveryCodes> {
 /** Signs in to the account of the passkey that the person chooses. */
 export async function signInWithPasskey(): Promise<AccountView> {
   const answer = await sign(await begin("/api/session/passkey/begin"));
-  return call("POST", "/api/session/passkey", answer);
+  return asAnother(call("POST", "/api/session/passkey", answer));
 }
 
 /** Asks for a passkey of the member, which confirms a change. */

@@ -128,6 +128,15 @@ export async function reload(pages: Page[]): Promise<void> {
   }
 }
 
+/** Loads a page again in another language. */
+export async function inLanguage(page: Page, language: string): Promise<void> {
+  await page.evaluate((chosen) => {
+    localStorage.setItem("rosespring.settings", JSON.stringify({ language: chosen }));
+  }, language);
+  await page.reload();
+  await page.locator(`html[lang="${language}"]`).waitFor();
+}
+
 /** Pictures of both sides, on a desktop and on a phone. */
 export async function pictures(pages: Page[], name: string): Promise<void> {
   if (!process.env["SCREENSHOTS"]) return;

@@ -149,8 +149,23 @@ impl Hall {
         headers: &HeaderMap,
         id: String,
     ) -> Result<(AccountView, NewCookie), ApiError> {
-        self.refuse_closed(&id).await?;
-        let (session, cookie) = self.new_session(id.clone(), headers)?;
+        let (session, cookie) = self.add_session(headers, &id).await?;
+        Ok((self.account_view(&id, &session).await?, cookie))
+    }
+
+    /// Adds a session of a person in place of the one that the browser had, unless a moderator
+    /// closed the account. Returns its hash and its cookie.
+    ///
+    /// # Errors
+    ///
+    /// [`ApiError::AccountClosed`], or an error of the store.
+    pub(super) async fn add_session(
+        &self,
+        headers: &HeaderMap,
+        id: &str,
+    ) -> Result<(String, NewCookie), ApiError> {
+        self.refuse_closed(id).await?;
+        let (session, cookie) = self.new_session(id.to_owned(), headers)?;
         let replaced = self.session_of(headers);
         let guest = match &replaced {
             Some(replaced) => self.person_of(replaced).await?,
@@ -159,15 +174,15 @@ impl Hall {
         self.store
             .add_session(&session, replaced.as_deref())
             .await?;
-        let open = self.store.sessions_of(&id, clock::now_ms()).await?;
+        let open = self.store.sessions_of(id, clock::now_ms()).await?;
         for old in displaced_sessions(&open) {
             rows::remove::<StoredSession>(&*self.store, &[&old.hash]).await?;
         }
-        self.sessions_ended(&id).await;
+        self.sessions_ended(id).await;
         if let Some(guest) = guest.filter(|guest| guest.id.as_str() != id) {
             self.sessions_ended(guest.id.as_str()).await;
         }
-        Ok((self.account_view(&id, &session.hash).await?, cookie))
+        Ok((session.hash, cookie))
     }
 
     /// Ends the session of a browser, and returns the cookie that removes its token.

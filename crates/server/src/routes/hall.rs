@@ -5,6 +5,7 @@ mod admin;
 mod bot;
 mod challenges;
 mod chat;
+mod devices;
 mod lobby;
 mod moderation;
 mod notices;
@@ -53,6 +54,7 @@ pub(super) const ROUTES: &[&[Route]] = &[
     account::ROUTES,
     passkeys::ROUTES,
     people::ROUTES,
+    devices::ROUTES,
     notices::ROUTES,
     push::ROUTES,
     tournaments::ROUTES,

@@ -38,6 +38,7 @@ const RIGHTS: [(&str, &[&str]); 11] = [
             "POST /api/account",
             "POST /api/account/recover",
             "POST /api/session",
+            "POST /api/devices",
             "DELETE /api/session",
             "POST /api/passkeys/claim/begin",
             "POST /api/passkeys/claim",
@@ -59,6 +60,7 @@ const RIGHTS: [(&str, &[&str]); 11] = [
             "PUT /api/push",
             "DELETE /api/push",
             "GET /api/account/export",
+            "POST /api/devices/code",
         ],
     ),
     (
@@ -105,6 +107,8 @@ const RIGHTS: [(&str, &[&str]); 11] = [
             "POST /api/tables/{id}/chat",
             "PUT /api/tables/{id}/chat/mute",
             "POST /api/tables/{id}/chat/{number}/report",
+            "GET /api/tables/{id}/sealed",
+            "PUT /api/tables/{id}/sealed",
             "GET /api/tables/{id}/rematch",
             "POST /api/tables/{id}/rematch",
         ],
@@ -231,6 +235,7 @@ async fn allowed(browser: &mut Browser<'_>, server: &Server, ids: [&str; 2]) -> 
                 | "no_seek"
                 | "no_challenge"
                 | "no_session"
+                | "no_device_code"
                 | "no_player"
                 | "no_message"
                 | "no_person"

@@ -35,6 +35,8 @@ mod hall_chat;
 #[cfg(feature = "hall")]
 mod hall_clock;
 #[cfg(feature = "hall")]
+mod hall_devices;
+#[cfg(feature = "hall")]
 mod hall_dice;
 #[cfg(feature = "hall")]
 mod hall_fair_play;

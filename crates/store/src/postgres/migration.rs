@@ -84,6 +84,11 @@ fn migrator() -> Migrator {
             "result_turns",
             include_str!("../../migrations-postgres/0180_result_turns.sql"),
         ),
+        migration(
+            190,
+            "devices",
+            include_str!("../../migrations-postgres/0190_devices.sql"),
+        ),
     ])
 }
 

@@ -140,7 +140,7 @@ pub(crate) fn migrator() -> Migrator {
 }
 
 /// Returns the migrations since the first tournaments.
-fn later() -> [Migration; 10] {
+fn later() -> [Migration; 11] {
     [
         migration(
             130,
@@ -187,6 +187,11 @@ fn later() -> [Migration; 10] {
             180,
             "result_turns",
             include_str!("../../migrations/0180_result_turns.sql"),
+        ),
+        migration(
+            190,
+            "devices",
+            include_str!("../../migrations/0190_devices.sql"),
         ),
     ]
 }

@@ -3,14 +3,21 @@
 import { save } from "../../app/controls/files";
 import type { TableStore } from "../../app/live/table.svelte";
 import { whenIdle } from "../../app/shared/later.svelte";
-import { type ChainStore, openChains } from "../../dice/keeper";
+import { openChains } from "../../dice/keeper";
 import { t } from "../../i18n/messages.svelte";
 import type { Command, TableEvent, TableView } from "../../wire";
+import { putSealed, sealedAt } from "../devices/api";
+import { Exchange } from "../devices/exchange";
+import { ownKey } from "../devices/key";
 import { type ChainState, LinkGuard } from "./guard";
 import { proofFile } from "./proof";
 import { Replay } from "./replay";
 import { rulesFor } from "./rules";
 import { TabTurn } from "./tabs";
+
+/** Milliseconds between two looks whether another device has sealed the chain, and their number. */
+const LOOK_EVERY_MS = 1000;
+const LOOKS = 3;
 
 export class HallLinks {
   /** Whether the page can give links. */
@@ -19,6 +26,9 @@ export class HallLinks {
   tellsReplaced = $state(false);
 
   #guard: LinkGuard;
+  #devices: Exchange;
+  /** Whether the other devices of the player are being asked for a chain that is not here. */
+  #asksDevices = false;
   /** The game by the rules; null until they are loaded, and if the server has other ones. */
   #replay: Replay | null = null;
   /** Whether this tab gives links without the player; the others of this browser only look on. */
@@ -28,9 +38,10 @@ export class HallLinks {
 
   constructor(
     readonly store: TableStore,
-    chains: ChainStore,
+    devices: Exchange,
   ) {
-    this.#guard = new LinkGuard(chains);
+    this.#devices = devices;
+    this.#guard = new LinkGuard(devices);
     this.#turn = new TabTurn(store.path, navigator.locks ?? null, (isOurs) => {
       this.#hasTurn = isOurs;
     });
@@ -50,7 +61,10 @@ export class HallLinks {
         else this.#turn.leave();
       });
       $effect(() => {
-        const ask = () => this.#askForTurn();
+        const ask = () => {
+          this.#askForTurn();
+          if (document.visibilityState === "visible") void store.during(this.#devices.take());
+        };
         addEventListener("focus", ask);
         document.addEventListener("visibilitychange", ask);
         return () => {
@@ -61,8 +75,11 @@ export class HallLinks {
     });
   }
 
-  static async open(store: TableStore): Promise<HallLinks> {
-    return new HallLinks(store, await openChains());
+  static async open(store: TableStore, table: string): Promise<HallLinks> {
+    const get = async (id: string) => (await sealedAt(id)).sealed;
+    const devices = new Exchange(await openChains(), ownKey, table, { get, put: putSealed });
+    await devices.take();
+    return new HallLinks(store, devices);
   }
 
   close(): void {
@@ -137,7 +154,10 @@ export class HallLinks {
   async #see(table: TableView): Promise<void> {
     const message = await this.#guard.see(table);
     this.store.isPlaySealed = this.#guard.isPlaySealed;
-    this.state = this.#guard.state;
+    const { state } = this.#guard;
+    const wasLost = this.state.kind === "lost";
+    if (state.kind === "lost" && !wasLost) return this.#askDevices(state);
+    this.state = state;
     this.tellsReplaced = this.#guard.tellsReplaced;
     const newest = this.store.newest?.dice_links;
     const isDue =
@@ -145,6 +165,20 @@ export class HallLinks {
       newest?.next === table.dice_links?.next &&
       newest?.linked.join() === table.dice_links?.linked.join();
     if (message && isDue && this.#hasTurn) this.#sendOnce(message);
+  }
+
+  /** Says that the chain is lost only after the other devices of the player had time to seal it. */
+  async #askDevices(lost: ChainState): Promise<void> {
+    if (this.#asksDevices) return;
+    this.#asksDevices = true;
+    let isNew = await this.#devices.take();
+    for (let look = 1; look < LOOKS && !isNew && this.#devices.hasKey; look++) {
+      await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+      isNew = await this.#devices.take();
+    }
+    this.#asksDevices = false;
+    if (!isNew) this.state = lost;
+    if (this.store.newest) await this.#see(this.store.newest);
   }
 
   #sendOnce(message: Command): void {

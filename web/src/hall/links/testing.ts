@@ -1,7 +1,7 @@
 /** What the tests of links share: a store in memory, and a table with links. */
 
 import { table as fixture } from "../../app/shared/fixture";
-import type { ChainStore, OwnChain } from "../../dice/keeper";
+import { type ChainStore, newestOf, type OwnChain } from "../../dice/keeper";
 import type { LinksView, TableView } from "../../wire";
 
 export const CONTEXT = "ab".repeat(32);
@@ -17,6 +17,12 @@ export class MemoryChains implements ChainStore {
   async get(context: string, party: string): Promise<OwnChain | null> {
     const found = this.all.get(context + party);
     return found === undefined ? null : JSON.parse(found);
+  }
+  async ofTable(table: string): Promise<OwnChain | null> {
+    return newestOf(
+      [...this.all.values()].map((text) => JSON.parse(text)),
+      table,
+    );
   }
   async add(chain: OwnChain): Promise<OwnChain> {
     const stored = await this.get(chain.context, chain.party);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { bytesOf, textOf } from "./passkeys";
+import { bytesOf, textOf } from "./base64";
 
 describe("base64url", () => {
   it("is read and written without fill and with the letters of addresses", () => {

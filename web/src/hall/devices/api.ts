@@ -1,0 +1,13 @@
+/** The server's routes for devices. */
+
+import { call } from "../../app/shared/http";
+import type { DeviceCode, DeviceOwner, SealedChain, SealedView } from "../../wire";
+
+const sealedPath = (table: string): string => `/api/tables/${encodeURIComponent(table)}/sealed`;
+
+export const makeCode = (): Promise<DeviceCode> => call("POST", "/api/devices/code");
+export const joinDevice = (person: string, code: string): Promise<DeviceOwner> =>
+  call("POST", "/api/devices", { person, code });
+export const sealedAt = (table: string): Promise<SealedView> => call("GET", sealedPath(table));
+export const putSealed = (table: string, sealed: SealedChain): Promise<void> =>
+  call("PUT", sealedPath(table), sealed);
