@@ -68,6 +68,7 @@ impl Host {
             "play" => self.play(read(parameters)?),
             "close" => self.close(&read(parameters)?),
             "prepare" => self.prepare(&read(parameters)?),
+            "needs_net" => self.check_net(&read(parameters)?),
             "choose" => return self.choose(&read(parameters)?),
             "measure" => return self.measure(&read(parameters)?),
             "advice" => return self.advice(&read(parameters)?),
@@ -145,7 +146,7 @@ impl Host {
         let id = &asked.id;
         self.state(id)?;
         match PageMessage::read(asked.message.get()) {
-            Ok(PageMessage::Command(request)) => self.request(id, asked.now_ms, &request),
+            Ok(PageMessage::Command(request)) => self.request(asked, &request),
             Ok(PageMessage::Refresh(Refresh { since })) => self.refresh(id, since),
             Err(error) => Ok(self.answer_with(id, vec![view::rejected(&error.into())])),
         }
@@ -153,22 +154,20 @@ impl Host {
 
     fn request(
         &mut self,
-        id: &str,
-        now_ms: i64,
+        asked: &Hear<'_>,
         request: &TableRequest,
     ) -> Result<TableAnswer, CallError> {
+        let id = &asked.id;
         let state = self.state(id)?;
         if request.after != state.version() {
             let table = view(id, state)?;
             return Ok(self.answer_with(id, vec![ToClient::Stale { table }]));
         }
-        let settings = state.settings();
-        let has_computer = !Side::ALL.iter().all(|&side| settings.is_person(side));
-        if has_computer && matches!(request.command, Command::Resign { .. }) {
-            // The computer answers an offer to resign by its chances.
-            need_net(settings.rules.game)?;
+        // The computer answers an offer to resign by its chances.
+        if !asked.without_net && matches!(request.command, Command::Resign { .. }) {
+            need_computers_net(state)?;
         }
-        let change = self.change(id, now_ms, |context, state| {
+        let change = self.change(id, asked.now_ms, |context, state| {
             Change::of_command(context, state, &Viewer::screen(), &request.command)
         });
         match change {
@@ -221,18 +220,27 @@ impl Host {
         })
     }
 
-    fn choose(&self, Choose { id, budget }: &Choose) -> Result<String, CallError> {
+    /// Checks that the net is there with which the computer plays at a table.
+    fn check_net(&self, TableId { id }: &TableId) -> Result<TableAnswer, CallError> {
+        need_computers_net(self.state(id)?)?;
+        Ok(TableAnswer::default())
+    }
+
+    fn choose(&self, asked: &Choose) -> Result<String, CallError> {
+        let Choose { id, budget, .. } = asked;
         let state = self.state(id)?;
         let question = change::question(state, &DICE);
+        if question.is_some() && !asked.without_net {
+            need_computers_net(state)?;
+        }
         let steps = match question {
             Some(Question { level, .. }) if level.looks_ahead() && budget.is_none() => {
-                need_net(state.settings().rules.game)?;
                 return Err(CallError::NoBudget(level));
             }
-            Some(question) => choice(&Question {
+            Some(question) => EnginePlayers.choose(&Question {
                 budget: *budget,
                 ..question
-            })?,
+            }),
             None => Vec::new(),
         };
         Ok(to_json(&Choice {
@@ -312,13 +320,20 @@ fn view(id: &str, state: &State) -> Result<Box<TableView>, CallError> {
         .ok_or_else(|| CallError::NoView(id.to_owned()))
 }
 
+/// Refuses if the computer plays at a table, and the net of its game is missing.
+fn need_computers_net(state: &State) -> Result<(), CallError> {
+    let settings = state.settings();
+    match Side::ALL.iter().all(|&side| settings.is_person(side)) {
+        true => Ok(()),
+        false => need_net(settings.rules.game),
+    }
+}
+
 /// Returns the computer's steps; `None` if it is not its turn.
 fn chosen(state: &State) -> Result<Option<Vec<Step>>, CallError> {
     let question = change::question(state, &DICE);
-    question.map(|question| choice(&question)).transpose()
-}
-
-fn choice(question: &Question) -> Result<Vec<Step>, CallError> {
-    need_net(question.position.rules().game)?;
-    Ok(EnginePlayers.choose(question))
+    if question.is_some() {
+        need_computers_net(state)?;
+    }
+    Ok(question.map(|question| EnginePlayers.choose(&question)))
 }

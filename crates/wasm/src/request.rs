@@ -51,7 +51,8 @@ pub(crate) struct StoredGame {
 /// The parameters of `snapshot` (returns the whole state), `measure` (plays the beginning of a game
 /// of the table's rules as level 8 does and returns the number of evaluations, of which the caller
 /// measures the time), `tutor` (returns the loss of the current turn so far, as
-/// `GET /api/tables/{id}/tutor` does) and `close` (removes the table from memory).
+/// `GET /api/tables/{id}/tutor` does), `needs_net` (refused with `no_net` while the computer's net
+/// is missing) and `close` (removes the table from memory).
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct TableId {
@@ -69,6 +70,9 @@ pub(crate) struct Choose {
     /// The greatest number of evaluations. Levels that look ahead are refused without it.
     #[serde(default)]
     pub(crate) budget: Option<u64>,
+    /// Whether the hand-written evaluation plays if the net of the game is missing.
+    #[serde(default)]
+    pub(crate) without_net: bool,
 }
 
 /// The parameters of `hear`: carries out a message of the page.
@@ -82,6 +86,10 @@ pub(crate) struct Hear<'a> {
     /// A message as the page sends it over the socket.
     #[serde(borrow)]
     pub(crate) message: &'a RawValue,
+    /// Whether the computer answers by the hand-written evaluation if the net of the game is
+    /// missing.
+    #[serde(default)]
+    pub(crate) without_net: bool,
 }
 
 /// The parameters of `think`: plays a stage for the computer, if it is its turn. This takes up to

@@ -260,7 +260,7 @@ test("what is wrong is told, and the module goes on", async () => {
   assert.deepEqual(error.faults, ["`black.level`: expected 1 to 8, found 9"]);
   assert.equal(ask({ ...body, seed: "" }).error.code, "invalid_body");
 
-  // Until a net is there, the computer is not to be asked.
+  // Until a net is there, the computer plays only if the request says how.
   let answer = ask(create("t", "gul-bara", 8));
   for (let tries = 0; !answer.is_thinking && tries < 100; tries++) {
     const [{ table }] = call('snapshot {"id":"t"}').tell;
@@ -269,12 +269,19 @@ test("what is wrong is told, and the module goes on", async () => {
   }
   const think = 'think {"id":"t","now_ms":0}';
   assert.equal(call(think).error.code, "no_net");
+  assert.equal(call('needs_net {"id":"t"}').error.code, "no_net");
+  const choose = { call: "choose", id: "t", budget: 10_000 };
+  assert.equal(ask(choose).error.code, "no_net");
+  assert.ok(ask({ ...choose, without_net: true }).steps.length > 0);
   const hear = (message) => ask({ call: "hear", id: "t", now_ms: 0, message });
   const [{ table }] = call('snapshot {"id":"t"}').tell;
   assert.equal(hear({ type: "throw", after: table.version }).tell[0].type, "rejected");
   assert.equal(hear({ type: "throw", after: 0 }).tell[0].type, "stale");
   assert.equal(hear({ type: "refresh", since: table.version }).tell[0].type, "current");
+  const resign = { type: "resign", kind: "single", after: table.version };
+  assert.equal(hear(resign).error.code, "no_net");
   wasm.takeNet(readFileSync(NETS[0]));
+  assert.deepEqual(call('needs_net {"id":"t"}').tell, []);
   assert.ok(call(think).keep.entries.length > 0);
 });
 

@@ -50,6 +50,12 @@ export type Feature =
  */
 export type TakeOver = () => Promise<boolean>;
 
+/** How the computer plays: as its level says, by a simpler evaluation, or not at the moment. */
+export type ComputerState = "whole" | "simple" | "stopped";
+
+/** Called when the computer plays in another way at a table. */
+export type WatchComputer = (table: string, state: ComputerState) => void;
+
 /** The ways to the host. Paths begin with `/api/`. */
 export interface Transport {
   /** Whether the host has a feature; what it lacks is not shown. */
@@ -64,6 +70,8 @@ export interface Transport {
   news(path: string): News;
   /** Whether the browser has removed games that the host had stored in it. */
   isDataLost?(): boolean;
+  /** Calls `changed` with how the computer plays. A server always has what it needs. */
+  watchComputer?(changed: WatchComputer): void;
   /** Calls `ready` when a newer version of the page waits. A server has none: it sends its page. */
   watchVersions?(ready: (takeOver: TakeOver) => void): void;
 }

@@ -1340,6 +1340,10 @@ export interface Messages {
   "play-tutor-checking": null;
   "play-connecting": null;
   "play-lost": null;
+  "play-data-removed": null;
+  "play-computer-simple-short": null;
+  "play-computer-simple": null;
+  "play-computer-stopped": null;
   "play-try-now": null;
   "play-rejected-malformed": null;
   "play-rejected-wrong-phase": null;
@@ -1355,6 +1359,7 @@ export interface Messages {
   "play-rejected-no-storage": null;
   "play-rejected-no-space": null;
   "play-rejected-not-loaded": null;
+  "play-rejected-no-net": null;
   "play-rejected-ended": null;
   "play-stuck-bar-first": null;
   "play-stuck-start-locked": null;

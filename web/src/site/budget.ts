@@ -9,7 +9,7 @@ const STAGE_MS = 400;
 /** Milliseconds for which the speed is measured. A module runs at full speed after some of them. */
 const MEASURE_MS = 120;
 /** The least budget: with less, a level that looks ahead would not see farther than the others. */
-const LEAST = 10_000;
+export const LEAST = 10_000;
 
 /** The budget for a speed in evaluations a millisecond, with two digits. */
 export function budgetFor(speed: number): number {

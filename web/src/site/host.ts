@@ -1,6 +1,6 @@
 /** The host of a page without a server: a Worker with the tables, and the installed files. */
 
-import type { Answer, Line, News, Transport } from "../app/host";
+import type { Answer, Line, News, Transport, WatchComputer } from "../app/host";
 import { ENDED } from "../app/host";
 import { handleStoreChange, isDataLost } from "./keeping";
 import type { FromTables, ToTables } from "./messages";
@@ -86,6 +86,7 @@ class WorkerNews implements News {
 }
 
 let worker: Worker | null = null;
+let computerChanged: WatchComputer = () => {};
 let count = 0;
 const waiting = new Map<number, Waiting>();
 const lines = new Map<number, WorkerLine>();
@@ -147,6 +148,10 @@ function handle(message: FromTables): void {
     handleStoreChange(message.change);
     return;
   }
+  if (message.type === "computer") {
+    computerChanged(message.table, message.state);
+    return;
+  }
   if (message.type === "answer") {
     waiting.get(message.call)?.resolve(message);
     waiting.delete(message.call);
@@ -203,6 +208,9 @@ export const host: Transport = {
   news: (path) => new WorkerNews(path),
 
   isDataLost,
+  watchComputer(changed) {
+    computerChanged = changed;
+  },
   watchVersions: (ready) => void watchVersions(ready),
 };
 

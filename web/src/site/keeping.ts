@@ -7,6 +7,8 @@ const MARK = "rosespring.games";
 export type StoreChange =
   /** The database did not exist. */
   | "created"
+  /** The database was removed while this page used it. */
+  | "removed"
   /** Games were added. */
   | "filled"
   /** A game has ended. */
@@ -17,7 +19,7 @@ let hasAsked = false;
 export function handleStoreChange(change: StoreChange): void {
   if (change === "filled") mark("stored");
   else if (change === "played") requestPersistence();
-  else if (readMark() === "stored") mark("lost");
+  else if (change === "removed" || readMark() === "stored") mark("lost");
 }
 
 /** Whether the browser has removed games, and none were added since. */

@@ -1,5 +1,6 @@
 /** The messages between the page, the Worker that has the tables, and the Worker that thinks. */
 
+import type { ComputerState } from "../app/host";
 import type { AnalysisAddition, StoredAnalysis } from "./analysisStore";
 import type { StoreChange } from "./keeping";
 import type { Call } from "./module";
@@ -33,6 +34,7 @@ export type FromTables =
   /** A refused line is not to be opened again. */
   | { type: "closed"; line: number; refused?: boolean }
   | { type: "store"; change: StoreChange }
+  | { type: "computer"; table: string; state: ComputerState }
   | { type: "alive" };
 
 /** A table as it is stored, for the Worker that thinks. */
@@ -61,9 +63,21 @@ export interface StoredTable {
   budget?: number;
 }
 
+/** The computer's play of a stage, for the table with version `after`. */
+export interface Choice {
+  after: number;
+  steps: unknown[];
+  /** The budget of evaluations with which it was chosen, to be stored for the rest of the game. */
+  budget?: number;
+  /** Whether the hand-written evaluation chose it, because the net of the game is missing. */
+  simple?: true;
+}
+
 /** A question about a table. */
 export type Question =
-  | { call: "choose"; id: string; budget?: number }
+  | { call: "choose"; id: string; budget?: number; without_net?: boolean }
+  /** Refused with `no_net` while the net is missing with which the computer plays at the table. */
+  | { call: "needs_net"; id: string }
   | { call: "advice"; id: string; kind: string }
   | { call: "tutor"; id: string };
 

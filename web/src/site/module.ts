@@ -33,6 +33,12 @@ export async function fetchFile(folder: string, name: string): Promise<ArrayBuff
   return answer.arrayBuffer();
 }
 
+/** Fetches the net of the game with which a text of rules begins. Rejects if it cannot be fetched. */
+export function fetchNet({ data }: Folders, rules: string): Promise<ArrayBuffer> {
+  const game = /^[a-z-]+/.exec(rules)?.[0] ?? "";
+  return fetchFile(data, `${game}.rsnet`);
+}
+
 /** Compiles the module; browsers without the instructions of simd128 refuse it. */
 const compile = (bytes: ArrayBuffer): Promise<WebAssembly.Module> =>
   WebAssembly.compile(bytes).catch((error: unknown) => {
@@ -71,11 +77,14 @@ export class Module {
     return this.#pass("rosespring_call", new TextEncoder().encode(`${call} ${parameters}`));
   }
 
-  /** Loads the net of the game with which a text of rules begins. Rejects if there is none. */
-  async loadNet({ data }: Folders, rules: string): Promise<void> {
-    const game = /^[a-z-]+/.exec(rules)?.[0] ?? "";
-    const bytes = await fetchFile(data, `${game}.rsnet`);
-    this.#pass("rosespring_net", new Uint8Array(bytes));
+  /** Fetches and takes the net for some rules. Rejects if it cannot be fetched. */
+  async loadNet(folders: Folders, rules: string): Promise<void> {
+    this.takeNet(await fetchNet(folders, rules));
+  }
+
+  /** Plays by a net from now on. */
+  takeNet(net: ArrayBuffer): void {
+    this.#pass("rosespring_net", new Uint8Array(net));
   }
 
   #pass(name: "rosespring_call" | "rosespring_net", bytes: Uint8Array): string {

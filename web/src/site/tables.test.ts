@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { Question } from "./messages";
 import type { Module } from "./module";
 import type { Store } from "./store";
 import { type Listener, Tables } from "./tables";
@@ -40,8 +41,8 @@ const LISTENER: Listener = { say: () => {}, close: () => {} };
 function openTab() {
   let asked = 0;
   const call = () => JSON.stringify({ tell: [], is_thinking: true });
-  const request = () => {
-    asked++;
+  const request = (_: unknown, question: Question) => {
+    if (question.call === "choose") asked++;
     return new Promise<string>(() => {});
   };
   const read = async () => ({ table: TABLE, entries: [] });
@@ -50,7 +51,7 @@ function openTab() {
     { read } as unknown as Store,
     { request } as unknown as Thinker,
     { core: "", data: "" },
-    { table: () => {}, store: () => {} },
+    { table: () => {}, store: () => {}, computer: () => {} },
   );
   return { tables, asked: () => asked };
 }

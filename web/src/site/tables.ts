@@ -1,12 +1,14 @@
 /** The tables of this browser: what the server's tasks of tables do, over the module and the store. */
 
+import type { ComputerState } from "../app/host";
 import { TABLES_LISTED_MAX } from "../http";
 import { newId } from "./ids";
 import type { StoreChange } from "./keeping";
 import { TableLocks } from "./locks";
-import type { Folders, StoredGame, StoredTable } from "./messages";
+import type { Choice, Folders, Question, StoredGame, StoredTable } from "./messages";
 import { type Call, fetchFile, type Module } from "./module";
-import { Refusal, refusalOf, refuseErrors } from "./refusal";
+import { Nets } from "./nets";
+import { errorCode, Refusal, refusalOf, refuseErrors } from "./refusal";
 import type { Addition, Store } from "./store";
 import type { Thinker } from "./thinker";
 
@@ -29,19 +31,13 @@ interface TableAnswer {
   is_thinking: boolean;
 }
 
-/** The computer's play of a stage, for the table with version `after`. */
-interface Choice {
-  after: number;
-  steps: unknown[];
-  /** The budget of evaluations with which it was chosen. */
-  budget?: number;
-}
-
 /** What others learn of changes. */
 export interface Changes {
   /** Entries of a table have been stored. */
   table(id: string): void;
   store(change: StoreChange): void;
+  /** How the computer plays at a table. */
+  computer(id: string, state: ComputerState): void;
 }
 
 /** A table for study, which no store has. */
@@ -55,6 +51,7 @@ export class Tables {
   /** The last operation of each table: they run one after another. */
   #last = new Map<string, Promise<unknown>>();
   #thinking = new Set<string>();
+  #nets = new Nets();
 
   constructor(
     readonly module: Module,
@@ -111,9 +108,7 @@ export class Tables {
   }
 
   /** The engine's answer to a question about a table, as JSON. */
-  async request(
-    question: { call: "advice"; id: string; kind: string } | { call: "tutor"; id: string },
-  ): Promise<string> {
+  async request(question: Question): Promise<string> {
     const text = await this.thinker.request(await this.read(question.id), question);
     refuseErrors(text);
     return text;
@@ -141,6 +136,11 @@ export class Tables {
     });
   }
 
+  /** Opens a table. Rejects if there is none. */
+  open(id: string): Promise<void> {
+    return this.#inTurn(id, () => this.#load(id));
+  }
+
   /** Adds a page, and tells it what it lacks. */
   async join(id: string, since: number | null, listener: Listener): Promise<void> {
     const asked = since === null ? { type: "refresh" } : { type: "refresh", since };
@@ -150,6 +150,9 @@ export class Tables {
         const listeners = this.#listeners.get(id) ?? new Set();
         this.#listeners.set(id, listeners.add(listener));
         if (!isStudy(id)) this.locks.claim(id, () => void this.#lead(id));
+        if (errorCode(this.module.call({ call: "needs_net", id })) === "no_net") {
+          void this.#fetchNet(id);
+        }
         await this.#carryOut(
           id,
           { call: "hear", id, now_ms: Date.now(), message: asked },
@@ -258,6 +261,17 @@ export class Tables {
     }
   }
 
+  /** Fetches the net with which the computer plays at a table, before its first turn. */
+  async #fetchNet(id: string): Promise<void> {
+    try {
+      await this.request({ call: "needs_net", id });
+      this.changes.computer(id, "whole");
+    } catch (error) {
+      const isMissing = refusalOf(error).code === "no_net";
+      this.changes.computer(id, isMissing ? "simple" : "stopped");
+    }
+  }
+
   /** Lets the computer play from now on; until now another tab did. */
   #lead(id: string): Promise<void> {
     return this.#inTurn(id, async () => {
@@ -278,13 +292,13 @@ export class Tables {
       const game = await this.read(id);
       const { budget } = game.table;
       const limit = budget === undefined ? {} : { budget };
-      const text = await this.thinker.request(game, { call: "choose", id, ...limit });
-      refuseErrors(text);
+      const text = await this.#choose(game, { call: "choose", id, ...limit });
       this.#thinking.delete(id);
       if (!this.#leads(id)) return;
+      const { after, steps, budget: used, simple } = JSON.parse(text) as Choice;
+      this.changes.computer(id, simple ? "simple" : "whole");
       await this.#inTurn(id, async () => {
         await this.#load(id);
-        const { after, steps, budget: used } = JSON.parse(text) as Choice;
         if (used !== undefined && used !== budget) await this.#keepBudget(game, used);
         await this.#carryOut(id, { call: "play", id, now_ms: Date.now(), after, steps }, null);
       });
@@ -293,6 +307,18 @@ export class Tables {
       // Without a page, the next one to join asks again.
       if (!this.#listeners.get(id)?.size) return;
       setTimeout(() => void this.#inTurn(id, () => this.#sendToAll(id)), AGAIN_MS);
+    }
+  }
+
+  /** The computer's choice. The pages are told that it cannot play; it is asked again later. */
+  async #choose(game: StoredGame, question: Question): Promise<string> {
+    try {
+      const text = await this.thinker.request(game, question);
+      refuseErrors(text);
+      return text;
+    } catch (error) {
+      this.changes.computer(question.id, "stopped");
+      throw error;
     }
   }
 
@@ -307,7 +333,10 @@ export class Tables {
     if (this.#open.delete(id)) this.#call({ call: "close", id });
   }
 
-  /** Loads the net of the table's game if the module needs it to answer. */
+  /**
+   * Fetches the net of the table's game if the module needs it to answer. Without it, the computer
+   * answers by the hand-written evaluation.
+   */
   async #answerByNet(id: string, request: Call): Promise<TableAnswer> {
     try {
       return this.#answer(request);
@@ -315,8 +344,8 @@ export class Tables {
       if (refusalOf(error).code !== "no_net") throw error;
     }
     const { table } = await this.read(id);
-    await this.module.loadNet(this.folders, table.rules);
-    return this.#answer(request);
+    const hasNet = await this.#nets.give(this.module, this.folders, table.rules);
+    return this.#answer(hasNet ? request : { ...request, without_net: true });
   }
 
   #answer(request: Call): TableAnswer {

@@ -20,6 +20,8 @@ const channel = new BroadcastChannel("rosespring");
 
 let folders: Folders = { core: "", data: "" };
 let begun: Promise<SiteHost> | null = null;
+/** Whether games of the database have been shown. */
+let isUsed = false;
 const lines = new Map<number, { id: string; listener: Listener }>();
 
 const post = (message: FromTables) => postMessage(message);
@@ -36,10 +38,11 @@ function host(): Promise<SiteHost> {
 const changes: Changes = {
   table: (id) => channel.postMessage(id),
   store: (change) => post({ type: "store", change }),
+  computer: (table, state) => post({ type: "computer", table, state }),
 };
 
 async function begin(): Promise<SiteHost> {
-  const opening = openDatabase(() => changes.store("created"), restart);
+  const opening = openDatabase(() => changes.store(isUsed ? "removed" : "created"), restart);
   const loading = Module.load(folders, "rosespring.wasm");
   const [module, database] = await Promise.all([loading, opening]);
   const store = new Store(database);
@@ -93,6 +96,8 @@ async function open(line: number, path: string): Promise<void> {
       post({ type: "opened", line });
       return;
     }
+    await tables.open(id);
+    isUsed = true;
     post({ type: "opened", line });
     await tables.join(id, since === null ? null : Number(since), listener);
   } catch (error) {

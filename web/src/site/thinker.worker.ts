@@ -1,10 +1,12 @@
 /** The Worker that thinks: it answers questions about tables, one after another. */
 
-import { budgetFor, measure } from "./budget";
-import type { Folders, Question, ToThinker, WorkerAnswer } from "./messages";
+import { budgetFor, LEAST, measure } from "./budget";
+import type { Choice, Folders, Question, ToThinker, WorkerAnswer } from "./messages";
 import { Module } from "./module";
+import { Nets } from "./nets";
 import { errorCode, refuseErrors } from "./refusal";
 
+const nets = new Nets();
 let folders: Folders = { core: "", data: "" };
 let loaded: Promise<Module> | null = null;
 let turn: Promise<unknown> = Promise.resolve();
@@ -28,8 +30,18 @@ async function answer({ game, question }: Asked): Promise<string> {
   idle = setTimeout(() => prepare(game.table.id), IDLE_MS);
   const text = thinking.call(question);
   if (errorCode(text) !== "no_net") return withBudget(thinking, question, text);
-  await thinking.loadNet(folders, game.table.rules);
-  return withBudget(thinking, question, thinking.call(question));
+  if (await nets.give(thinking, folders, game.table.rules)) {
+    return withBudget(thinking, question, thinking.call(question));
+  }
+  return question.call === "choose" ? withoutNet(thinking, question) : text;
+}
+
+/** The choice of the hand-written evaluation. Its budget is not that of the game. */
+function withoutNet(thinking: Module, question: Extract<Question, { call: "choose" }>): string {
+  const text = thinking.call({ ...question, budget: question.budget ?? LEAST, without_net: true });
+  if (errorCode(text) !== null) return text;
+  const { after, steps } = JSON.parse(text) as Choice;
+  return JSON.stringify({ after, steps, simple: true } satisfies Choice);
 }
 
 /** The answer to a question: a level that looks ahead asks how far it may. */

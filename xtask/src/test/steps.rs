@@ -67,9 +67,10 @@ const EXAMPLES: [&str; 6] = [
     "serve",
 ];
 
-/// The browser tests of the page of plain files. All but the first also run on the program.
-const SITE_TESTS: [&str; 10] = [
+/// The browser tests of the page of plain files. All but the first two also run on the program.
+const SITE_TESTS: [&str; 11] = [
     "site",
+    "lacking",
     "analysis",
     "companion",
     "dice",

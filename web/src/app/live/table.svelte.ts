@@ -72,6 +72,8 @@ interface Pending {
 
 export class TableStore {
   link = $state<Link>("connecting");
+  /** Whether the table does not exist any more: a lost connection will never come back. */
+  isGone = $state(false);
   /** The reason why something failed; it disappears when the game goes on. */
   warning = $state<string | null>(null);
   /** Which players look at the table; null where no other machine does. */

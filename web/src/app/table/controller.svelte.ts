@@ -11,6 +11,7 @@ import type { TableStore } from "../live/table.svelte";
 import { ApiError } from "../shared/http";
 import { ruleSetTitle } from "../shared/names";
 import { settings } from "../shared/settings.svelte";
+import { transport } from "../transport";
 import type { KeyAction } from "./keys";
 import type { PanelTab } from "./Panel.svelte";
 
@@ -117,7 +118,7 @@ export class TableController {
       untrack(() => advice.follow(version, wanted));
     });
     $effect(() => {
-      if (store.link === "lost" && !store.table) void this.#look();
+      if (store.link === "lost") void this.#look();
     });
     // Runs after the effect that tells the advice which version is shown: a hint is for that
     // version.
@@ -140,8 +141,10 @@ export class TableController {
       this.hopeless = null;
     } catch (error) {
       if (!(error instanceof ApiError)) this.hopeless = null;
-      else if (error.code === "no_table") this.hopeless = t("play-table-gone");
-      else this.hopeless = t("play-table-unreadable", { reason: error.message });
+      else if (error.code === "no_table") {
+        this.#parts.store.isGone = true;
+        this.hopeless = t(transport.isDataLost?.() ? "play-data-removed" : "play-table-gone");
+      } else this.hopeless = t("play-table-unreadable", { reason: error.message });
     }
   }
 
