@@ -214,12 +214,9 @@ impl Work {
             }
         };
         let mut analysis = RecordAnalysisJson::new(&record, settings);
-        let (report, fault) = analyse(&record, &judge, settings, |finding| {
+        let (report, fault) = analyse(&record, &judge, settings, cancelled, |finding| {
             analysis.add(finding);
-            match cancelled.load(Ordering::Relaxed) {
-                true => ControlFlow::Break(()),
-                false => ControlFlow::Continue(()),
-            }
+            ControlFlow::Continue(())
         });
         faults.extend(fault.map(|fault| fault.to_string()));
         to_text(&analysis.finish(&record, &report, faults))

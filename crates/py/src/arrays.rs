@@ -1,7 +1,10 @@
 //! Arrays: read from any object with Python's buffer protocol, returned as bytes in the order of
 //! the machine, which `numpy.frombuffer` reads without a copy.
 
+use std::ops::RangeInclusive;
+
 use pyo3::buffer::{Element, PyBuffer};
+use pyo3::exceptions::PyOverflowError;
 use pyo3::prelude::*;
 use pyo3::types::PyByteArray;
 use rosespring_rules::{PACKED_BYTES, Position, Rules};
@@ -12,7 +15,7 @@ use crate::errors::value_error;
 pub(crate) type Row = [u8; PACKED_BYTES];
 
 /// The greatest number of threads that a call may ask for.
-const THREADS_MAX: usize = 1_024;
+const THREADS_MAX: u64 = 1_024;
 
 /// Copies the numbers of an array.
 ///
@@ -47,6 +50,19 @@ pub(crate) fn read_rows(array: &Bound<'_, PyAny>) -> PyResult<Vec<Row>> {
 /// A sentence that names the row.
 pub(crate) fn unpack(rules: Rules, row: &Row, index: usize) -> Result<Position, String> {
     Position::unpack(rules, row).map_err(|error| format!("position {index}: {error}"))
+}
+
+/// Copies and unpacks an array of packed positions.
+///
+/// # Errors
+///
+/// `ValueError` for what is no such array, and for the first row that is not a position.
+pub(crate) fn read_positions(rules: Rules, array: &Bound<'_, PyAny>) -> PyResult<Vec<Position>> {
+    let rows = read_rows(array)?.into_iter().enumerate();
+    let positions = rows.map(|(index, row)| unpack(rules, &row, index));
+    positions
+        .collect::<Result<_, String>>()
+        .map_err(value_error)
 }
 
 /// Returns numbers as bytes.
@@ -102,16 +118,57 @@ impl Number<PACKED_BYTES> for Row {
     }
 }
 
-/// Checks a number of threads.
-///
-/// # Errors
-///
-/// `ValueError` unless it is 1 to 1,024.
-pub(crate) fn threads(count: usize) -> PyResult<usize> {
-    match count {
-        1..=THREADS_MAX => Ok(count),
-        _ => Err(value_error(format_args!(
-            "threads must be 1 to {THREADS_MAX}, not {count}"
-        ))),
+/// A whole number as an argument. One that no `u64` holds is stored as text, so that the check of
+/// its range can name the argument.
+pub(crate) struct Whole(Result<u64, String>);
+
+impl<'py> FromPyObject<'_, 'py> for Whole {
+    type Error = PyErr;
+
+    fn extract(object: Borrowed<'_, 'py, PyAny>) -> PyResult<Self> {
+        match object.extract() {
+            Ok(number) => Ok(Self(Ok(number))),
+            Err(error) if error.is_instance_of::<PyOverflowError>(object.py()) => {
+                Ok(Self(Err(object.str()?.to_string())))
+            }
+            Err(error) => Err(error),
+        }
+    }
+}
+
+impl Whole {
+    /// Returns the number.
+    ///
+    /// # Errors
+    ///
+    /// `ValueError` with the name of the argument unless the number is in the range.
+    pub(crate) fn within(self, name: &str, range: RangeInclusive<u64>) -> PyResult<u64> {
+        let given = match self.0 {
+            Ok(number) if range.contains(&number) => return Ok(number),
+            Ok(number) => number.to_string(),
+            Err(text) => text,
+        };
+        let (least, most) = (range.start(), range.end());
+        Err(value_error(format_args!(
+            "{name} must be {least} to {most}, not {given}"
+        )))
+    }
+
+    /// Returns a seed, which may be any `u64`.
+    ///
+    /// # Errors
+    ///
+    /// `ValueError` if it is none.
+    pub(crate) fn seed(self) -> PyResult<u64> {
+        self.within("seed", 0..=u64::MAX)
+    }
+
+    /// Returns a number of threads, 1 to 1,024.
+    ///
+    /// # Errors
+    ///
+    /// `ValueError` if it is none.
+    pub(crate) fn threads(self) -> PyResult<usize> {
+        Ok(self.within("threads", 1..=THREADS_MAX)? as usize)
     }
 }

@@ -14,7 +14,7 @@ use rosespring_engine::search::Greedy;
 use rosespring_engine::stakes::Stakes;
 use rosespring_rules::{Position, Rules};
 
-use crate::arrays::{self, Row, unpack};
+use crate::arrays::{self, Row, Whole, unpack};
 use crate::errors::value_error;
 use crate::game::parse_rules;
 
@@ -27,17 +27,28 @@ const BLOCK: usize = 256;
 /// An evaluation of the positions of one game.
 #[pyclass(module = "rosespring._native", frozen)]
 pub(crate) struct Evaluator {
-    rules: Rules,
-    /// The evaluation that is copied. A copy has its own buffers, which one thread uses. In a box,
-    /// because of [`ALIGNMENT_MAX`](crate::ALIGNMENT_MAX).
-    judge: Mutex<Box<Judge>>,
-    /// Copies that no call uses now.
-    idle: Mutex<Vec<Judge>>,
+    judges: Arc<Judges>,
 }
 
 const _: () = assert!(align_of::<Evaluator>() <= crate::ALIGNMENT_MAX);
 
 impl Evaluator {
+    /// The evaluations for threads that outlive the call.
+    pub(crate) fn judges(&self) -> Arc<Judges> {
+        self.judges.clone()
+    }
+}
+
+/// Evaluations for the threads of calls.
+pub(crate) struct Judges {
+    rules: Rules,
+    /// The evaluation that is copied. A copy has its own buffers, which one thread uses.
+    judge: Mutex<Judge>,
+    /// Copies that no call uses now.
+    idle: Mutex<Vec<Judge>>,
+}
+
+impl Judges {
     /// The rules of the positions.
     pub(crate) const fn rules(&self) -> Rules {
         self.rules
@@ -131,35 +142,38 @@ impl Evaluator {
             true => TableEvaluator::new(evaluator),
             false => TableEvaluator::nothing(evaluator),
         };
-        Ok(Self {
+        let judges = Judges {
             rules,
-            judge: Mutex::new(Box::new(judge)),
+            judge: Mutex::new(judge),
             idle: Mutex::default(),
+        };
+        Ok(Self {
+            judges: Arc::new(judges),
         })
     }
 
     /// The rules as text.
-    #[getter(rules)]
-    fn rules_text(&self) -> String {
-        self.rules.to_string()
+    #[getter]
+    fn rules(&self) -> String {
+        self.judges.rules.to_string()
     }
 
     /// `net` and its checksum, or `handwritten`.
     #[getter]
     fn name(&self) -> String {
-        self.describe()
+        self.judges.describe()
     }
 
     fn values<'py>(
         &self,
         py: Python<'py>,
         positions: &Bound<'_, PyAny>,
-        threads: usize,
+        threads: Whole,
     ) -> PyResult<Bound<'py, PyByteArray>> {
         let rows = arrays::read_rows(positions)?;
-        let threads = arrays::threads(threads)?;
+        let threads = threads.threads()?;
         let values = py.detach(|| {
-            self.each(
+            self.judges.each(
                 &rows,
                 threads,
                 |judge, _, positions, values: &mut [[f32; 7]]| {
@@ -180,11 +194,11 @@ impl Evaluator {
         &self,
         py: Python<'py>,
         positions: &Bound<'_, PyAny>,
-        threads: usize,
+        threads: Whole,
     ) -> PyResult<(Bound<'py, PyByteArray>, Bound<'py, PyByteArray>)> {
         let rows = arrays::read_rows(positions)?;
-        let threads = arrays::threads(threads)?;
-        let best = py.detach(|| self.each(&rows, threads, best_ends));
+        let threads = threads.threads()?;
+        let best = py.detach(|| self.judges.each(&rows, threads, best_ends));
         let best = best.map_err(value_error)?;
         let ends: Vec<Row> = best.iter().map(|best| best.end).collect();
         let worths: Vec<f32> = best.iter().map(|best| best.worth).collect();
@@ -197,18 +211,19 @@ impl Evaluator {
         &self,
         py: Python<'_>,
         positions: &Bound<'_, PyAny>,
-        repeats: u32,
+        repeats: Whole,
     ) -> PyResult<f64> {
         let rows = arrays::read_rows(positions)?;
         let positions: Result<Vec<Position>, String> = rows
             .iter()
             .enumerate()
-            .map(|(index, row)| unpack(self.rules, row, index))
+            .map(|(index, row)| unpack(self.judges.rules, row, index))
             .collect();
         let positions = positions.map_err(value_error)?;
+        let repeats = repeats.within("repeats", 1..=u64::from(u32::MAX))? as u32;
         let mut values = vec![Value::default(); positions.len()];
         Ok(py.detach(|| {
-            self.with_judges(1, |judges| {
+            self.judges.with_judges(1, |judges| {
                 let began = Instant::now();
                 for _ in 0..repeats {
                     judges[0].evaluate(&positions, &mut values);

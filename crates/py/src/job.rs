@@ -1,15 +1,16 @@
 //! Jobs in parts: what one machine computes of a job that many share.
 
 use std::path::PathBuf;
-use std::sync::atomic::AtomicBool;
+use std::sync::Arc;
 
 use pyo3::prelude::*;
 use rosespring_jobs::nets::Nets;
 use rosespring_jobs::{Plan, Work, answer, join};
 use rosespring_wire::job::{Job as JobJson, Part};
 
-use crate::arrays;
+use crate::arrays::Whole;
 use crate::errors::value_error;
+use crate::interrupt::interruptible;
 
 /// A job that was checked.
 #[pyclass(module = "rosespring._native", frozen)]
@@ -67,7 +68,7 @@ impl Job {
 /// A job with its nets, ready to compute.
 #[pyclass(module = "rosespring._native", frozen)]
 pub(crate) struct Worker {
-    work: Work,
+    work: Arc<Work>,
 }
 
 const _: () = assert!(align_of::<Worker>() <= crate::ALIGNMENT_MAX);
@@ -82,15 +83,20 @@ impl Worker {
     fn new(job: &Job, nets: Vec<PathBuf>) -> PyResult<Self> {
         let nets = Nets::read(&nets).map_err(value_error)?;
         let work = Work::new(job.plan.clone(), nets).map_err(value_error)?;
-        Ok(Self { work })
+        Ok(Self {
+            work: Arc::new(work),
+        })
     }
 
     /// Computes units and returns the part as JSON.
-    fn run(&self, py: Python<'_>, start: u64, end: u64, threads: usize) -> PyResult<String> {
-        let threads = arrays::threads(threads)?;
-        let never = AtomicBool::new(false);
-        let part = py.detach(|| self.work.run(start..end, threads, &never));
-        let part = part.map_err(value_error)?.expect("nobody cancels");
-        Ok(part.to_json())
+    fn run(&self, py: Python<'_>, start: Whole, end: Whole, threads: Whole) -> PyResult<String> {
+        let most = self.work.plan().units();
+        let units = start.within("start", 0..=most)?..end.within("end", 0..=most)?;
+        let (work, threads) = (self.work.clone(), threads.threads()?);
+        let part = interruptible(py, move |cancelled| work.run(units, threads, cancelled))?;
+        let part = part.map_err(value_error)?;
+        Ok(part
+            .expect("only a signal cancels, and it ends the call")
+            .to_json())
     }
 }

@@ -12,9 +12,9 @@ may take long releases Python's lock, and its result does not depend on the numb
 
 # Modules
 
-`arrays` and `errors` convert. `actions` numbers throws and steps. `game`, `state` and
-`observation` have the games of OpenSpiel's interface, `evaluator` evaluates arrays of
-positions, `vec_env` plays many games at once, `work` has the long tasks, `job`
+`arrays` and `errors` convert. `interrupt` ends long calls at Ctrl-C. `actions` numbers throws and
+steps. `game`, `state` and `observation` have the games of OpenSpiel's interface, `evaluator`
+evaluates arrays of positions, `vec_env` plays many games at once, `work` has the long tasks, `job`
 has those that many machines share.
 */
 
@@ -23,6 +23,7 @@ mod arrays;
 mod errors;
 mod evaluator;
 mod game;
+mod interrupt;
 mod job;
 mod observation;
 mod state;
@@ -45,7 +46,7 @@ mod _native {
     #[pymodule_export]
     use super::job::{Job, Worker};
     #[pymodule_export]
-    use super::state::State;
+    use super::state::{State, observations};
     #[pymodule_export]
     use super::vec_env::VecEnv;
     #[pymodule_export]

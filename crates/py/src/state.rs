@@ -1,7 +1,7 @@
 //! A game in play, in OpenSpiel's terms: chance is a player, and a step of one man is an action.
 
 use pyo3::prelude::*;
-use pyo3::types::PyType;
+use pyo3::types::{PyByteArray, PyType};
 use rosespring_rules::notation::diagram;
 use rosespring_rules::notation::record::{GameRecord, Record};
 use rosespring_rules::{
@@ -10,7 +10,9 @@ use rosespring_rules::{
 };
 
 use crate::actions::{self, ACTIONS, ActionSet, STOP};
+use crate::arrays;
 use crate::errors::value_error;
+use crate::game::parse_rules;
 use crate::observation;
 
 /// The number of chance among the players.
@@ -150,6 +152,23 @@ impl State {
     }
 }
 
+/// Returns what a player sees in packed positions (f32), 75 numbers for each.
+#[pyfunction]
+pub(crate) fn observations<'py>(
+    py: Python<'py>,
+    rules: &str,
+    positions: &Bound<'_, PyAny>,
+    player: i32,
+) -> PyResult<Bound<'py, PyByteArray>> {
+    let player = side(player)?;
+    let positions = arrays::read_positions(parse_rules(rules)?, positions)?;
+    let mut numbers = Vec::with_capacity(observation::SIZE * positions.len());
+    for position in &positions {
+        numbers.extend(observation::tensor(position, position.board(), &[], player));
+    }
+    arrays::to_bytes(py, &numbers)
+}
+
 fn side(player: i32) -> PyResult<Side> {
     match player {
         0 => Ok(Side::White),
@@ -162,7 +181,7 @@ fn side(player: i32) -> PyResult<Side> {
 
 #[pymethods]
 impl State {
-    /// Plays actions from a position.
+    /// Plays actions from a position id.
     #[new]
     #[pyo3(signature = (position, actions=None))]
     fn new(position: &str, actions: Option<Vec<i64>>) -> PyResult<Self> {
@@ -177,6 +196,7 @@ impl State {
         (slf.get_type().unbind(), (state.start.id(), state.history()))
     }
 
+    /// Returns the mover, 0 or 1; -1 if chance throws, -4 after the end.
     fn current_player(&self) -> i32 {
         match self.position.phase() {
             Phase::Opening | Phase::Throw(_) => CHANCE,
@@ -185,18 +205,23 @@ impl State {
         }
     }
 
+    /// Returns whether the game is over.
     fn is_terminal(&self) -> bool {
         self.position.outcome().is_some()
     }
 
+    /// Returns whether dice are to be thrown.
     fn is_chance_node(&self) -> bool {
         self.current_player() == CHANCE
     }
 
+    /// Returns whether a player is to act.
     fn is_player_node(&self) -> bool {
         self.cursor.is_some()
     }
 
+    /// Returns the legal actions, lowest first: of chance, or of a player. A player who is not
+    /// to act has none.
     #[pyo3(signature = (player=None))]
     fn legal_actions(&self, player: Option<i32>) -> PyResult<Vec<u32>> {
         let asked = player.unwrap_or_else(|| self.current_player());
@@ -210,6 +235,8 @@ impl State {
         Ok(legal.into_iter().map(u32::from).collect())
     }
 
+    /// Returns a list with 1 for each legal action and 0 for the others: 157 numbers, or 36
+    /// where dice are to be thrown.
     #[pyo3(signature = (player=None))]
     fn legal_actions_mask(&self, player: Option<i32>) -> PyResult<Vec<u32>> {
         let mut mask = vec![
@@ -226,6 +253,8 @@ impl State {
         Ok(mask)
     }
 
+    /// Returns the throws that may fall, each with its probability; an empty list where none is
+    /// due.
     fn chance_outcomes(&self) -> Vec<(u32, f64)> {
         let throws = self.throws().into_iter();
         throws
@@ -233,6 +262,8 @@ impl State {
             .collect()
     }
 
+    /// Plays a step, or throws the dice. Raises `ValueError`, and changes nothing, if the
+    /// action is not legal.
     fn apply_action(&mut self, action: i64) -> PyResult<()> {
         let number = u8::try_from(action);
         let number =
@@ -244,25 +275,30 @@ impl State {
         })
     }
 
+    /// Applies actions, one after the other.
     fn apply_actions(&mut self, actions: Vec<i64>) -> PyResult<()> {
         actions
             .into_iter()
             .try_for_each(|action| self.apply_action(action))
     }
 
+    /// Returns the units that each player has won, zeros before the end.
     fn returns(&self) -> [f64; 2] {
         let outcome = self.position.outcome();
         Side::ALL.map(|side| outcome.map_or(0.0, |outcome| outcome.units_for(side).into()))
     }
 
+    /// Returns the units that the last action has won for each player, the same as `returns`.
     fn rewards(&self) -> [f64; 2] {
         self.returns()
     }
 
+    /// Returns the units that a player has won.
     fn player_return(&self, player: i32) -> PyResult<f64> {
         Ok(self.returns()[side(player)?.index()])
     }
 
+    /// Returns a copy.
     #[pyo3(name = "clone")]
     fn copy(&self) -> Self {
         self.clone()
@@ -276,22 +312,29 @@ impl State {
         self.clone()
     }
 
+    /// Returns the actions since the beginning, the throws of chance included.
     fn history(&self) -> Vec<u32> {
         self.actions.iter().copied().map(u32::from).collect()
     }
 
+    /// Returns the number of actions since the beginning.
     fn move_number(&self) -> usize {
         self.actions.len()
     }
 
+    /// Returns 2.
     fn num_players(&self) -> usize {
         2
     }
 
+    /// Returns the number of actions of a player, 157.
     fn num_distinct_actions(&self) -> usize {
         ACTIONS
     }
 
+    /// Returns an action as text: `24/18`, `bar/20`, `stop`, or `6-5` where dice are to be
+    /// thrown. With two arguments, as in OpenSpiel, the first one is the player and has no
+    /// effect.
     #[pyo3(signature = (player_or_action, action=None))]
     fn action_to_string(&self, player_or_action: i64, action: Option<i64>) -> PyResult<String> {
         let action = action.unwrap_or(player_or_action);
@@ -301,6 +344,7 @@ impl State {
         text.ok_or_else(|| value_error(format_args!("there is no action {action}")))
     }
 
+    /// Returns the legal action with a text. Raises `ValueError` if there is none.
     fn string_to_action(&self, text: &str) -> PyResult<u32> {
         let all = match self.cursor {
             Some(_) => self.legal(),
@@ -315,6 +359,8 @@ impl State {
         Ok(action.into())
     }
 
+    /// Returns 75 numbers that a player sees, by default the mover. `docs/python.md` has their
+    /// meaning.
     #[pyo3(signature = (player=None))]
     fn observation_tensor(&self, player: Option<i32>) -> PyResult<Vec<f32>> {
         let player = player.unwrap_or_else(|| self.current_player().max(0));
@@ -323,17 +369,20 @@ impl State {
         Ok(tensor.to_vec())
     }
 
+    /// Returns the same as `observation_tensor`.
     #[pyo3(signature = (player=None))]
     fn information_state_tensor(&self, player: Option<i32>) -> PyResult<Vec<f32>> {
         self.observation_tensor(player)
     }
 
+    /// Returns the state as text, the same for both players.
     #[pyo3(signature = (player=None))]
     fn observation_string(&self, player: Option<i32>) -> PyResult<String> {
         player.map(side).transpose()?;
         Ok(self.to_text())
     }
 
+    /// Returns the position id of the beginning and all actions since then.
     #[pyo3(signature = (player=None))]
     fn information_state_string(&self, player: Option<i32>) -> PyResult<String> {
         player.map(side).transpose()?;
@@ -341,17 +390,18 @@ impl State {
         Ok(format!("{} {}", self.start.id(), actions.join(" ")))
     }
 
+    /// The rules as text.
     #[getter]
     fn rules(&self) -> String {
         self.position.rules().to_string()
     }
 
-    /// The id of the position in which the stage began.
+    /// Returns the id of the position in which the stage began.
     fn position_id(&self) -> String {
         self.position.id()
     }
 
-    /// The steps of the stage so far, as actions.
+    /// Returns the steps of the stage so far, as actions.
     fn steps(&self) -> Vec<u32> {
         let steps = self.cursor.as_ref().map_or(&[][..], StageCursor::steps);
         steps
@@ -360,12 +410,13 @@ impl State {
             .collect()
     }
 
-    /// Draws the board with the men as they stand before the stage.
+    /// Draws the board with the men as they stand before the stage, seen by a player.
     #[pyo3(signature = (viewer=0))]
     fn diagram(&self, viewer: i32) -> PyResult<String> {
         Ok(diagram::draw(&self.position, side(viewer)?))
     }
 
+    /// Returns the game as a record, the text that `rosespring analyse` and `review` read.
     #[pyo3(signature = (white="white", black="black"))]
     fn record(&self, white: &str, black: &str) -> PyResult<String> {
         let game = self.entries().map_err(value_error)?;

@@ -1,171 +1,130 @@
 //! Many games at once, each with its own dice, for learning.
 
-use fastrand::Rng;
+mod table;
+
+use std::sync::{Mutex, MutexGuard, TryLockError};
+
+use pyo3::exceptions::PyRuntimeError;
 use pyo3::prelude::*;
-use pyo3::types::PyByteArray;
+use pyo3::types::{PyByteArray, PyBytes};
 use rosespring_engine::fan_out::on_each;
 use rosespring_engine::seeds::derive;
-use rosespring_engine::walk::throw;
-use rosespring_rules::{Ends, Outcome, Phase, Position, Rules, Side, StageCursor};
+use rosespring_rules::{Ends, Position, Rules, Side};
 
-use crate::actions::{self, ACTIONS, ActionSet};
-use crate::arrays::{self, Row};
+use crate::actions::{ACTIONS, ActionSet};
+use crate::arrays::{self, Row, Whole};
 use crate::errors::value_error;
 use crate::game::parse_rules;
 use crate::observation;
+use table::{Choices, STATE_BYTES, Table};
 
 /// The most games of one environment.
-const GAMES_MAX: usize = 1 << 20;
+const GAMES_MAX: u64 = 1 << 20;
 
 /// Many games at once. Each waits for an action of its mover; dice are thrown inside, and a game
 /// that is over is replaced by a new one.
-#[pyclass(module = "rosespring._native")]
+#[pyclass(module = "rosespring._native", frozen)]
 #[derive(Debug)]
-pub(crate) struct VecEnv {
-    games: Vec<Table>,
-    threads: usize,
-}
+pub(crate) struct VecEnv(Mutex<Games>);
 
 const _: () = assert!(align_of::<VecEnv>() <= crate::ALIGNMENT_MAX);
 
-/// One game.
+/// The games, and how many threads play them.
 #[derive(Debug)]
-struct Table {
-    position: Position,
-    dice: Rng,
-    choices: Choices,
+struct Games {
+    rules: Rules,
+    tables: Vec<Table>,
+    threads: usize,
 }
 
-/// The legal actions of a stage, or of the next step.
-#[derive(Debug)]
-enum Choices {
-    /// An action is the index of an end of the stage.
-    Ends(Ends),
-    /// An action is a step of one man.
-    Men(Option<StageCursor>, ActionSet),
-}
-
-impl Table {
-    fn new(rules: Rules, seed: u64, choices: Choices) -> Self {
-        let mut table = Self {
-            position: Position::start(rules),
-            dice: Rng::with_seed(seed),
-            choices,
-        };
-        table.advance();
-        table
+impl Games {
+    /// Calls `job` with the games of each thread, in order, and joins the results.
+    fn parts<T: Send>(&mut self, job: impl Fn(usize, &mut [Table]) -> Vec<T> + Sync) -> Vec<T> {
+        let part = self.tables.len().div_ceil(self.threads).max(1);
+        let parts = self.tables.chunks_mut(part).enumerate();
+        on_each(parts, |(number, games)| job(number * part, games)).concat_all()
     }
 
-    /// Throws until a stage is to be played, and begins a new game after an end. Returns the
-    /// outcome of a game that has ended.
-    fn advance(&mut self) -> Option<Outcome> {
-        let mut outcome = None;
-        loop {
-            self.position = match self.position.phase() {
-                Phase::Opening | Phase::Throw(_) => {
-                    let thrown = self.position.throw(throw(&mut self.dice), &mut ());
-                    thrown.unwrap_or(self.position)
-                }
-                Phase::Over(over) => {
-                    outcome = Some(over);
-                    Position::start(*self.position.rules())
-                }
-                Phase::Play(_) => break,
-            };
+    /// Checks the action of each game that is to be played.
+    fn check(&self, actions: &[i64], only: &[bool]) -> PyResult<()> {
+        let count = self.tables.len();
+        if actions.len() != count {
+            let given = actions.len();
+            return Err(value_error(format_args!(
+                "{given} actions for {count} games"
+            )));
         }
-        self.choices.begin(&self.position);
-        outcome
+        let mut all = self.tables.iter().zip(actions).zip(only).enumerate();
+        let is_wrong =
+            |game: &Table, action, is_played: bool| is_played && !game.choices.is_legal(action);
+        match all.find(|(_, ((game, action), only))| is_wrong(game, **action, **only)) {
+            None => Ok(()),
+            Some((index, ((_, action), _))) => Err(value_error(format_args!(
+                "game {index}: action {action} is not legal"
+            ))),
+        }
     }
 
-    /// Plays a legal action. Returns the outcome if it ended the game.
-    fn play(&mut self, action: usize) -> Option<Outcome> {
-        let next = match &mut self.choices {
-            Choices::Ends(ends) => self.position.after(&ends.get(action), &mut ()),
-            Choices::Men(cursor, legal) => play_step(cursor.as_mut()?, legal, action as u8)?,
+    /// Reads which games a call is about: one byte for each, or all.
+    fn only(&self, only: Option<&Bound<'_, PyAny>>) -> PyResult<Vec<bool>> {
+        let count = self.tables.len();
+        let Some(only) = only else {
+            return Ok(vec![true; count]);
         };
-        self.position = next;
-        self.advance()
+        let bytes = arrays::read::<u8>(only)?;
+        match bytes.len() == count {
+            true => Ok(bytes.into_iter().map(|byte| byte != 0).collect()),
+            false => Err(value_error(format_args!(
+                "only has {} games of {count}",
+                bytes.len()
+            ))),
+        }
     }
 
-    fn mover(&self) -> Side {
-        self.position
-            .turn()
-            .map_or(Side::White, |turn| turn.mover())
+    /// Reads the positions in which the games begin, of which none is over.
+    fn starts(&self, positions: &Bound<'_, PyAny>) -> PyResult<Vec<Position>> {
+        let positions = arrays::read_positions(self.rules, positions)?;
+        let (given, count) = (positions.len(), self.tables.len());
+        if given != count {
+            let text = format!("{given} positions for {count} games");
+            return Err(value_error(text));
+        }
+        match positions.iter().position(|it| it.outcome().is_some()) {
+            None => Ok(positions),
+            Some(index) => Err(value_error(format_args!(
+                "position {index}: the game is over"
+            ))),
+        }
     }
 
-    fn write_observation(&self, numbers: &mut Vec<f32>) {
-        let (board, steps) = match &self.choices {
-            Choices::Men(Some(cursor), _) => (cursor.board(), cursor.steps()),
-            _ => (self.position.board(), &[][..]),
-        };
-        let mover = self.mover();
-        numbers.extend(observation::tensor(&self.position, board, steps, mover));
-    }
-}
-
-/// Plays one step or stops; returns the position after the stage if it is over.
-fn play_step(cursor: &mut StageCursor, legal: &mut ActionSet, action: u8) -> Option<Position> {
-    if let Some(step) = actions::to_step(action) {
-        cursor.push(step).ok()?;
-        let next = cursor.legal_steps();
-        if !next.is_empty() {
-            *legal = ActionSet::new(cursor, next);
+    /// Reads the games that [`VecEnv::state`] has written.
+    fn restore(&mut self, state: &[u8]) -> Option<()> {
+        let (rows, rest) = state.as_chunks::<STATE_BYTES>();
+        if rows.len() != self.tables.len() || !rest.is_empty() {
             return None;
         }
-    }
-    cursor.finish(&mut ()).ok()
-}
-
-impl Choices {
-    fn begin(&mut self, position: &Position) {
-        match self {
-            Self::Ends(ends) => position.ends(ends),
-            Self::Men(cursor, legal) => {
-                *cursor = StageCursor::new(position);
-                if let Some(cursor) = cursor {
-                    *legal = ActionSet::new(cursor, cursor.legal_steps());
-                }
-            }
-        }
-    }
-
-    fn len(&self) -> usize {
-        match self {
-            Self::Ends(ends) => ends.len(),
-            Self::Men(_, legal) => legal.len(),
-        }
-    }
-
-    fn is_legal(&self, action: i64) -> bool {
-        match self {
-            Self::Ends(ends) => usize::try_from(action).is_ok_and(|index| index < ends.len()),
-            Self::Men(_, legal) => legal.contains(action),
-        }
+        let (rules, rows) = (self.rules, rows.iter());
+        let restored = rows.zip(&self.tables).map(|(row, table)| {
+            let choices = match &table.choices {
+                Choices::Ends(_) => Choices::Ends(Ends::new()),
+                Choices::Men(..) => Choices::Men(None, ActionSet::default()),
+            };
+            Table::restore(rules, row, choices)
+        });
+        self.tables = restored.collect::<Option<_>>()?;
+        Some(())
     }
 }
 
 impl VecEnv {
-    /// Calls `job` with the games of each thread, in order, and joins the results.
-    fn parts<T: Send>(&mut self, job: impl Fn(usize, &mut [Table]) -> Vec<T> + Sync) -> Vec<T> {
-        let part = self.games.len().div_ceil(self.threads).max(1);
-        let parts = self.games.chunks_mut(part).enumerate();
-        on_each(parts, |(number, games)| job(number * part, games)).concat_all()
-    }
-
-    fn check(&self, actions: &[i64]) -> PyResult<()> {
-        if actions.len() != self.games.len() {
-            return Err(value_error(format_args!(
-                "{} actions for {} games",
-                actions.len(),
-                self.games.len()
-            )));
-        }
-        let mut all = self.games.iter().zip(actions).enumerate();
-        match all.find(|(_, (game, action))| !game.choices.is_legal(**action)) {
-            None => Ok(()),
-            Some((index, (_, action))) => Err(value_error(format_args!(
-                "game {index}: action {action} is not legal"
-            ))),
+    /// Returns the games, unless another thread uses them.
+    fn games(&self) -> PyResult<MutexGuard<'_, Games>> {
+        match self.0.try_lock() {
+            Ok(games) => Ok(games),
+            Err(TryLockError::Poisoned(games)) => Ok(games.into_inner()),
+            Err(TryLockError::WouldBlock) => Err(PyRuntimeError::new_err(
+                "the VecEnv is used by another thread",
+            )),
         }
     }
 }
@@ -184,97 +143,159 @@ impl<T> ConcatAll<T> for Vec<Vec<T>> {
     }
 }
 
+/// Arrays of a step: rewards, ends, and packed last positions.
+type StepArrays<'py> = (
+    Bound<'py, PyByteArray>,
+    Bound<'py, PyByteArray>,
+    Bound<'py, PyByteArray>,
+);
+
 #[pymethods]
 impl VecEnv {
     #[new]
     fn new(
         py: Python<'_>,
         rules: &str,
-        n: usize,
-        seed: u64,
+        n: Whole,
+        seed: Whole,
         men: bool,
-        threads: usize,
+        threads: Whole,
     ) -> PyResult<Self> {
         let rules = parse_rules(rules)?;
-        let threads = arrays::threads(threads)?;
-        if !(1..=GAMES_MAX).contains(&n) {
-            return Err(value_error(format_args!(
-                "n must be 1 to {GAMES_MAX}, not {n}"
-            )));
-        }
+        let (seed, threads) = (seed.seed()?, threads.threads()?);
+        let n = n.within("n", 1..=GAMES_MAX)?;
         let choices = || match men {
             true => Choices::Men(None, ActionSet::default()),
             false => Choices::Ends(Ends::new()),
         };
         let game = |number| Table::new(rules, derive(seed, number), choices());
-        let games = py.detach(|| (0..n as u64).map(game).collect());
-        Ok(Self { games, threads })
+        let tables = py.detach(|| (0..n).map(game).collect());
+        Ok(Self(Mutex::new(Games {
+            rules,
+            tables,
+            threads,
+        })))
     }
 
-    /// Plays one action in each game. Returns the units that White has won (f32), and whether a
-    /// game ended (one byte each). No game changes if an action is not legal.
+    /// Plays one action in each game, or in those of `only`. Returns the units that White has won
+    /// (f32), whether a game ended (one byte each), and the last positions of the games that ended.
+    /// No game changes if an action is not legal.
     fn step<'py>(
-        &mut self,
+        &self,
         py: Python<'py>,
         actions: &Bound<'_, PyAny>,
-    ) -> PyResult<(Bound<'py, PyByteArray>, Bound<'py, PyByteArray>)> {
+        only: Option<&Bound<'_, PyAny>>,
+    ) -> PyResult<StepArrays<'py>> {
         let actions: Vec<i64> = arrays::read(actions)?;
-        self.check(&actions)?;
-        let outcomes = py.detach(|| {
-            self.parts(|first, games| {
-                let actions = &actions[first..];
-                let games = games.iter_mut().zip(actions);
-                games
-                    .map(|(game, &action)| game.play(action as usize))
-                    .collect()
+        let mut games = self.games()?;
+        let only = games.only(only)?;
+        games.check(&actions, &only)?;
+        let games = &mut *games;
+        let ends = py.detach(|| {
+            games.parts(|first, games| {
+                let asked = actions[first..].iter().zip(&only[first..]);
+                let play = |(game, (&action, &only)): (&mut Table, (&i64, &bool))| match only {
+                    true => game.play(action as usize),
+                    false => None,
+                };
+                games.iter_mut().zip(asked).map(play).collect()
             })
         });
-        let units = |outcome: &Option<Outcome>| {
+        let units = |last: &Option<Box<Position>>| {
+            let outcome = last.as_ref().and_then(|last| last.outcome());
             outcome.map_or(0.0, |outcome| f32::from(outcome.units_for(Side::White)))
         };
-        let rewards: Vec<f32> = outcomes.iter().map(units).collect();
-        let ended: Vec<u8> = outcomes.iter().map(|it| it.is_some().into()).collect();
+        let rewards: Vec<f32> = ends.iter().map(units).collect();
+        let ended: Vec<u8> = ends.iter().map(|it| it.is_some().into()).collect();
+        let last: Vec<Row> = ends.iter().flatten().map(|it| it.pack()).collect();
         Ok((
             arrays::to_bytes(py, &rewards)?,
             PyByteArray::new(py, &ended),
+            arrays::to_bytes(py, &last)?,
         ))
+    }
+
+    /// Begins a new game in each place, or in those of `only`: in the given positions, or at the
+    /// start; with the dice of a seed, or with those that follow.
+    fn reset(
+        &self,
+        py: Python<'_>,
+        seed: Option<Whole>,
+        positions: Option<&Bound<'_, PyAny>>,
+        only: Option<&Bound<'_, PyAny>>,
+    ) -> PyResult<()> {
+        let seed = seed.map(Whole::seed).transpose()?;
+        let mut games = self.games()?;
+        let only = games.only(only)?;
+        let positions = positions.map(|it| games.starts(it)).transpose()?;
+        let games = &mut *games;
+        let start = Position::start(games.rules);
+        py.detach(|| {
+            for (index, table) in games.tables.iter_mut().enumerate() {
+                if only[index] {
+                    let position = positions.as_ref().map_or(start, |all| all[index]);
+                    table.begin(position, seed.map(|seed| derive(seed, index as u64)));
+                }
+            }
+        });
+        Ok(())
+    }
+
+    /// Returns all games as bytes, dice included.
+    fn state<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyBytes>> {
+        let games = self.games()?;
+        let bytes: Vec<u8> = games.tables.iter().flat_map(Table::store).collect();
+        Ok(PyBytes::new(py, &bytes))
+    }
+
+    /// Goes on with the games that `state` has returned.
+    fn restore(&self, py: Python<'_>, state: &[u8]) -> PyResult<()> {
+        let mut games = self.games()?;
+        let count = games.tables.len();
+        let games = &mut *games;
+        py.detach(|| games.restore(state)).ok_or_else(|| {
+            value_error(format_args!(
+                "this is not the state of {count} games by these rules"
+            ))
+        })
     }
 
     /// The number of legal actions of each game (i32).
     fn counts<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyByteArray>> {
-        let counts: Vec<i32> = self
-            .games
-            .iter()
-            .map(|it| it.choices.len() as i32)
-            .collect();
+        let games = self.games()?;
+        let counts = games.tables.iter().map(|it| it.choices.len() as i32);
+        let counts: Vec<i32> = counts.collect();
         arrays::to_bytes(py, &counts)
     }
 
     /// The mover of each game, 0 White or 1 Black (one byte each).
-    fn movers<'py>(&self, py: Python<'py>) -> Bound<'py, PyByteArray> {
-        let movers: Vec<u8> = self.games.iter().map(|it| it.mover() as u8).collect();
-        PyByteArray::new(py, &movers)
+    fn movers<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyByteArray>> {
+        let games = self.games()?;
+        let movers: Vec<u8> = games.tables.iter().map(|it| it.mover() as u8).collect();
+        Ok(PyByteArray::new(py, &movers))
     }
 
     /// The position in which the stage of each game began, packed.
     fn positions<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyByteArray>> {
-        let rows: Vec<Row> = self.games.iter().map(|it| it.position.pack()).collect();
+        let games = self.games()?;
+        let rows: Vec<Row> = games.tables.iter().map(|it| it.position.pack()).collect();
         arrays::to_bytes(py, &rows)
     }
 
     /// What the mover of each game sees (f32).
     fn observations<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyByteArray>> {
-        let mut numbers = Vec::with_capacity(observation::SIZE * self.games.len());
-        self.games
-            .iter()
-            .for_each(|it| it.write_observation(&mut numbers));
+        let games = self.games()?;
+        let mut numbers = Vec::with_capacity(observation::SIZE * games.tables.len());
+        let tables = games.tables.iter();
+        tables.for_each(|it| it.write_observation(&mut numbers));
         arrays::to_bytes(py, &numbers)
     }
 
     /// For steps of single men: the legal actions, 157 bytes of 0 or 1 for each game.
     fn mask<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyByteArray>> {
-        PyByteArray::new_with(py, ACTIONS * self.games.len(), |mask| {
-            for (game, mask) in self.games.iter().zip(mask.as_chunks_mut::<ACTIONS>().0) {
+        let games = self.games()?;
+        PyByteArray::new_with(py, ACTIONS * games.tables.len(), |mask| {
+            for (game, mask) in games.tables.iter().zip(mask.as_chunks_mut::<ACTIONS>().0) {
                 if let Choices::Men(_, legal) = &game.choices {
                     legal
                         .iter()
@@ -290,8 +311,9 @@ impl VecEnv {
         &self,
         py: Python<'py>,
     ) -> PyResult<(Bound<'py, PyByteArray>, Bound<'py, PyByteArray>)> {
+        let games = self.games()?;
         let (mut starts, mut all) = (vec![0], Vec::new());
-        for game in &self.games {
+        for game in &games.tables {
             match &game.choices {
                 Choices::Ends(ends) => all.extend(0..ends.len() as i32),
                 Choices::Men(_, legal) => all.extend(legal.iter().map(i32::from)),
@@ -304,25 +326,19 @@ impl VecEnv {
     /// The positions after every end of the stage of each game, packed, in one list, and where each
     /// game's begin (i64).
     fn ends<'py>(
-        &mut self,
+        &self,
         py: Python<'py>,
     ) -> PyResult<(Bound<'py, PyByteArray>, Bound<'py, PyByteArray>)> {
+        let mut games = self.games()?;
+        let games = &mut *games;
         let mut starts = vec![0];
-        for game in &self.games {
+        for game in &games.tables {
             let last = starts.last().copied().unwrap_or(0);
             starts.push(last + game.choices.len() as i64);
         }
-        let rows: Vec<Row> =
-            py.detach(|| self.parts(|_, games| games.iter().flat_map(after_ends).collect()));
+        let rows: Vec<Row> = py.detach(|| {
+            games.parts(|_, tables| tables.iter().flat_map(Table::after_ends).collect())
+        });
         Ok((arrays::to_bytes(py, &rows)?, arrays::to_bytes(py, &starts)?))
     }
-}
-
-/// Returns the positions after the ends of a stage; none if steps of single men are played.
-fn after_ends(game: &Table) -> Vec<Row> {
-    let Choices::Ends(ends) = &game.choices else {
-        return Vec::new();
-    };
-    let after = |end| game.position.after(&end, &mut ()).pack();
-    ends.iter().map(after).collect()
 }

@@ -1,16 +1,15 @@
 //! Arrays of positions and their inputs, and the long tasks: rollouts, reviews and self-play.
 
 use std::ops::ControlFlow;
-use std::sync::atomic::AtomicBool;
 
 use pyo3::prelude::*;
 use pyo3::types::{PyByteArray, PyList};
 use rosespring_engine::analysis::record::{ReviewSettings, analyse};
 use rosespring_engine::analysis::{Depth, Trials};
 use rosespring_engine::evaluate::Value;
-use rosespring_engine::fan_out::numbered_all;
+use rosespring_engine::fan_out::numbered;
 use rosespring_engine::net::inputs::{Active, InputVersion};
-use rosespring_engine::rollout::{ROUND, Rollout, RolloutSettings, TRIALS_MAX, Until};
+use rosespring_engine::rollout::{Rollout, RolloutSettings, TRIALS_MAX, Until};
 use rosespring_engine::search::{Greedy, PLIES_MAX};
 use rosespring_engine::seeds::derive;
 use rosespring_engine::stakes::Stakes;
@@ -21,10 +20,14 @@ use rosespring_wire::json;
 use rosespring_wire::record::parse_sound;
 use rosespring_wire::result::RolloutResult;
 
-use crate::arrays::{self, Row, unpack};
+use crate::arrays::{self, Row, Whole};
 use crate::errors::value_error;
-use crate::evaluator::{Evaluator, Judge};
+use crate::evaluator::{Evaluator, Judge, Judges};
 use crate::game::parse_rules;
+use crate::interrupt::interruptible;
+
+/// The most games of a call of `selfplay`: each has a number in an array of `i32`.
+const GAMES_MAX: u64 = i32::MAX as u64;
 
 /// Number of candidates that a review judges by rollouts.
 const BY_ROLLOUT: usize = 3;
@@ -59,16 +62,8 @@ fn read_id(id: &str) -> Result<Position, String> {
 /// Returns the ids of packed positions.
 #[pyfunction]
 pub(crate) fn position_ids(rules: &str, positions: &Bound<'_, PyAny>) -> PyResult<Vec<String>> {
-    let positions = read_positions(parse_rules(rules)?, positions)?;
+    let positions = arrays::read_positions(parse_rules(rules)?, positions)?;
     Ok(positions.iter().map(Position::id).collect())
-}
-
-fn read_positions(rules: Rules, positions: &Bound<'_, PyAny>) -> PyResult<Vec<Position>> {
-    let rows = arrays::read_rows(positions)?.into_iter().enumerate();
-    let positions = rows.map(|(index, row)| unpack(rules, &row, index));
-    positions
-        .collect::<Result<_, String>>()
-        .map_err(value_error)
 }
 
 /// Returns the numbers of the net's inputs that hold in each position, as a sparse matrix in
@@ -79,7 +74,7 @@ pub(crate) fn features<'py>(
     rules: &str,
     positions: &Bound<'_, PyAny>,
 ) -> PyResult<(Bound<'py, PyByteArray>, Bound<'py, PyByteArray>)> {
-    let positions = read_positions(parse_rules(rules)?, positions)?;
+    let positions = arrays::read_positions(parse_rules(rules)?, positions)?;
     let (starts, numbers) = py.detach(|| {
         let (mut starts, mut numbers) = (vec![0_i64], Vec::new());
         let mut active = Active::default();
@@ -100,7 +95,7 @@ pub(crate) fn features<'py>(
 
 /// When a rollout and its trials end: the number of trials, the standard error of the equity that
 /// is small enough, and the number of throws after which a trial is cut off.
-type RolloutLimits = (u64, Option<f64>, Option<u32>);
+type RolloutLimits = (Whole, Option<f64>, Option<Whole>);
 
 /// Plays a position to its end many times. Returns the JSON of `rosespring rollout --json`.
 #[pyfunction]
@@ -109,50 +104,45 @@ pub(crate) fn rollout(
     evaluator: &Evaluator,
     position: &str,
     limits: RolloutLimits,
-    seed: u64,
-    threads: usize,
+    seed: Whole,
+    threads: Whole,
 ) -> PyResult<String> {
     let (trials, error, truncate) = limits;
     let position = read_id(position).map_err(value_error)?;
-    let threads = arrays::threads(threads)?;
-    check_rules(evaluator, position.rules())?;
-    if !(2..=TRIALS_MAX).contains(&trials) {
-        return Err(value_error(format_args!(
-            "trials must be 2 to {TRIALS_MAX}, not {trials}"
-        )));
+    let (seed, threads) = (seed.seed()?, threads.threads()?);
+    let judges = evaluator.judges();
+    check_rules(&judges, position.rules())?;
+    let trials = trials.within("trials", 2..=TRIALS_MAX)?;
+    if let Some(error) = error.filter(|error| error.is_nan() || *error < 0.0) {
+        let text = format!("error must be a number from 0 on, not {error}");
+        return Err(value_error(text));
     }
+    let throws = |count: Whole| count.within("truncate", 1..=u64::from(u32::MAX));
+    let truncate = truncate.map(throws).transpose()?;
     let settings = RolloutSettings {
-        truncate,
+        truncate: truncate.map(|count| count as u32),
         ..RolloutSettings::new(seed)
     };
-    let mut rollout = Rollout::new(position, settings);
-    let never = AtomicBool::new(false);
-    loop {
-        let before = rollout.trials();
+    let result = interruptible(py, move |cancelled| {
+        let mut rollout = Rollout::new(position, settings);
         let until = Until {
-            trials: trials.min((before / ROUND + 1) * ROUND),
+            trials,
             error,
-            cancelled: &never,
+            cancelled,
         };
-        py.detach(|| {
-            evaluator.with_judges(1, |judges| rollout.run(&judges[0], threads, &until, |_| ()));
-        });
-        // A person may stop the call between two groups of trials.
-        py.check_signals()?;
-        if rollout.trials() == before || rollout.trials() == trials {
-            break;
-        }
-    }
-    json::to_text(&RolloutResult::new(&rollout, evaluator.describe())).map_err(value_error)
+        judges.with_judges(1, |judges| rollout.run(&judges[0], threads, &until, |_| ()));
+        RolloutResult::new(&rollout, judges.describe())
+    })?;
+    json::to_text(&result).map_err(value_error)
 }
 
-fn check_rules(evaluator: &Evaluator, rules: &Rules) -> PyResult<()> {
-    if evaluator.rules().game == rules.game {
+fn check_rules(judges: &Judges, rules: &Rules) -> PyResult<()> {
+    if judges.rules().game == rules.game {
         return Ok(());
     }
     Err(value_error(format_args!(
         "the evaluation is of {}, not of {}",
-        evaluator.rules().game,
+        judges.rules().game,
         rules.game
     )))
 }
@@ -163,23 +153,22 @@ pub(crate) fn review(
     py: Python<'_>,
     evaluator: &Evaluator,
     record: &str,
-    plies: u8,
-    trials: Option<u64>,
-    seed: u64,
-    threads: usize,
+    plies: Whole,
+    trials: Option<Whole>,
+    seed: Whole,
+    threads: Whole,
 ) -> PyResult<String> {
-    let threads = arrays::threads(threads)?;
-    if plies > PLIES_MAX {
-        return Err(value_error(format_args!(
-            "depth must be 0 to {PLIES_MAX}, not {plies}"
-        )));
-    }
+    let (seed, threads) = (seed.seed()?, threads.threads()?);
+    let plies = plies.within("depth", 0..=u64::from(PLIES_MAX))? as u8;
+    let trials = trials.map(|count| count.within("trials", 2..=TRIALS_MAX));
+    let trials = trials.transpose()?;
     let (record, mut faults) =
         parse_sound(record).map_err(|faults| value_error(faults.join("; ")))?;
     if record.games.is_empty() && !faults.is_empty() {
         return Err(value_error(faults.join("; ")));
     }
-    check_rules(evaluator, &record.rules)?;
+    let judges = evaluator.judges();
+    check_rules(&judges, &record.rules)?;
     let rollout = trials.map(|trials| Trials {
         trials,
         best: BY_ROLLOUT,
@@ -197,17 +186,17 @@ pub(crate) fn review(
         for_units: false,
         threads,
     };
-    let analysis = py.detach(|| {
+    let analysis = interruptible(py, move |cancelled| {
         let mut analysis = RecordAnalysisJson::new(&record, &settings);
-        let (report, fault) = evaluator.with_judges(1, |judges| {
-            analyse(&record, &judges[0], &settings, |finding| {
+        let (report, fault) = judges.with_judges(1, |judges| {
+            analyse(&record, &judges[0], &settings, cancelled, |finding| {
                 analysis.add(finding);
                 ControlFlow::Continue(())
             })
         });
         faults.extend(fault.map(|fault| fault.to_string()));
         analysis.finish(&record, &report, faults)
-    });
+    })?;
     json::to_text(&analysis).map_err(value_error)
 }
 
@@ -230,23 +219,30 @@ type SelfPlayArrays<'py> = (
 pub(crate) fn selfplay<'py>(
     py: Python<'py>,
     evaluator: &Evaluator,
-    seed: u64,
-    games: u32,
-    first: u64,
-    threads: usize,
+    seed: Whole,
+    games: Whole,
+    first: Whole,
+    threads: Whole,
 ) -> PyResult<SelfPlayArrays<'py>> {
-    let threads = arrays::threads(threads)?;
-    let rules = evaluator.rules();
-    let numbers = first..first.saturating_add(u64::from(games));
-    let games = py.detach(|| {
-        evaluator.with_judges(threads, |judges| {
+    let (seed, threads) = (seed.seed()?, threads.threads()?);
+    let games = games.within("games", 0..=GAMES_MAX)?;
+    let first = first.within("first", 0..=u64::MAX - GAMES_MAX)?;
+    let judges = evaluator.judges();
+    let games = interruptible(py, move |cancelled| {
+        let rules = judges.rules();
+        judges.with_judges(threads, |judges| {
             let searches = judges.iter().map(|judge| Greedy::new(judge.clone()));
             let mut searches: Vec<Greedy<Judge>> = searches.collect();
-            numbered_all(&mut searches, numbers, |search, game| {
-                play(rules, seed, search, game)
-            })
+            let play = |search: &mut Greedy<Judge>, game| play(rules, seed, search, game);
+            numbered(
+                &mut searches,
+                first..first + games,
+                play,
+                cancelled,
+                &|_| (),
+            )
         })
-    });
+    })?;
     let rows: Vec<Row> = games
         .iter()
         .flat_map(|game| &game.positions)

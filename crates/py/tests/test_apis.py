@@ -1,6 +1,7 @@
 """The environments of other APIs: their own checkers, and what those do not check."""
 
 import json
+import pickle
 import subprocess
 import sys
 
@@ -64,6 +65,45 @@ def test_an_illegal_action_loses_the_game() -> None:
     assert (reward, terminated) == (-2, True)
 
 
+def test_many_games_of_gymnasium_are_played_against_an_opponent() -> None:
+    make = lambda: gymnasium.make_vec("rosespring/Tables-v0", num_envs=24, rules="backgammon")
+    envs, same = make(), make()
+    rng = np.random.default_rng(1)
+    seen, info = envs.reset(seed=7)
+    assert (same.reset(seed=7)[0] == seen).all()
+    ended, rewards = 0, []
+    for number in range(250):
+        mask = envs.unwrapped.action_masks()
+        assert (mask == info["action_mask"]).all() and mask.any(axis=1).all()
+        assert envs.observation_space.contains(seen) and (seen[:, 55] == 1).all()
+        actions = np.array([rng.choice(np.flatnonzero(row)) for row in mask])
+        if number == 100:
+            actions[3] = np.flatnonzero(~mask[3])[0]
+        seen, reward, terminated, truncated, info = envs.step(actions)
+        assert (same.step(actions)[0] == seen).all()
+        assert not truncated.any() and (reward[~terminated] == 0).all()
+        assert number != 100 or (terminated[3] and reward[3] == -3)
+        for game in np.flatnonzero(terminated):
+            last = info["final_obs"][game]
+            assert info["_final_obs"][game] and last.shape == (75,)
+            assert number == 100 or (last[57] == 1 and (last[0] == 1) == (reward[game] > 0))
+        ended += terminated.sum()
+        rewards += reward[terminated].tolist()
+    assert ended > 12 and min(rewards) < 0 < max(rewards)
+
+
+def test_the_games_of_gymnasium_begin_in_a_position() -> None:
+    envs = gymnasium.make_vec("rosespring/Tables-v0", num_envs=3, rules="backgammon")
+    position = "rs1.backgammon.2p5j3g5kT1.2p5j3g5kT0.Pww42"
+    first, _ = envs.reset(seed=1, options={"position": position})
+    envs.step(envs.unwrapped.action_masks().argmax(axis=1))
+
+    again, _ = envs.reset(options={"position": position, "reset_mask": np.array([True, False, True])})
+
+    same = (again == first).all(axis=1)
+    assert same.tolist() == [True, False, True]
+
+
 def test_the_rewards_of_pettingzoo_are_the_units() -> None:
     env = pettingzoo.env("tawula")
     env.reset(seed=5)
@@ -89,3 +129,18 @@ def test_openspiel_plays_a_game_by_its_own_interface() -> None:
     assert str(copy) == str(state)
     assert state.returns() == rosespring.State(str(state).split()[0]).returns()
     assert len(state.observation_tensor(0)) == 75
+
+
+@pytest.mark.parametrize("rules", ["gul-bara~remainder=lost~after=0", "gul-bara:2007", "tawula"])
+def test_games_of_openspiel_are_pickled_with_their_options(rules: str) -> None:
+    game = pyspiel.load_game("rosespring", {"rules": rules})
+    state = game.new_initial_state()
+    rng = np.random.default_rng(1)
+    for _ in range(9):
+        state.apply_action(int(rng.choice(state.legal_actions())))
+
+    again, copy = pickle.loads(pickle.dumps(game)), pickle.loads(pickle.dumps(state))
+
+    assert again.native == game.native and str(again) == str(game)
+    assert str(pyspiel.load_game(str(game))) == str(game)
+    assert str(copy) == str(state)

@@ -1,5 +1,6 @@
 """Evaluations, features and rollouts of arrays of positions."""
 
+import pickle
 import threading
 
 import numpy as np
@@ -48,6 +49,10 @@ def test_a_net_is_read_from_its_bytes() -> None:
     own = rosespring.Evaluator("gul-bara", net)
 
     assert own.name == rosespring.Evaluator("gul-bara").name
+    for evaluator in (own, rosespring.Evaluator("gul-bara", bear_off=False)):
+        copy = pickle.loads(pickle.dumps(evaluator))
+        assert copy.name == evaluator.name and copy.rules == evaluator.rules
+        assert (copy.values(positions) == evaluator.values(positions)).all()
     assert (own.values(positions) == rosespring.Evaluator("gul-bara").values(positions)).all()
     with pytest.raises(ValueError, match="the net plays gul-bara, not gioul"):
         rosespring.Evaluator("gioul", net)
@@ -98,8 +103,32 @@ def test_rollouts_are_the_same_on_any_number_of_threads() -> None:
     assert abs(one["value"]["equity"]) < 0.5
     with pytest.raises(ValueError, match="the evaluation is of backgammon, not of gioul"):
         rosespring.rollout(evaluator, "rs1.gioul.fziT0.fziT0.O")
-    with pytest.raises(ValueError, match="trials must be 2 to 10000000, not 1"):
-        rosespring.rollout(evaluator, position, trials=1)
+    for trials in (1, -1):
+        with pytest.raises(ValueError, match=f"trials must be 2 to 10000000, not {trials}"):
+            rosespring.rollout(evaluator, position, trials=trials)
+    for error in (float("nan"), -0.1):
+        with pytest.raises(ValueError, match="error must be a number from 0 on, not "):
+            rosespring.rollout(evaluator, position, error=error)
+    with pytest.raises(ValueError, match="truncate must be 1 to 4294967295, not -1"):
+        rosespring.rollout(evaluator, position, truncate=-1)
+
+
+def test_sizes_that_are_negative_are_refused() -> None:
+    evaluator = rosespring.Evaluator("gioul")
+    job = rosespring.Job({"kind": "self_play", "rules": "gioul", "games": 3})
+    for call, name in (
+        (lambda: rosespring.selfplay(evaluator, -1), "games"),
+        (lambda: rosespring.selfplay(evaluator, 1, first=-1), "first"),
+        (lambda: rosespring.selfplay(evaluator, 1, seed=-1), "seed"),
+        (lambda: rosespring.review("rosespring record 1", -1), "depth"),
+        (lambda: evaluator.values(random_positions("gioul", 2), threads=-1), "threads"),
+        (lambda: job.work(-1, 2), "start"),
+        (lambda: job.work(0, 4), "end"),
+        (lambda: job.blocks(-1), "the size of a block"),
+        (lambda: job.blocks(0), "the size of a block"),
+    ):
+        with pytest.raises(ValueError, match=f"{name} must be "):
+            call()
 
 
 def test_a_text_that_is_no_record_is_refused() -> None:

@@ -93,6 +93,23 @@ def test_the_stub_declares_what_the_native_part_has() -> None:
     assert {name for name in wanted if not name.rsplit(".")[-1].startswith("__")} <= set(found)
 
 
+def test_what_people_call_is_documented_in_the_stub_and_in_the_native_part() -> None:
+    stub = ast.parse(Path(rosespring.__file__).with_name("_native.pyi").read_text())
+    documented = 0
+    for node in stub.body:
+        if isinstance(node, ast.ClassDef) and node.name in ("Game", "State"):
+            functions = [it for it in node.body if isinstance(it, ast.FunctionDef)]
+            for function in functions:
+                if function.name.startswith("__"):
+                    continue
+                native = getattr(_native, node.name).__dict__[function.name].__doc__
+                text = ast.get_docstring(function)
+                assert native and text, function.name
+                assert text.split() == native.split(), function.name
+                documented += 1
+    assert documented >= 40
+
+
 def declared_dunders(stub: str, name: str) -> set[str]:
     """Returns the special methods that a class of the stub declares."""
     own = f"{name}.__"

@@ -1,6 +1,7 @@
 """States behave as OpenSpiel's do, in every game."""
 
 import copy
+import pickle
 
 import numpy as np
 import pytest
@@ -97,3 +98,16 @@ def test_an_illegal_action_is_refused_and_changes_nothing(action: int, message: 
 def test_unknown_rules_are_refused() -> None:
     with pytest.raises(ValueError, match="nardy"):
         rosespring.Game("nardy")
+
+
+@pytest.mark.parametrize("text", ["gul-bara:2007", "gul-bara~remainder=lost~after=0", "tawula"])
+def test_games_are_pickled_and_hashed_with_their_options(text: str) -> None:
+    game = rosespring.Game(text)
+
+    again = pickle.loads(pickle.dumps(game))
+
+    assert again == game and hash(again) == hash(game)
+    assert len({game, again, rosespring.Game("gioul")}) == 2
+    state = game.new_initial_state()
+    play_at_random(state, seed=1)
+    assert str(pickle.loads(pickle.dumps(state))) == str(state)

@@ -3,6 +3,7 @@
 use std::fmt::Write as _;
 use std::ops::ControlFlow;
 use std::process::ExitCode;
+use std::sync::atomic::AtomicBool;
 
 use anyhow::Result;
 use rosespring_engine::analysis::record::{
@@ -108,7 +109,8 @@ fn analyse_record(
             Err(_) => ControlFlow::Break(()),
         }
     };
-    let (report, fault) = analyse(record, judge, settings, see);
+    let never = AtomicBool::new(false);
+    let (report, fault) = analyse(record, judge, settings, &never, see);
     faults.extend(fault.map(|fault| fault.to_string()));
     bar.finish_and_clear();
     (report, written)

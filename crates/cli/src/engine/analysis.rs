@@ -117,7 +117,8 @@ fn whole_record(
         found.add(finding);
         ControlFlow::Continue(())
     };
-    let (report, fault) = analyse_record(record, &net, &settings, see);
+    let never = AtomicBool::new(false);
+    let (report, fault) = analyse_record(record, &net, &settings, &never, see);
     faults.extend(fault.map(|fault| fault.to_string()));
     Ok(json!(found.finish(record, &report, faults)))
 }

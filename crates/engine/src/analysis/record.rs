@@ -35,6 +35,7 @@ mod tests;
 mod walk;
 
 use std::ops::ControlFlow;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use rosespring_rules::notation::record::{Record, RecordFault};
 use rosespring_rules::{Dice, Entry, Position, Side, Step};
@@ -45,7 +46,7 @@ pub use walk::{Task, TaskKind, tasks};
 
 use super::{Depth, Figure};
 use crate::evaluate::Evaluate;
-use crate::fan_out::numbered_all;
+use crate::fan_out::numbered;
 use crate::stakes::{MATCH_MAX, Stakes};
 use judge::Judge;
 use walk::Walk;
@@ -217,14 +218,16 @@ const BATCH: usize = 32;
 
 /// Analyses a record from its beginning.
 ///
-/// Calls `see` with each finding, in the order of the record. If `see` breaks, the analysis stops
-/// and the report covers the findings so far. If an entry of the record breaks the rules, the fault
-/// is returned with the report of what was before it. The analysis walks through the record without
-/// a copy of it, so its memory does not grow with the length of the record.
+/// Calls `see` with each finding, in the order of the record. If `see` breaks, or `cancelled` is
+/// set during the call, the analysis stops and the report covers the findings so far. If an entry
+/// of the record breaks the rules, the fault is returned with the report of what was before it. The
+/// analysis walks through the record without a copy of it, so its memory does not grow with the
+/// length of the record.
 pub fn analyse<E: Evaluate + Clone + Send>(
     record: &Record,
     evaluator: &E,
     settings: &ReviewSettings,
+    cancelled: &AtomicBool,
     mut see: impl FnMut(&Finding) -> ControlFlow<()>,
 ) -> (Report, Option<RecordFault>) {
     let threads = settings.threads.max(1);
@@ -248,11 +251,14 @@ pub fn analyse<E: Evaluate + Clone + Send>(
                 None => break,
             }
         }
-        for finding in judged(&mut judges, &tasks, &mut rollouts_left) {
+        for finding in judged(&mut judges, &tasks, &mut rollouts_left, cancelled) {
             report.add(&finding);
             if see(&finding).is_break() {
                 return (report, None);
             }
+        }
+        if cancelled.load(Ordering::Relaxed) {
+            return (report, None);
         }
         if fault.is_some() || tasks.is_empty() {
             return (report, fault);
@@ -261,14 +267,15 @@ pub fn analyse<E: Evaluate + Clone + Send>(
 }
 
 /// Returns the findings of the tasks, in order. Plays that seem doubtful are compared by rollouts
-/// until `rollouts_left` is used up.
+/// until `rollouts_left` is used up. After a cancellation, returns only the first findings.
 fn judged<E: Evaluate + Clone + Send>(
     judges: &mut [Judge<E>],
     tasks: &[Task],
     rollouts_left: &mut usize,
+    cancelled: &AtomicBool,
 ) -> Vec<Finding> {
     let search = |judge: &mut Judge<E>, index: u64| judge.search(&tasks[index as usize]);
-    let mut findings = numbered_all(judges, 0..tasks.len() as u64, search);
+    let mut findings = numbered(judges, 0..tasks.len() as u64, search, cancelled, &|_| ());
     if !judges.iter().any(Judge::makes_rollouts) {
         return findings;
     }
@@ -276,11 +283,11 @@ fn judged<E: Evaluate + Clone + Send>(
         Finding::Decision(decision) => decision.class() >= Class::Doubtful,
         Finding::Luck(_) | Finding::Received(_) => false,
     };
-    let doubtful = (0..tasks.len()).filter(|&index| is_doubtful(&findings[index]));
+    let doubtful = (0..findings.len()).filter(|&index| is_doubtful(&findings[index]));
     let doubtful: Vec<usize> = doubtful.take(*rollouts_left).collect();
     *rollouts_left -= doubtful.len();
     let judge = |judge: &mut Judge<E>, place: u64| judge.judge(&tasks[doubtful[place as usize]]);
-    let compared = numbered_all(judges, 0..doubtful.len() as u64, judge);
+    let compared = numbered(judges, 0..doubtful.len() as u64, judge, cancelled, &|_| ());
     for (&index, finding) in doubtful.iter().zip(compared) {
         findings[index] = finding;
     }

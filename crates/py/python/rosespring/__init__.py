@@ -29,7 +29,7 @@ from rosespring._native import VERSION as __version__
 from rosespring._native import Game, State, games, presets
 from rosespring.evaluation import Evaluator, Value, features
 from rosespring.jobs import Job
-from rosespring.positions import ids, pack
+from rosespring.positions import ids, observations, pack
 from rosespring.tasks import SelfPlay, review, rollout, selfplay
 from rosespring.vec_env import Ends, Legal, Step, VecEnv
 
@@ -48,6 +48,7 @@ __all__ = [
     "features",
     "games",
     "ids",
+    "observations",
     "pack",
     "presets",
     "review",

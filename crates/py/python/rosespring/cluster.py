@@ -52,6 +52,8 @@ def run(
     `progress` is called with the number of blocks that are finished and of all blocks.
     """
     blocks = job.blocks(block)
+    if workers is not None and workers < 1:
+        raise ValueError(f"workers must be 1 or more, not {workers}")
     count = workers or max(int(ray.cluster_resources().get("CPU", 1)), 1)
     crew = _Crew(job, nets, min(count, len(blocks)))
     try:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from functools import partial
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -70,6 +71,12 @@ class Evaluator:
 
     def __init__(self, rules: str, net: bytes | None = None, *, bear_off: bool = True) -> None:
         self._native = _native.Evaluator(rules, net, bear_off)
+        self._net = net
+        self._bear_off = bear_off
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        net, bear_off = self._net, self._bear_off
+        return partial(type(self), self.rules, net, bear_off=bear_off), ()
 
     @property
     def rules(self) -> str:

@@ -74,7 +74,9 @@ class Job:
 
     def blocks(self, size: int | None = None) -> list[tuple[int, int]]:
         """Returns the ranges of units, each of `size` units, by default `block`."""
-        size = size or self.block
+        size = self.block if size is None else size
+        if size < 1:
+            raise ValueError(f"the size of a block must be 1 or more, not {size}")
         starts = range(0, self.units, size)
         return [(start, min(start + size, self.units)) for start in starts]
 

@@ -1,5 +1,8 @@
 """The games in OpenSpiel. Importing this module registers the game `rosespring`.
 
+An option of the rules is written with a colon, because a value in the brackets of a game string
+has no `=`: `rosespring(rules=gul-bara~after:0)`.
+
 >>> import pyspiel
 >>> import rosespring.openspiel
 >>> game = pyspiel.load_game("rosespring(rules=tawula)")
@@ -38,8 +41,12 @@ class TablesGame(pyspiel.Game):
     """A game with rules: `pyspiel.load_game("rosespring(rules=gul-bara)")`."""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
-        params = params or {}
-        self.native = _native.Game(params.get("rules", "gul-bara"))
+        params = dict(params or {})
+        rules = params.get("rules", "gul-bara")
+        self.native = _native.Game(_with_equals_signs(rules))
+        if "rules" in params:
+            # As the brackets of the game string need them: OpenSpiel stores games as such strings.
+            params["rules"] = rules.replace("=", ":")
         info = pyspiel.GameInfo(
             num_distinct_actions=self.native.num_distinct_actions(),
             max_chance_outcomes=self.native.max_chance_outcomes(),
@@ -51,6 +58,9 @@ class TablesGame(pyspiel.Game):
         )
         super().__init__(GAME_TYPE, info, params)
 
+    def __reduce__(self) -> tuple[Any, tuple[str]]:
+        return pyspiel.load_game, (str(self),)
+
     def new_initial_state(self) -> TablesState:
         """Returns the start of a game."""
         return TablesState(self)
@@ -60,6 +70,12 @@ class TablesGame(pyspiel.Game):
     ) -> TablesObserver:
         """Returns an observer. All information is public, so the type changes nothing."""
         return TablesObserver(self.native.observation_tensor_shape()[0], params)
+
+
+def _with_equals_signs(rules: str) -> str:
+    """Returns rules with `~option=value` for each `~option:value`."""
+    preset, *options = rules.split("~")
+    return "~".join([preset, *(option.replace(":", "=", 1) for option in options)])
 
 
 class TablesState(pyspiel.State):

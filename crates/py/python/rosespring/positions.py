@@ -41,6 +41,12 @@ def ids(rules: str, positions: ArrayLike) -> list[str]:
     return _native.position_ids(rules, to_buffer(positions))
 
 
+def observations(rules: str, positions: ArrayLike, player: int) -> NDArray[np.float32]:
+    """Returns what a player sees in each position, `float32[n, 75]`: the tensor of `State`."""
+    data = _native.observations(rules, to_buffer(positions), player)
+    return np.frombuffer(data, np.float32).reshape(-1, _native.OBSERVATION)
+
+
 def to_buffer(positions: ArrayLike) -> NDArray[np.uint8]:
     """Returns positions as the native part reads them.
 

@@ -1,7 +1,7 @@
 """The long tasks: rollouts, reviews of records, and self-play.
 
-The lock of Python is released while they run. The same seed gives the same bytes on any number of
-threads.
+The lock of Python is released while they run, and Ctrl-C ends them. The same seed gives the same
+bytes on any number of threads.
 """
 
 from __future__ import annotations

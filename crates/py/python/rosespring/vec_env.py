@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from rosespring import _native
-from rosespring.positions import Positions, from_bytes
+from rosespring.positions import Positions, from_bytes, to_buffer
 
 
 class Step(NamedTuple):
@@ -44,9 +44,11 @@ class VecEnv:
     `actions="ends"`: an action is the index of an end of the stage (`ends()` lists the positions
     they lead to). `actions="men"`: an action is a step of one man, one of 157 (`mask()`). Dice are
     thrown inside, and a game that ends is replaced by a new one. The dice of game i follow from
-    the seed and i: the same seed and actions give the same bytes on any number of threads.
+    the seed and i: the same seed and actions give the same bytes on any number of threads. An
+    environment can be pickled, with its games and their dice.
 
-    Raises `ValueError` for unknown rules or a number out of range.
+    Raises `ValueError` for unknown rules or a number out of range, and `RuntimeError` if another
+    thread is using the environment.
 
     >>> env = VecEnv("gul-bara", 3, seed=1)
     >>> rng = np.random.default_rng(1)
@@ -68,14 +70,68 @@ class VecEnv:
         self.n = n
         self.rules = rules
         self.actions = actions
+        self._threads = threads
+        self._last = from_bytes(bytearray())
 
-    def step(self, actions: ArrayLike) -> Step:
-        """Plays one action in each game.
+    def __getstate__(self) -> dict[str, Any]:
+        state = self.__dict__.copy()
+        state["_native"] = self._native.state()
+        return state
 
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        self._native = _native.VecEnv(self.rules, self.n, 0, self.actions == "men", self._threads)
+        self._native.restore(state["_native"])
+
+    def reset(
+        self,
+        seed: int | None = None,
+        *,
+        positions: ArrayLike | None = None,
+        only: ArrayLike | None = None,
+    ) -> None:
+        """Begins a new game in each place.
+
+        `seed`: the seed of the dice; without it the dice go on. `positions`: the position in which
+        each game begins, `int8[n, 64]`; games that follow in its place begin at the start. `only`:
+        the games that begin anew, `bool[n]`; the others stay.
+
+        Raises `ValueError` for a row that is not a position, or in which the game is over; then no
+        game has changed.
+        """
+        rows = None if positions is None else to_buffer(positions)
+        self._native.reset(seed, rows, self._only(only))
+
+    def step(self, actions: ArrayLike, *, only: ArrayLike | None = None) -> Step:
+        """Plays one action in each game: integers of shape `(n,)`.
+
+        `only`: the games that are played, `bool[n]`; the others wait, whatever their action is.
         Raises `ValueError` if an action is not legal; then no game has changed.
         """
-        rewards, ended = self._native.step(np.ascontiguousarray(actions, np.int64))
+        array = np.asarray(actions)
+        if array.dtype.kind not in "iu" or array.shape != (self.n,):
+            raise ValueError(
+                f"actions must be integers of shape ({self.n},), "
+                f"not {array.dtype} of shape {array.shape}"
+            )
+        array = np.ascontiguousarray(array, np.int64)
+        rewards, ended, last = self._native.step(array, self._only(only))
+        self._last = from_bytes(last)
         return Step(np.frombuffer(rewards, np.float32), np.frombuffer(ended, np.bool_))
+
+    def _only(self, only: ArrayLike | None) -> NDArray[np.uint8] | None:
+        if only is None:
+            return None
+        array = np.asarray(only)
+        if array.dtype != np.bool_ or array.shape != (self.n,):
+            raise ValueError(
+                f"only must be bool of shape ({self.n},), not {array.dtype} of shape {array.shape}"
+            )
+        return np.ascontiguousarray(array).view(np.uint8)
+
+    def last_positions(self) -> Positions:
+        """Returns the last position of each game that ended in the last step, `int8[m, 64]`."""
+        return self._last
 
     def sample(self, rng: np.random.Generator) -> NDArray[np.int64]:
         """Returns a legal action of each game, drawn uniformly, `int64[n]`."""

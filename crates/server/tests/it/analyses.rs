@@ -3,6 +3,7 @@
 use std::ops::ControlFlow;
 use std::path::Path;
 use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
 use rosespring_engine::analysis::Depth;
@@ -137,7 +138,8 @@ async fn a_record_comes_to_what_the_command_finds() {
     };
     let mut gifts = 0;
     let evaluator = shipped_evaluator(record.rules.game);
-    let (report, _) = analyse(&record, &evaluator, &settings, |finding| {
+    let never = AtomicBool::new(false);
+    let (report, _) = analyse(&record, &evaluator, &settings, &never, |finding| {
         gifts += usize::from(matches!(finding, Finding::Received(_)));
         ControlFlow::Continue(())
     });

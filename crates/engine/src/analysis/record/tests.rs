@@ -1,4 +1,5 @@
 use std::ops::ControlFlow;
+use std::sync::atomic::AtomicBool;
 
 use rosespring_rules::notation::record::{GameRecord, Record};
 use rosespring_rules::{Dice, Entry, Game, Match, Phase, Position, Rules, Side, Step};
@@ -17,6 +18,8 @@ const SETTINGS: ReviewSettings = ReviewSettings {
     threads: 1,
 };
 
+static NEVER: AtomicBool = AtomicBool::new(false);
+
 fn net(record: &Record) -> Neural {
     Neural::new(shipped(record.rules.game).unwrap())
 }
@@ -27,7 +30,7 @@ fn whole(record: &Record, settings: &ReviewSettings) -> (Report, Vec<Finding>) {
         found.push(finding.clone());
         ControlFlow::Continue(())
     };
-    let (report, fault) = analyse(record, &net(record), settings, see);
+    let (report, fault) = analyse(record, &net(record), settings, &NEVER, see);
     assert_eq!(fault, None);
     (report, found)
 }
@@ -237,7 +240,7 @@ fn an_illegal_play_ends_the_analysis_with_what_came_before() {
         steps.push(steps[0]);
         steps.push(steps[0]);
     }
-    let (report, fault) = analyse(&record, &net(&record), &SETTINGS, |_| {
+    let (report, fault) = analyse(&record, &net(&record), &SETTINGS, &NEVER, |_| {
         ControlFlow::Continue(())
     });
 
@@ -258,9 +261,22 @@ fn it_can_be_broken_off() {
         }
     };
 
-    let (report, _) = analyse(&record, &net(&record), &SETTINGS, see);
+    let (report, _) = analyse(&record, &net(&record), &SETTINGS, &NEVER, see);
     assert!(report.sides.iter().any(|side| side.throws > 0));
     assert_eq!(seen, 5);
+}
+
+#[test]
+fn a_cancelled_analysis_ends_in_the_middle_of_a_batch() {
+    let record = weak_match(Rules::preset("gioul").unwrap(), 1, 5);
+    let cancelled = AtomicBool::new(true);
+
+    let (report, fault) = analyse(&record, &net(&record), &SETTINGS, &cancelled, |_| {
+        panic!("a task was judged after the cancellation")
+    });
+
+    assert_eq!(report, Report::default());
+    assert_eq!(fault, None);
 }
 
 #[test]
