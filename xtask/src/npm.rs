@@ -3,6 +3,7 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::process::Command;
 
 use anyhow::{Context, Result};
 
@@ -67,13 +68,23 @@ fn build() -> Result<()> {
     let module = wasm::rules_module()?;
     let built = source("rules").join(BUILT).join("rules.wasm");
     fs::copy(&module, &built).with_context(|| format!("writing {}", built.display()))?;
+    let mut inline = Command::new("node");
+    inline.arg("tools/inline.mjs").arg(&module);
+    inline.arg(built.with_file_name("module.js"));
+    shell::run(inline.current_dir(shell::web()))?;
     tool(&[
         "vite",
         "build",
         "--logLevel=warn",
         "--config=packages/board/vite.config.ts",
     ])?;
-    tool(&["tsc", "--project", "packages/board"])
+    tool(&["tsc", "--project", "packages/board"])?;
+    let board = source("board");
+    let types = Path::new("react.d.ts");
+    folder::copy_file(
+        &board.join("src").join(types),
+        &board.join(BUILT).join(types),
+    )
 }
 
 fn source(package: &str) -> PathBuf {

@@ -7,6 +7,7 @@ use std::process::Command;
 
 use anyhow::{Context, Result, bail};
 
+use crate::folder;
 use crate::node;
 use crate::shell;
 use crate::stamp::Stamp;
@@ -86,6 +87,25 @@ pub(crate) fn npm_packages(run: impl FnOnce(&mut Command) -> Result<()>) -> Resu
 /// Installs all npm packages of the lock file, unless they are installed. `run` runs npm.
 pub(crate) fn all_npm_packages(run: impl FnOnce(&mut Command) -> Result<()>) -> Result<Origin> {
     install(ALL_PACKAGES, &["--include=dev"], run)
+}
+
+/// Installs the frameworks with which the examples of the npm packages are run, in a folder of the
+/// target, unless they are installed. Returns the folder.
+pub(crate) fn frameworks() -> Result<PathBuf> {
+    let source = shell::web().join("packages").join("frameworks");
+    let folder = shell::target_folder()?.join("frameworks");
+    let files = ["package.json", "package-lock.json"].map(|name| source.join(name));
+    let stamp = Stamp::new(folder.join(".rosespring"), &files, &[])?;
+    let stamp = stamp.with_tool(&node::supported_version()?);
+    if !stamp.is_current() {
+        for file in &files {
+            folder::copy_file(file, &folder.join(file.file_name().unwrap_or_default()))?;
+        }
+        let mut npm = shell::npm(["ci", "--prefer-offline", "--no-audit", "--no-fund"]);
+        shell::run(npm.current_dir(&folder))?;
+        stamp.set()?;
+    }
+    Ok(folder)
 }
 
 /// Installs npm packages, unless the stamp says that they are installed. npm removes the packages

@@ -85,7 +85,7 @@ const SITE_TESTS: [&str; 11] = [
 pub(super) const PAGE: Source = Path("web");
 const MODULES: Source = Crate("wasm");
 
-pub(super) const STEPS: [Step; 23] = [
+pub(super) const STEPS: [Step; 24] = [
     Step {
         name: "system",
         group: "set-up",
@@ -201,6 +201,15 @@ pub(super) const STEPS: [Step; 23] = [
         run: || wasm::modules().map(|_| Outcome::Passed),
     },
     Step {
+        name: "frameworks",
+        group: "set-up",
+        lanes: &[Lane::Network],
+        yields: false,
+        after: &["system"],
+        reads: &[],
+        run: || setup::frameworks().map(|_| Outcome::Passed),
+    },
+    Step {
         name: "pip",
         group: "set-up",
         lanes: &[Lane::Network],
@@ -259,13 +268,14 @@ pub(super) const STEPS: [Step; 23] = [
         group: "web",
         lanes: &[Lane::Browser],
         yields: false,
-        after: &["system", "packages", "modules", "program"],
+        after: &["system", "packages", "frameworks", "modules", "program"],
         reads: &[
             Path("web/packages"),
             Path("web/src/board"),
             Path("web/src/app/controls/Die.svelte"),
             Path("web/src/colours.css"),
             Path("web/tests/npm.browser.test.ts"),
+            Path("web/tests/frameworks.browser.test.ts"),
             Path("web/tests/help"),
             Path("web/package-lock.json"),
             Path("web/svelte.config.js"),
@@ -490,8 +500,12 @@ fn npm_packages() -> Result<Outcome> {
             .current_dir(shell::web())
             .env("ROSESPRING_BIN", built_program()?),
     )?;
-    let test = "tests/npm.browser.test.ts".to_owned();
-    browser_tests(&[test], &[("ROSESPRING_NPM", out)])
+    let tests = ["npm", "frameworks"].map(|name| format!("tests/{name}.browser.test.ts"));
+    let folders = [
+        ("ROSESPRING_NPM", out),
+        ("ROSESPRING_FRAMEWORKS", setup::frameworks()?),
+    ];
+    browser_tests(&tests, &folders)
 }
 
 /// Runs the browser tests in these files as often as `--repeat` says.

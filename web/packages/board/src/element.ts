@@ -1,4 +1,7 @@
-/** `<rosespring-board>`: the board of the page as a custom element. */
+/**
+ * `<rosespring-board>`: the board of the page as a custom element. On a server, where there are no
+ * elements, this defines nothing.
+ */
 
 import { mount, unmount } from "svelte";
 import type { Side } from "../../../src/board/api";
@@ -12,7 +15,12 @@ export type * from "./types";
 
 const ATTRIBUTES = ["bottom", "shape", "home-left", "no-numbers", "still", "label"] as const;
 
-class BoardElement extends HTMLElement {
+/** Properties that a page may set before the element is defined. */
+const PROPERTIES = ["view", "dice", "words", "bottom"] as const;
+
+const Base = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
+
+class BoardElement extends Base {
   static readonly observedAttributes = ATTRIBUTES;
 
   readonly #model = new Model();
@@ -65,6 +73,7 @@ class BoardElement extends HTMLElement {
 
   connectedCallback(): void {
     if (!this.shadowRoot) return;
+    this.#takeEarlyProperties();
     this.#content = mount(Element, {
       target: this.shadowRoot,
       props: {
@@ -91,10 +100,24 @@ class BoardElement extends HTMLElement {
     else model.label = value ?? "Board";
   }
 
+  /** Passes on what was set on the element before it had these properties. */
+  #takeEarlyProperties(): void {
+    for (const name of PROPERTIES) {
+      const early = Object.getOwnPropertyDescriptor(this, name);
+      if (!early) continue;
+      Reflect.deleteProperty(this, name);
+      Reflect.set(this, name, early.value);
+    }
+  }
+
   #tell(type: string, detail: unknown): void {
     if (detail && (detail as PlayDetail).steps.length === 0) return;
     this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
   }
 }
 
-customElements.define("rosespring-board", BoardElement);
+// A second copy of the package leaves the element of the first one.
+const elements = globalThis.customElements;
+if (elements && !elements.get("rosespring-board")) {
+  elements.define("rosespring-board", BoardElement);
+}

@@ -70,8 +70,8 @@ export interface BoardWords {
   trays: () => { hand: string; off: string };
 }
 
-/** `<rosespring-board>`. */
-export interface RosespringBoard extends HTMLElement {
+/** The properties of the element. */
+export interface BoardProperties {
   /** What the board draws; null draws nothing. */
   view: BoardView | null;
   /** The numbers shown as dice; those that `view.left` does not hold are dimmed. */
@@ -80,6 +80,28 @@ export interface RosespringBoard extends HTMLElement {
   words: BoardWords;
   /** The side at the bottom: the attribute `bottom`, `white` if absent. */
   bottom: Side;
+}
+
+/** The attributes of the element, for the types of a framework. */
+export interface BoardAttributes {
+  bottom?: Side;
+  shape?: "wide" | "tall" | "auto";
+  "home-left"?: boolean;
+  "no-numbers"?: boolean;
+  still?: boolean;
+  mode?: "dark";
+  label?: string;
+}
+
+/** The events of the element, as listeners that a framework takes in its markup. */
+export interface BoardEvents {
+  onplay?: (event: CustomEvent<PlayDetail>) => void;
+  onidle?: (event: CustomEvent<null>) => void;
+  onstuck?: (event: CustomEvent<null>) => void;
+}
+
+/** `<rosespring-board>`. */
+export interface RosespringBoard extends HTMLElement, BoardProperties {
   /** Draws a view after these steps of the side that was the mover: their men fly. */
   show(view: BoardView, steps?: readonly StepView[]): void;
 }

@@ -50,8 +50,9 @@ const LENGTH = 4;
 export class Rules {
   readonly #exports: Exports;
 
-  constructor(instance: WebAssembly.Instance) {
-    this.#exports = instance.exports as unknown as Exports;
+  /** Takes a `WebAssembly.Instance` of the module. */
+  constructor(instance: { readonly exports: object }) {
+    this.#exports = instance.exports as Exports;
   }
 
   /** The presets, the default of each game first. */
@@ -115,17 +116,32 @@ export class Rules {
   }
 }
 
-/** Loads the rules from the module's bytes, a compiled module, or a response with the bytes. */
-export async function loadFrom(
-  source: BufferSource | WebAssembly.Module | Response | PromiseLike<Response>,
-): Promise<Rules> {
+/** What `loadFrom` needs of a `Response`. */
+export interface ModuleResponse {
+  readonly ok: boolean;
+  readonly url: string;
+  readonly status: number;
+  readonly statusText: string;
+  arrayBuffer(): Promise<ArrayBuffer>;
+}
+
+/** The bytes of the module, a compiled `WebAssembly.Module`, or a response with the bytes. */
+export type ModuleSource =
+  | ArrayBuffer
+  | ArrayBufferView
+  | Readonly<Record<never, never>>
+  | ModuleResponse
+  | PromiseLike<ModuleResponse>;
+
+/** Loads the rules from the module. */
+export async function loadFrom(source: ModuleSource): Promise<Rules> {
   if (source instanceof WebAssembly.Module) {
     return new Rules(await WebAssembly.instantiate(source, {}));
   }
   if (ArrayBuffer.isView(source) || source instanceof ArrayBuffer) {
     return new Rules((await WebAssembly.instantiate(source as BufferSource, {})).instance);
   }
-  const response = await source;
+  const response = (await source) as ModuleResponse;
   if (!response.ok) throw new Error(`${response.url}: ${response.status} ${response.statusText}`);
   // Bytes need no content type, which many hosts of files do not send for modules.
   const { instance } = await WebAssembly.instantiate(await response.arrayBuffer(), {});

@@ -1,0 +1,18 @@
+/** The element in JSX of React 19. */
+
+import type { ClassAttributes, HTMLAttributes } from "react";
+import type { BoardAttributes, BoardEvents, BoardProperties, RosespringBoard } from "./types.js";
+
+export type * from "./types.js";
+
+declare module "react" {
+  namespace JSX {
+    interface IntrinsicElements {
+      "rosespring-board": HTMLAttributes<RosespringBoard> &
+        ClassAttributes<RosespringBoard> &
+        BoardAttributes &
+        BoardEvents &
+        Partial<BoardProperties>;
+    }
+  }
+}

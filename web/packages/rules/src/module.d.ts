@@ -1,0 +1,3 @@
+/** The module of the rules in base 64: `rules.wasm` as a script. The build writes it. */
+
+export declare const BASE64: string;
