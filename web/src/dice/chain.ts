@@ -16,6 +16,7 @@ const LETTERS = [["W", "w", "x", "y"], ["B", "b", "c", "d"], ["S"]] as const;
 export type Party = (typeof LETTERS)[number][number];
 
 const text = new TextEncoder();
+const LINK_DOMAIN = text.encode("rosespring-link-v2");
 
 /** The party of a place of a triple, with the numbers of chains that White and Black replaced. */
 export const partyAt = (place: number, replaced: readonly number[]): Party =>
@@ -33,9 +34,6 @@ export function mayReplace(limit: ReplaceLimit, skipped: readonly number[], next
   return skipped.length < limit && (last === undefined || next - last >= THROWS_BETWEEN);
 }
 
-const digest = (...parts: Uint8Array[]): Promise<Uint8Array<ArrayBuffer>> =>
-  sha256(Uint8Array.from(parts.flatMap((part) => [...part])));
-
 /** Value `from` of a chain leads to value `to`, which is earlier. */
 export async function walk(
   context: string,
@@ -52,22 +50,22 @@ export async function walk(
 
 /** The value before value `index` of a chain. */
 export const earlier = (context: Uint8Array, party: Party, index: number, value: Uint8Array) =>
-  digest(text.encode("rosespring-link-v2"), context, text.encode(party), four(index), value);
+  sha256(LINK_DOMAIN, context, text.encode(party), four(index), value);
 
 /** The dice of throw `index` of a game, from 0. */
 export async function diceOfLinks(context: string, index: number, links: Triple): Promise<Dice> {
   const domain = text.encode("rosespring-dice-v2");
-  return facesOf(await digest(domain, bytes(context), four(index), ...links.map(bytes)));
+  return facesOf(await sha256(domain, bytes(context), four(index), ...links.map(bytes)));
 }
 
 /** The context of a game, from the ids and the fingerprint that a record has. */
 export async function contextOf(ids: string[], game: number): Promise<string> {
   const [match = "", ...rest] = ids;
   const domain = text.encode("rosespring-match-v2");
-  return hex(await digest(domain, bytes(match), four(game), ...rest.map(bytes)));
+  return hex(await sha256(domain, bytes(match), four(game), ...rest.map(bytes)));
 }
 
 /** The context of the chains that begin with throw `first` of a game. */
 export async function renewed(context: string, first: number): Promise<string> {
-  return hex(await digest(text.encode("rosespring-renew-v2"), bytes(context), four(first)));
+  return hex(await sha256(text.encode("rosespring-renew-v2"), bytes(context), four(first)));
 }

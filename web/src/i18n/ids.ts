@@ -490,6 +490,7 @@ export interface Messages {
   "hall-device-join": null;
   "hall-device-not": null;
   "hall-device-bad": null;
+  "hall-no-storage": null;
   "hall-here": null;
   "hall-away": null;
   "hall-refused-invitation-taken": null;

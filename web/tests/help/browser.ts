@@ -39,6 +39,12 @@ export function launch(): Promise<Browser> {
   return launched;
 }
 
+/** Starts a separate browser with one more flag. */
+export function launchWith(flag: string): Promise<Browser> {
+  const executablePath = process.env["CHROMIUM"] ?? WHOLE;
+  return chromium.launch({ executablePath, args: [...FLAGS, flag] });
+}
+
 /** Starts a whole browser: the shell without windows has no notifications. */
 export function launchWhole(): Promise<Browser> {
   const named = process.env["CHROMIUM"] ?? WHOLE;

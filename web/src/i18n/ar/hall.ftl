@@ -33,6 +33,7 @@ hall-device-join-other = هذا المتصفح الآن باسم { $name }، و�
 hall-device-join = واصل هنا
 hall-device-not = ليس الآن
 hall-device-bad = هذا الرابط ناقص. أنشئ رابطًا جديدًا على الجهاز الآخر.
+hall-no-storage = هذا المتصفح لا يحفظ شيئًا لهذه الصفحة، كما في بعض النوافذ الخاصة. هنا يمكنك المشاهدة لا اللعب مع الناس: فالصفحة لا تستطيع حفظ سرّ زهرك.
 hall-here = موجود
 hall-away = غائب
 hall-refused-invitation-taken = مقعدا هذه الطاولة مشغولان.

@@ -33,6 +33,7 @@ hall-device-join-other = Bu brauzer indi { $name } adınadır; { $name } burada 
 hall-device-join = Burada davam et
 hall-device-not = İndi yox
 hall-device-bad = Bu keçid tam deyil. O biri cihazda yenisini düzəldin.
+hall-no-storage = Bu brauzer, bəzi gizli pəncərələrdəki kimi, bu səhifə üçün heç nə saxlamır. Burada baxa bilərsiniz, amma insanlarla oynaya bilməzsiniz: səhifə zərlərinizin sirrini saxlaya bilməz.
 hall-here = burada
 hall-away = uzaqda
 hall-refused-invitation-taken = Bu masanın hər iki yeri tutulub.

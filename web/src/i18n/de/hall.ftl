@@ -33,6 +33,7 @@ hall-device-join-other = Dieser Browser gehört jetzt { $name }; damit wird { $n
 hall-device-join = Hier weitermachen
 hall-device-not = Jetzt nicht
 hall-device-bad = Dieser Link ist nicht vollständig. Mach auf dem anderen Gerät einen neuen.
+hall-no-storage = Dieser Browser speichert nichts für diese Seite, wie in manchen privaten Fenstern. Hier kannst du zusehen, aber nicht gegen Menschen spielen: Die Seite könnte das Geheimnis deiner Würfel nicht behalten.
 hall-here = da
 hall-away = weg
 hall-refused-invitation-taken = Beide Plätze dieses Tisches sind besetzt.

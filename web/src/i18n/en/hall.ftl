@@ -35,6 +35,7 @@ hall-device-join-other = This browser belongs to { $name } now, who is signed ou
 hall-device-join = Go on here
 hall-device-not = Not now
 hall-device-bad = This link is not complete. Make a new one on the other device.
+hall-no-storage = This browser stores nothing for this page, as in some private windows. Here you can watch, but not play people: the page could not keep the secret of your dice.
 hall-here = here
 hall-away = away
 hall-refused-invitation-taken = Both seats of this table are taken.

@@ -33,6 +33,7 @@ hall-device-join-other = Bu tarayıcı şimdi { $name } adına açık; { $name }
 hall-device-join = Burada devam et
 hall-device-not = Şimdi değil
 hall-device-bad = Bu bağlantı eksik. Diğer cihazda yenisini yap.
+hall-no-storage = Bu tarayıcı, bazı gizli pencerelerde olduğu gibi, bu sayfa için hiçbir şey saklamıyor. Burada izleyebilirsin ama insanlarla oynayamazsın: sayfa zarlarının sırrını saklayamaz.
 hall-here = burada
 hall-away = uzakta
 hall-refused-invitation-taken = Bu masanın iki yeri de dolu.
