@@ -69,8 +69,12 @@ impl FromStr for Shard {
     }
 }
 
-/// The time between two writes of the progress. Results do not depend on it.
+/// The time until the progress is first stored, and between two later times. Results do not depend
+/// on it.
+const FIRST_WRITE: Duration = Duration::from_secs(1);
 const BETWEEN_WRITES: Duration = Duration::from_secs(10);
+/// The time between two lines about the progress, where no terminal shows a bar.
+const BETWEEN_LINES: Duration = Duration::from_secs(30);
 
 pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
     // Results depend on the job alone, so the tables of one machine cannot be used.
@@ -93,10 +97,15 @@ pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
     let bar = output::progress(units.end - units.start, "units");
     let threads = input::threads(arguments.threads);
     let never = AtomicBool::new(false);
-    let mut written = Instant::now();
+    let (mut wait, mut written, mut told) = (FIRST_WRITE, Instant::now(), Instant::now());
     loop {
         let from = done.as_ref().map_or(units.start, |part| part.to);
         bar.set_position(from - units.start);
+        if bar.is_hidden() && told.elapsed() >= BETWEEN_LINES {
+            let (done, all) = (from - units.start, units.end - units.start);
+            output::talk(format_args!("{done} of {all} units"));
+            told = Instant::now();
+        }
         if from == units.end && done.is_some() {
             break;
         }
@@ -107,11 +116,11 @@ pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
             Some(done) => join(plan, vec![done, part]).map_err(failed)?,
             None => part,
         });
-        if written.elapsed() >= BETWEEN_WRITES
+        if written.elapsed() >= wait
             && let Some(part) = &done
         {
             output::write_file(&stored, &part.to_json())?;
-            written = Instant::now();
+            (wait, written) = (BETWEEN_WRITES, Instant::now());
         }
     }
     bar.finish_and_clear();

@@ -126,6 +126,10 @@ pub struct Part {
     pub to: u64,
     /// The results.
     pub results: Results,
+    /// Sixteen hexadecimal digits of the text without this field; only while it is text. Parts of
+    /// earlier programs have none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    checksum: Option<String>,
 }
 
 /// What the results of a unit depend on, besides its number. Only parts that agree in it can be
@@ -228,6 +232,7 @@ impl Part {
             from: units.start,
             to: units.end,
             results,
+            checksum: None,
         }
     }
 
@@ -237,7 +242,12 @@ impl Part {
     ///
     /// A sentence about the first fault.
     pub fn from_json(text: &str) -> Result<Self, String> {
-        let part: Self = serde_json::from_str(text).map_err(|error| error.to_string())?;
+        let mut part: Self = serde_json::from_str(text).map_err(|error| error.to_string())?;
+        if let Some(told) = part.checksum.take()
+            && told != part.checksum()
+        {
+            return Err("it was changed or is damaged: its checksum is another one".to_owned());
+        }
         if part.format != PART_FORMAT || part.version != VERSION {
             return Err(format!("expected `{PART_FORMAT}`, version {VERSION}"));
         }
@@ -250,14 +260,23 @@ impl Part {
         }
     }
 
-    /// Formats the part as one line of text.
-    ///
-    /// # Panics
-    ///
-    /// Never: a part has only numbers and text.
+    /// Formats the part as one line of text, with a checksum.
     #[must_use]
     pub fn to_json(&self) -> String {
-        serde_json::to_string(self).expect("a part has only numbers and text") + "\n"
+        let checksum = Some(self.checksum());
+        let whole = Self {
+            checksum,
+            ..self.clone()
+        };
+        whole.line() + "\n"
+    }
+
+    fn checksum(&self) -> String {
+        format!("{:016x}", Checksum::of(self.line().as_bytes()).get())
+    }
+
+    fn line(&self) -> String {
+        serde_json::to_string(self).expect("a part has only numbers and text")
     }
 }
 
@@ -278,5 +297,37 @@ impl From<&SumsJson> for RolloutSums {
             sums: json.sums.map(f64::from_bits),
             squares: json.squares.map(f64::from_bits),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn part() -> Part {
+        let origin = Origin {
+            job: "0123456789abcdef".to_owned(),
+            nets: Vec::new(),
+            program: "0.1.0".to_owned(),
+        };
+        Part::new(origin, 3..5, Results::Pairs(vec![[1, 0, 2, 1, 0, 0]; 2]))
+    }
+
+    #[test]
+    fn a_part_with_another_digit_is_refused() {
+        let text = part().to_json();
+        assert_eq!(Part::from_json(&text), Ok(part()));
+        for (from, to) in [("[1,0,2,", "[1,0,3,"), ("\"from\":3", "\"from\":2")] {
+            assert!(text.contains(from), "{text}");
+            let refused = Part::from_json(&text.replacen(from, to, 1)).unwrap_err();
+            assert!(refused.contains("checksum"), "{refused}");
+        }
+    }
+
+    #[test]
+    fn a_part_of_an_earlier_program_has_no_checksum() {
+        let earlier = part().line();
+        assert!(!earlier.contains("checksum"), "{earlier}");
+        assert_eq!(Part::from_json(&earlier), Ok(part()));
     }
 }

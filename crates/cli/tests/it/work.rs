@@ -187,6 +187,15 @@ fn an_interrupted_job_continues() {
     );
     assert!(stored.exists() && !out.exists());
 
+    let sound = fs::read_to_string(&stored).expect("it was written");
+    let damaged = sound.replacen("\"trials\":250", "\"trials\":251", 1);
+    assert_ne!(damaged, sound);
+    fs::write(&stored, damaged).expect("it can be written");
+    let refused = work(&job, &out, &[]);
+    assert_eq!(refused.code, 2);
+    assert!(refused.talk.contains("checksum"), "{}", refused.talk);
+    fs::write(&stored, sound).expect("it can be written");
+
     assert_eq!(work(&job, &out, &[]).code, 0);
     let read = |file: &Path| fs::read_to_string(file).expect("it was written");
     assert_eq!(read(&out), read(&whole));
