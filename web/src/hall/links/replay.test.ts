@@ -137,6 +137,21 @@ const CHANGES: [string, MessageProxy][] = [
   ],
 ];
 
+/** Rules that compute each answer once: the states of a game have most of their rows in common. */
+function remembering(rules: Rules): Rules {
+  const answers = new Map<string, unknown>();
+  return new Proxy(rules, {
+    get: (_, name) => {
+      const method = rules[name as "board"] as (...options: unknown[]) => unknown;
+      return (...options: unknown[]) => {
+        const question = JSON.stringify([name, options]);
+        if (!answers.has(question)) answers.set(question, method.apply(rules, options));
+        return answers.get(question);
+      };
+    },
+  });
+}
+
 describe.skipIf(!MODULE)("a page with the rules", { timeout: PATIENCE_MS }, () => {
   let rules: Rules;
   let page: RecordedPage;
@@ -165,8 +180,9 @@ describe.skipIf(!MODULE)("a page with the rules", { timeout: PATIENCE_MS }, () =
   });
 
   it.each(GAMES)("accepts every state of a game of $name as the first one", (game) => {
+    const remembered = remembering(rules);
     for (const [version, table] of statesOf(game)) {
-      expect(new Replay(rules).check(copy(table), null), `${version}`).toBeNull();
+      expect(new Replay(remembered).check(copy(table), null), `${version}`).toBeNull();
     }
   });
 
