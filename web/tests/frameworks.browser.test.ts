@@ -164,7 +164,9 @@ describe.skipIf(PROJECT === "")("the examples of the packages' pages", () => {
     const fault = page.waitForEvent("pageerror");
     await page.goto(`${server.resolvedUrls?.local[0]}lost.html`);
 
-    expect((await fault).message).toContain('import "@rosespring/rules/inline", or set optimizeDeps');
+    expect((await fault).message).toContain(
+      'import "@rosespring/rules/inline", or set optimizeDeps',
+    );
     await close();
     await server.close();
   });
@@ -201,7 +203,9 @@ describe.skipIf(PROJECT === "")("the examples of the packages' pages", () => {
 
   it("has types: in JSX, and of the rules where no type of the browser is known", async () => {
     const compiler = createRequire(import.meta.url).resolve("typescript/bin/tsc");
-    const options = "--noEmit --strict --module nodenext --target es2023 --jsx react-jsx".split(" ");
+    const options = "--noEmit --strict --module nodenext --target es2023 --jsx react-jsx".split(
+      " ",
+    );
     const check = (files: string[]) =>
       run(process.execPath, [compiler, ...options, ...files], { cwd: PROJECT });
     await write(
