@@ -28,6 +28,9 @@ describe.skipIf(!binary)("in a hall", () => {
     await ada.page.reload();
     const link = await invite(ada.page, "Ada");
     await savePicture(ada.page, "hall-link");
+    await ada.page.getByText("Show it as a code to scan").click();
+    await ada.page.getByRole("img", { name: "Code to scan" }).waitFor();
+    await savePicture(ada.page, "hall-link-code");
     expect(await violations(ada.page)).toEqual([]);
 
     const begun = Date.now();

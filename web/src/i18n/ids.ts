@@ -468,6 +468,7 @@ export interface Messages {
   "hall-link": null;
   "hall-copy": null;
   "hall-copied": null;
+  "hall-link-scan": null;
   "hall-share": null;
   "hall-share-text": { game: Value; name: Value };
   "hall-link-ends": null;

@@ -11,6 +11,7 @@ hall-link-lead = أرسله إلى صديقك. تبدأ اللعبة حالما 
 hall-link = الرابط
 hall-copy = انسخ الرابط
 hall-copied = نُسخ
+hall-link-scan = أظهره رمزًا للمسح
 hall-share = مشاركة
 hall-share-text = { $name } يدعوك إلى لعبة { $game }.
 hall-link-ends = الرابط صالح مرة واحدة ولمدة 24 ساعة.

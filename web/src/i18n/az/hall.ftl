@@ -11,6 +11,7 @@ hall-link-lead = Onu dostuna göndər. Dostun oturan kimi oyun başlayır.
 hall-link = Keçid
 hall-copy = Keçidi kopyala
 hall-copied = Kopyalandı
+hall-link-scan = Skan üçün kod kimi göstər
 hall-share = Paylaş
 hall-share-text = { $name } səni { $game } oyununa dəvət edir.
 hall-link-ends = Keçid bir dəfə və 24 saat etibarlıdır.

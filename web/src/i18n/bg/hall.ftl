@@ -11,6 +11,7 @@ hall-link-lead = Изпратете я на приятеля си. Играта 
 hall-link = Връзка
 hall-copy = Копиране на връзката
 hall-copied = Копирано
+hall-link-scan = Покажи я като код за сканиране
 hall-share = Споделяне
 hall-share-text = { $name } ви кани на { $game }.
 hall-link-ends = Връзката важи веднъж, 24 часа.

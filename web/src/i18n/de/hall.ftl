@@ -11,6 +11,7 @@ hall-link-lead = Schick ihn deinem Gegenüber. Das Spiel beginnt, sobald beide s
 hall-link = Link
 hall-copy = Link kopieren
 hall-copied = Kopiert
+hall-link-scan = Als Code zum Scannen zeigen
 hall-share = Teilen
 hall-share-text = { $name } lädt dich zu einer Partie { $game } ein.
 hall-link-ends = Der Link gilt einmal und 24 Stunden lang.

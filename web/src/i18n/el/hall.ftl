@@ -11,6 +11,7 @@ hall-link-lead = Στείλτε τον στον φίλο σας. Το παιχν
 hall-link = Σύνδεσμος
 hall-copy = Αντιγραφή του συνδέσμου
 hall-copied = Αντιγράφηκε
+hall-link-scan = Δείξε τον ως κωδικό για σάρωση
 hall-share = Κοινοποίηση
 hall-share-text = { $name } σας προσκαλεί σε μια παρτίδα { $game }.
 hall-link-ends = Ο σύνδεσμος ισχύει μία φορά, για 24 ώρες.

@@ -13,6 +13,7 @@ hall-link-lead = Send it to your friend. The game begins as soon as they sit dow
 hall-link = Link
 hall-copy = Copy the link
 hall-copied = Copied
+hall-link-scan = Show it as a code to scan
 hall-share = Share
 hall-share-text = { $name } invites you to a game of { $game }.
 hall-link-ends = The link works once, for 24 hours.

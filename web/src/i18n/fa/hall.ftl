@@ -11,6 +11,7 @@ hall-link-lead = آن را برای دوستتان بفرستید. همین که
 hall-link = پیوند
 hall-copy = رونوشت پیوند
 hall-copied = رونوشت شد
+hall-link-scan = نمایش به شکل کد برای اسکن
 hall-share = هم‌رسانی
 hall-share-text = { $name } شما را به بازی { $game } دعوت می‌کند.
 hall-link-ends = پیوند یک بار و ۲۴ ساعت کار می‌کند.

@@ -11,6 +11,7 @@ hall-link-lead = Испратете ја на пријателот. Играта
 hall-link = Врска
 hall-copy = Копирај ја врската
 hall-copied = Копирано
+hall-link-scan = Прикажи ја како код за скенирање
 hall-share = Сподели
 hall-share-text = { $name } ве кани на { $game }.
 hall-link-ends = Врската важи еднаш, 24 часа.

@@ -11,6 +11,7 @@ hall-link-lead = Отправьте её другу. Игра начнётся, 
 hall-link = Ссылка
 hall-copy = Скопировать ссылку
 hall-copied = Скопировано
+hall-link-scan = Показать код для сканирования
 hall-share = Поделиться
 hall-share-text = { $name } приглашает вас сыграть: { $game }.
 hall-link-ends = Ссылка действует один раз, 24 часа.

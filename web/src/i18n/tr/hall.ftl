@@ -11,6 +11,7 @@ hall-link-lead = Onu arkadaşına gönder. Arkadaşın oturunca oyun başlar.
 hall-link = Bağlantı
 hall-copy = Bağlantıyı kopyala
 hall-copied = Kopyalandı
+hall-link-scan = Taranacak kod olarak göster
 hall-share = Paylaş
 hall-share-text = { $name } seni bir { $game } oyununa davet ediyor.
 hall-link-ends = Bağlantı bir kez ve 24 saat geçerlidir.
