@@ -2961,6 +2961,8 @@ export type SealedChain = {
 
 /** What devices of a person sealed at a table: the answer of `GET /api/tables/{id}/sealed`. */
 export type SealedView = {
+  /** The id of the reader. */
+  person: string;
   /** The entry of each device. */
   sealed: Array<SealedChain>;
 };

@@ -1,6 +1,8 @@
 //! The devices of a person: a code with which one more device joins, and the secrets of dice that a
 //! device seals for the others. The server cannot open them: the key passes from device to device.
 
+use std::cmp::Reverse;
+
 use rosespring_wire::json::{Faults, Path, Read, Value, text};
 use rosespring_wire::refusal_code::RefusalCode;
 use serde::Serialize;
@@ -136,17 +138,22 @@ fn base64url(value: &Value, at: Path<'_>, faults: &mut Faults) -> Option<String>
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct SealedView {
+    /// The id of the reader.
+    pub person: String,
     /// The entry of each device.
     pub sealed: Vec<SealedChain>,
 }
 
-impl From<Vec<StoredSealed>> for SealedView {
-    fn from(rows: Vec<StoredSealed>) -> Self {
+impl SealedView {
+    /// Shows a person what their devices sealed.
+    #[must_use]
+    pub fn new(person: String, rows: Vec<StoredSealed>) -> Self {
         let entries = rows.into_iter().map(|row| SealedChain {
             device: row.device,
             text: row.text,
         });
         Self {
+            person,
             sealed: entries.collect(),
         }
     }
@@ -182,15 +189,14 @@ impl StoredDeviceCode {
     }
 }
 
-/// Returns the device whose entry makes room for that of another one, if there is no room: the one
-/// that was silent for the longest time.
+/// Returns the devices whose entries make room for that of a device: those that were silent for the
+/// longest time, also where several came at the same moment.
 #[must_use]
-pub fn crowded_out<'a>(rows: &'a [StoredSealed], device: &str) -> Option<&'a str> {
-    if rows.len() < DEVICES_MAX || rows.iter().any(|row| row.device == device) {
-        return None;
-    }
-    let oldest = rows.iter().min_by_key(|row| row.changed_ms);
-    oldest.map(|row| row.device.as_str())
+pub fn crowded_out(mut rows: Vec<StoredSealed>, device: &str) -> Vec<String> {
+    rows.retain(|row| row.device != device);
+    rows.sort_by_key(|row| Reverse(row.changed_ms));
+    let silent = rows.into_iter().skip(DEVICES_MAX - 1);
+    silent.map(|row| row.device).collect()
 }
 
 #[cfg(test)]
@@ -231,11 +237,11 @@ mod tests {
             changed_ms,
         };
         let mut rows: Vec<_> = (1..DEVICES_MAX).map(|device| of(device, 50)).collect();
-        assert_eq!(crowded_out(&rows, "new"), None);
+        assert_eq!(crowded_out(rows.clone(), "new"), Vec::<String>::new());
 
-        rows.push(of(DEVICES_MAX, 7));
-        assert_eq!(crowded_out(&rows, "new"), Some("8"));
-        assert_eq!(crowded_out(&rows, "3"), None);
+        rows.extend([of(8, 7), of(9, 8)]);
+        assert_eq!(crowded_out(rows.clone(), "new"), ["9", "8"]);
+        assert_eq!(crowded_out(rows, "3"), ["8"]);
     }
 
     #[test]

@@ -36,6 +36,8 @@ export interface Known {
   opened: Opened[];
   /** What was shown before the link of a throw was given; null before the first link. */
   mark: Mark | null;
+  /** What was shown before other devices of the player gave links; absent without such a device. */
+  past?: Mark[];
   /** The version of the table that showed it. */
   version: number;
   /**
@@ -93,6 +95,11 @@ export interface ChainStore {
    * whether it was stored.
    */
   put(chain: OwnChain): Promise<boolean>;
+  /**
+   * Takes over what the player's other devices know, after giving them time to tell it; whether
+   * anything was new. Absent where there are no others.
+   */
+  takeSoon?(): Promise<boolean>;
 }
 
 const NAME = "rosespring-dice";

@@ -533,6 +533,7 @@ export interface Messages {
   "hall-links-fault-links": null;
   "hall-links-fault-dice": null;
   "hall-links-fault-rows": null;
+  "hall-links-fault-devices": null;
   "hall-links-fault-rules": null;
   "hall-check-running": null;
   "hall-check-fair": { throws: Value };

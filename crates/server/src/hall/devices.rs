@@ -91,8 +91,9 @@ impl Hall {
         person: &Person,
         table: &str,
     ) -> Result<SealedView, ApiError> {
-        let key = [person.id.as_str(), table];
-        Ok(rows::list::<StoredSealed>(&*self.store, &key).await?.into())
+        let person = person.id.as_str();
+        let rows = rows::list::<StoredSealed>(&*self.store, &[person, table]).await?;
+        Ok(SealedView::new(person.to_owned(), rows))
     }
 
     /// Stores what a device of a person sealed at a table, in place of what it sealed before.
@@ -108,8 +109,8 @@ impl Hall {
     ) -> Result<(), ApiError> {
         let person = person.id.as_str();
         let rows = rows::list::<StoredSealed>(&*self.store, &[person, table]).await?;
-        if let Some(other) = crowded_out(&rows, &sealed.device) {
-            rows::remove::<StoredSealed>(&*self.store, &[person, table, other]).await?;
+        for other in crowded_out(rows, &sealed.device) {
+            rows::remove::<StoredSealed>(&*self.store, &[person, table, &other]).await?;
         }
         let row = StoredSealed {
             person: person.to_owned(),

@@ -1,26 +1,31 @@
 /** Passes the chains of a table between the devices of a person, through the server, sealed. */
 
 import type { ChainStore, OwnChain } from "../../dice/keeper";
-import type { SealedChain } from "../../wire";
+import type { SealedChain, SealedView } from "../../wire";
 import type { DeviceKey } from "./key";
 import { merged } from "./merge";
 import { seal, unseal } from "./seal";
 
+/** Milliseconds between two looks at what other devices sealed, and the number of looks. */
+const LOOK_EVERY_MS = 1000;
+const LOOKS = 3;
+
 /** The routes of a server. */
 export interface SealedRoutes {
-  get: (table: string) => Promise<readonly SealedChain[]>;
+  get: (table: string) => Promise<SealedView>;
   put: (table: string, sealed: SealedChain) => Promise<unknown>;
 }
 
 export class Exchange implements ChainStore {
   #chains: ChainStore;
   #ownKey: () => Promise<DeviceKey | null>;
-  /** The key; null while this browser is the only one of its person. */
-  #key: DeviceKey | null = null;
+  /** The id of the person at this browser, as the server told it; null before. */
+  #reader: string | null = null;
   #table: string;
   #routes: SealedRoutes;
-  /** What waits to be sealed, and whether one is under way. */
-  #next: OwnChain | null = null;
+  #lookEveryMs: number;
+  /** The chain that waits to be sealed, and whether one is under way. */
+  #next: Pick<OwnChain, "context" | "party"> | null = null;
   #sending: Promise<void> | null = null;
 
   constructor(
@@ -28,16 +33,13 @@ export class Exchange implements ChainStore {
     ownKey: () => Promise<DeviceKey | null>,
     table: string,
     routes: SealedRoutes,
+    lookEveryMs = LOOK_EVERY_MS,
   ) {
+    this.#lookEveryMs = lookEveryMs;
     this.#chains = chains;
     this.#ownKey = ownKey;
     this.#table = table;
     this.#routes = routes;
-  }
-
-  /** Whether this browser shares a key with another device of its person. */
-  get hasKey(): boolean {
-    return this.#key !== null;
   }
 
   get = (context: string, party: OwnChain["party"]) => this.#chains.get(context, party);
@@ -55,17 +57,37 @@ export class Exchange implements ChainStore {
    * server the page goes on with what it has.
    */
   async take(): Promise<boolean> {
-    const own = await this.#ownKey().catch(() => null);
-    this.#key = own;
+    const view =
+      (await this.#usableKey()) && (await this.#routes.get(this.#table).catch(() => null));
+    if (!view) return false;
+    this.#reader = view.person;
+    const own = await this.#usableKey();
     if (!own) return false;
     let isNew = false;
-    const entries = await this.#routes.get(this.#table).catch(() => []);
-    for (const { device, text } of entries) {
+    for (const { device, text } of view.sealed) {
       if (device === own.device) continue;
       const there = await unseal(own.key, this.#table, text);
       if (there?.table === this.#table && (await this.#store(there))) isNew = true;
     }
     return isNew;
+  }
+
+  async takeSoon(): Promise<boolean> {
+    let isNew = await this.take();
+    for (let look = 1; look < LOOKS && !isNew && (await this.#usableKey()); look++) {
+      await new Promise((resolve) => setTimeout(resolve, this.#lookEveryMs));
+      isNew = await this.take();
+    }
+    return isNew;
+  }
+
+  /**
+   * The key, unless it is that of somebody who was at this browser before: they must not open what is
+   * sealed now.
+   */
+  async #usableKey(): Promise<DeviceKey | null> {
+    const own = await this.#ownKey().catch(() => null);
+    return own && (this.#reader ?? own.person) === own.person ? own : null;
   }
 
   async #store(there: OwnChain): Promise<boolean> {
@@ -78,9 +100,9 @@ export class Exchange implements ChainStore {
   }
 
   /** Seals a chain for the other devices, once its commitment is in play. */
-  give(chain: OwnChain): void {
-    if (chain.commitments === null || !this.#key) return;
-    this.#next = structuredClone(chain);
+  give({ context, party, commitments }: OwnChain): void {
+    if (commitments === null) return;
+    this.#next = { context, party };
     this.#sending ??= this.#send().finally(() => {
       this.#sending = null;
     });
@@ -91,13 +113,20 @@ export class Exchange implements ChainStore {
     await this.#sending;
   }
 
+  /** Seals what is stored by then. What is lost comes with the next one; the game does not wait. */
   async #send(): Promise<void> {
-    while (this.#next && this.#key) {
-      const [chain, { key, device }] = [this.#next, this.#key];
+    while (this.#next) {
+      const { context, party } = this.#next;
       this.#next = null;
-      const text = await seal(key, chain);
-      // What is lost here comes with the next one; the game does not wait for it.
-      await this.#routes.put(this.#table, { device, text }).catch(() => undefined);
+      try {
+        const own = this.#reader === null ? null : await this.#usableKey();
+        const chain = own && (await this.#chains.get(context, party));
+        if (!own || !chain) return;
+        const { device, key } = own;
+        await this.#routes.put(this.#table, { device, text: await seal(key, chain) });
+      } catch {
+        // The server does not answer, or the page came by plain http and cannot seal.
+      }
     }
   }
 }

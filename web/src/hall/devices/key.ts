@@ -8,6 +8,8 @@ import { hex } from "../../dice/check";
 
 /** The key of this browser. */
 export interface DeviceKey {
+  /** The id of the person. */
+  person: string;
   /** 32 random bytes, as base64url. */
   key: string;
   /** The id that this browser made for itself, 16 hexadecimal digits. */
@@ -49,16 +51,17 @@ function result<T>(request: IDBRequest<T>): Promise<T> {
 export const ownKey = async (): Promise<DeviceKey | null> =>
   (await within<DeviceKey | undefined>("readonly", (store) => store.get(OWN))) ?? null;
 
-/** The key of this browser, which is made if there is none. */
-export async function makeKey(): Promise<DeviceKey> {
-  return (await ownKey()) ?? takeKey(textOf(random(KEY_BYTES).buffer));
+/** The key of a person at this browser, which is made if there is none. */
+export async function makeKey(person: string): Promise<DeviceKey> {
+  const own = await ownKey();
+  return own?.person === person ? own : takeKey(person, textOf(random(KEY_BYTES).buffer));
 }
 
 /** Takes the key that another device of the person brought. */
-export async function takeKey(key: string): Promise<DeviceKey> {
+export async function takeKey(person: string, key: string): Promise<DeviceKey> {
   if (bytesOf(key).length !== KEY_BYTES) throw new Error("the key of a device has 32 bytes");
   const device = (await ownKey())?.device ?? hex(random(8));
-  const own = { key, device };
+  const own = { person, key, device };
   await within("readwrite", (store) => store.put(own, OWN));
   return own;
 }

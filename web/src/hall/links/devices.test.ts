@@ -4,10 +4,13 @@ import type { OwnChain } from "../../dice/keeper";
 import type { LinksView, MoveRow, SealedChain, TableView } from "../../wire";
 import { Exchange } from "../devices/exchange";
 import type { DeviceKey } from "../devices/key";
+import { merged } from "../devices/merge";
 import { LinkGuard } from "./guard";
 import { chainOf } from "./secret";
 import { CONTEXT, MemoryChains, PATIENCE_MS, view } from "./testing";
 
+/** Milliseconds between two looks of a device. */
+const LOOK_EVERY_MS = 1;
 const KEY = "A".repeat(43);
 const OTHER_KEY = `${"A".repeat(42)}E`;
 
@@ -18,7 +21,13 @@ class Server {
   all: SealedChain[] = [];
   shown: (() => SealedChain[]) | null = null;
 
-  get = async () => this.shown?.() ?? [...this.stored.values()];
+  /** The person for whom the server takes the reader. */
+  person = "ada";
+
+  get = async () => {
+    const sealed = this.shown?.() ?? [...this.stored.values()];
+    return { person: this.person, sealed };
+  };
   put = async (_: string, sealed: SealedChain) => {
     this.stored.set(sealed.device, sealed);
     this.all.push(sealed);
@@ -27,9 +36,9 @@ class Server {
 
 /** A device with its own store, which shares a key. */
 function device(server: Server, id: string, key = KEY) {
-  const own: DeviceKey = { key, device: id.repeat(16) };
+  const own: DeviceKey = { person: "ada", key, device: id.repeat(16) };
   const chains = new MemoryChains();
-  const exchange = new Exchange(chains, async () => own, "table", server);
+  const exchange = new Exchange(chains, async () => own, "table", server, LOOK_EVERY_MS);
   return { chains, exchange, guard: new LinkGuard(exchange) };
 }
 
@@ -76,6 +85,18 @@ async function thrown(number: number, change: Partial<TableView> = {}): Promise<
 /** The table that waits for the first throw. */
 const begun = () => view(links(), { id: "table", version: 3 });
 
+const rowOf = (mover: "white" | "black", dice: [number, number]): MoveRow => ({
+  turn: 1,
+  thrower: mover,
+  mover,
+  dice,
+  stages: [],
+});
+
+/** The table after these rows, while it waits for Black's throw. */
+const beforeThrow = (number: number, moves: MoveRow[], version = 25): Promise<TableView> =>
+  thrown(number, { phase: { kind: "throw", thrower: "black" }, dice: null, moves, version });
+
 const stored = async ({ chains }: Device): Promise<OwnChain | null> => chains.get(CONTEXT, "W");
 
 beforeAll(async () => {
@@ -110,8 +131,7 @@ describe("a second device of a player", { timeout: PATIENCE_MS }, () => {
 
     expect(await laptop.exchange.take()).toBe(true);
     expect((await stored(laptop))?.mark).toEqual((await stored(phone))?.mark);
-    const dice = confirm.dice ?? [1, 1];
-    const row: MoveRow = { turn: 1, thrower: "white", mover: "white", dice, stages: [] };
+    const row = rowOf("white", confirm.dice ?? [1, 1]);
     expect(await laptop.guard.see(await thrown(1, { moves: [row] }))).toBeNull();
     expect(laptop.guard.state).toEqual({ kind: "ready" });
   });
@@ -158,6 +178,42 @@ describe("a second device of a player", { timeout: PATIENCE_MS }, () => {
   });
 });
 
+describe("a device that was away", { timeout: PATIENCE_MS }, () => {
+  it("asks the others before it takes a replacement for a fault", async () => {
+    await laptop.guard.see(await thrown(0));
+    await laptop.exchange.settled();
+    await phone.exchange.take();
+    const again = await chainOf(CONTEXT, "b", "0f".repeat(32));
+    const triple: Triple = [commitments[0], again[0] ?? "", commitments[2]];
+    const skipped: [number[], number[]] = [[], [1]];
+    const replaced = links({ commitments: triple, replaced: [false, true], skipped, next: 2 });
+    const last = { throw: 0, links: opened(0) };
+    await laptop.guard.see(await thrown(0, { dice_links: { ...replaced, last }, version: 20 }));
+    const two: Triple = [white[3] ?? "", again[3] ?? "", secret[3] ?? ""];
+    const dice = await diceOfLinks(CONTEXT, 2, two);
+    const shown = await thrown(0, {
+      dice_links: { ...replaced, next: 3, last: { throw: 2, links: two } },
+      dice,
+      version: 30,
+    });
+    await laptop.guard.see(shown);
+    expect(laptop.guard.state).toEqual({ kind: "ready" });
+    await laptop.exchange.settled();
+
+    await phone.guard.see(shown);
+
+    expect(phone.guard.state).toEqual({ kind: "ready" });
+  });
+
+  it("does not replace a chain that has arrived meanwhile", async () => {
+    expect(await phone.guard.see(begun())).toBeNull();
+    expect(phone.guard.state.kind).toBe("lost");
+    await phone.exchange.take();
+
+    expect(await phone.guard.replace(begun())).toBeNull();
+  });
+});
+
 describe("a server that passes sealed chains on", { timeout: PATIENCE_MS }, () => {
   it("cannot read them, nor change a bit of them", async () => {
     const [sealed] = server.all;
@@ -178,7 +234,7 @@ describe("a server that passes sealed chains on", { timeout: PATIENCE_MS }, () =
   });
 
   it("cannot show what was sealed at another table", async () => {
-    const own: DeviceKey = { key: KEY, device: "4".repeat(16) };
+    const own: DeviceKey = { person: "ada", key: KEY, device: "4".repeat(16) };
     const elsewhere = new Exchange(new MemoryChains(), async () => own, "elsewhere", server);
 
     expect(await elsewhere.take()).toBe(false);
@@ -204,25 +260,105 @@ describe("a server that passes sealed chains on", { timeout: PATIENCE_MS }, () =
 
   it("joins no two histories: what does not lead to what was seen here is not taken", async () => {
     await laptop.guard.see(await thrown(0));
-    await laptop.exchange.settled();
-    const own = await stored(laptop);
+    const own = (await stored(laptop)) as OwnChain;
     // The phone was shown other links of the other player, and went further by them.
     const forged = await chainOf(CONTEXT, "B", "0e".repeat(32));
-    const opened = own?.opened.map((one, place) =>
+    const links = own.opened.map((one, place) =>
       place === 1 ? { index: 2, link: forged[2] ?? "" } : one,
     );
-    await phone.chains.add({
-      ...(own as OwnChain),
-      opened: opened ?? [],
-      version: 99,
-      revision: 0,
+    // Or another chain that replaced that of the other player.
+    const swapped: Triple = [commitments[0], forged[0] ?? "", commitments[2]];
+    for (const other of [
+      { opened: links, next: 2 },
+      { commitments: swapped, opened: own.opened, next: 2 },
+      {
+        commitments: swapped,
+        opened: own.opened,
+        next: 2,
+        skipped: [[], []] as [number[], number[]],
+      },
+    ]) {
+      expect(await merged(own, { ...own, ...other, version: 99 })).toBeNull();
+    }
+    const skipped: [number[], number[]] = [[], [1]];
+    const replaced = { ...own, commitments: swapped, skipped, next: 2 };
+    const other: Triple = [commitments[0], "0f".repeat(32), commitments[2]];
+    expect(await merged(replaced, { ...replaced, commitments: other, next: 3 })).toBeNull();
+    expect(await merged(own, replaced)).toMatchObject({ commitments: swapped, skipped });
+  });
+
+  it("leaves each device the rows that it saw, also where both went on by one chain", async () => {
+    const dice = await diceOfLinks(CONTEXT, 1, opened(1));
+    const [own, forged] = [rowOf("white", dice), rowOf("black", dice)];
+    await laptop.guard.see(await thrown(0));
+    const early = (await stored(laptop)) as OwnChain;
+    await laptop.guard.see(await thrown(1));
+    await laptop.guard.see(await beforeThrow(1, [own]));
+    expect((await stored(laptop))?.mark?.rows).toBe(1);
+    await laptop.exchange.settled();
+    // The server keeps the seal back, and shows the phone another row.
+    server.shown = () => [];
+    await phone.chains.add({ ...early, revision: 0 });
+    await phone.exchange.take();
+    await phone.guard.see(await thrown(1, { version: 90 }));
+    await phone.guard.see(await beforeThrow(1, [forged], 91));
+    await phone.guard.see(await thrown(2, { moves: [forged], version: 92 }));
+    expect(phone.guard.state).toEqual({ kind: "ready" });
+    await phone.exchange.settled();
+    server.shown = null;
+
+    expect(await laptop.exchange.take()).toBe(true);
+
+    await laptop.guard.see(await thrown(2, { moves: [forged], version: 92 }));
+    expect(laptop.guard.state).toEqual({ kind: "fault", fault: "rows" });
+  });
+
+  it("cannot open a play again by a device that only looks on", async () => {
+    await laptop.guard.see(await thrown(0));
+    const confirm = await thrown(0, {
+      phase: { kind: "confirm", thrower: "white", mover: "white", passes_on: [] },
+      can_undo: true,
     });
     await phone.exchange.take();
-    phone.exchange.give((await stored(phone)) as OwnChain);
+    await laptop.guard.dress(confirm, { type: "done" });
+    expect(await laptop.guard.dress(confirm, { type: "undo_step" })).toBeNull();
+    await laptop.exchange.settled();
+    // The server has swallowed the Done, and the seal; it shows the phone the same play.
+    const [seal] = server.stored.values();
+    server.shown = () => [];
+    await phone.guard.see({ ...confirm, version: 40 });
     await phone.exchange.settled();
+    server.shown = () => server.all.filter(({ device }) => device !== seal?.device);
 
-    expect(await laptop.exchange.take()).toBe(false);
-    expect(await stored(laptop)).toEqual(own);
+    await laptop.exchange.take();
+
+    expect(await laptop.guard.dress(confirm, { type: "undo_step" })).toBeNull();
+  });
+
+  it("cannot keep a fault from a device that has seen as much", async () => {
+    await laptop.guard.see(await thrown(0));
+    await laptop.exchange.settled();
+    await phone.exchange.take();
+    const right = await thrown(1);
+    const [first = 1, second = 1] = right.dice ?? [];
+    await laptop.guard.see({ ...right, dice: [(first % 6) + 1, second] });
+    await laptop.exchange.settled();
+
+    expect(await phone.exchange.take()).toBe(true);
+
+    expect(await phone.guard.see(right)).toBeNull();
+    expect(phone.guard.state).toEqual({ kind: "fault", fault: "dice" });
+  });
+
+  it("cannot have what somebody else plays here later sealed with the key", async () => {
+    const sealed = server.all.length;
+    server.person = "boris";
+    await laptop.exchange.take();
+
+    await laptop.guard.see(await thrown(0));
+    await laptop.exchange.settled();
+
+    expect(server.all).toHaveLength(sealed);
   });
 
   it("may be silent: the page goes on with what it has", async () => {

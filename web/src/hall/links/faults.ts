@@ -22,8 +22,9 @@ export type Fault = (typeof FAULTS)[number];
 
 /** What a chain's page knows apart from its secret. */
 export function knownOf(own: OwnChain): Known {
-  const { commitments, opened, mark, next, skipped, limit, seen } = own;
+  const { commitments, opened, mark, past, next, skipped, limit, seen } = own;
   const known: Known = { commitments, opened, mark, version: own.version ?? 0 };
+  if (past !== undefined) known.past = past;
   if (next !== undefined) known.next = next;
   if (skipped !== undefined) known.skipped = skipped;
   if (limit !== undefined) known.limit = limit;
@@ -107,6 +108,11 @@ const boardHash = ({ points, white, black }: TableView) => {
 /** Whether the table differs from what was shown before the page gave its last link. */
 async function contradicts(table: TableView, links: LinksView, known: Known): Promise<boolean> {
   const { mark } = known;
+  for (const { rows, hash, play } of known.past ?? []) {
+    if (table.moves.length < rows || (await rowsHash(table, rows)) !== hash) return true;
+    const row = table.moves[rows];
+    if (play && row && turnText(row) !== play.turn) return true;
+  }
   if (!mark) return false;
   if (table.moves.length < mark.rows) return true;
   if ((await rowsHash(table, mark.rows)) !== mark.hash) return true;

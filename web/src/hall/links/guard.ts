@@ -89,6 +89,9 @@ export class LinkGuard {
       const links = table.dice_links;
       const place = placeOf(table);
       if (!links || place === null || !mayReplaceNow(table, links, place)) return null;
+      // Another device may have brought the chain meanwhile.
+      await this.#load(links.context, partyOf(links, place));
+      if (this.#own?.commitment === links.commitments?.[place]) return null;
       const replaced = replacedIn(links).map((times) => times + 1);
       const own = await this.#create(table, links, partyAt(place, replaced));
       return { type: "replace_dice", commitment: own.commitment };
@@ -160,7 +163,7 @@ export class LinkGuard {
   }
 
   async #put(own: OwnChain): Promise<void> {
-    if (!(await this.#store.put(own))) throw new ChangedByAnotherTab();
+    if (!(await this.#store.put(own))) throw new ChangedMeanwhile();
   }
 
   async #see(table: TableView): Promise<Command | null> {
@@ -252,6 +255,8 @@ export class LinkGuard {
     const known = knownOf(own);
     const fault = await takeOver(table, known);
     if (fault) {
+      // Another device may have given links, and seen a replacement, while this one was away.
+      if (await this.#store.takeSoon?.()) throw new ChangedMeanwhile();
       await this.#put({ ...own, fault: { kind: fault, table, known: before } });
       this.state = { kind: "fault", fault };
       return true;
@@ -318,8 +323,8 @@ export class LinkGuard {
   }
 }
 
-/** Another tab of this browser stored something since this one read it. */
-class ChangedByAnotherTab extends Error {}
+/** Another tab, or another device, stored something since this tab read it. */
+class ChangedMeanwhile extends Error {}
 
 /** Tabs that store at the same time wait for each other at most this often. */
 const TRIES = 20;
@@ -329,7 +334,7 @@ async function untilStored<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work();
     } catch (error) {
-      if (!(error instanceof ChangedByAnotherTab)) throw error;
+      if (!(error instanceof ChangedMeanwhile)) throw error;
     }
   }
   return work();

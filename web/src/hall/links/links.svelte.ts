@@ -15,10 +15,6 @@ import { Replay } from "./replay";
 import { rulesFor } from "./rules";
 import { TabTurn } from "./tabs";
 
-/** Milliseconds between two looks whether another device has sealed the chain, and their number. */
-const LOOK_EVERY_MS = 1000;
-const LOOKS = 3;
-
 export class HallLinks {
   /** Whether the page can give links. */
   state = $state.raw<ChainState>({ kind: "ready" });
@@ -63,7 +59,7 @@ export class HallLinks {
       $effect(() => {
         const ask = () => {
           this.#askForTurn();
-          if (document.visibilityState === "visible") void store.during(this.#devices.take());
+          if (document.visibilityState === "visible") void store.during(this.#takeAgain());
         };
         addEventListener("focus", ask);
         document.addEventListener("visibilitychange", ask);
@@ -76,8 +72,8 @@ export class HallLinks {
   }
 
   static async open(store: TableStore, table: string): Promise<HallLinks> {
-    const get = async (id: string) => (await sealedAt(id)).sealed;
-    const devices = new Exchange(await openChains(), ownKey, table, { get, put: putSealed });
+    const routes = { get: sealedAt, put: putSealed };
+    const devices = new Exchange(await openChains(), ownKey, table, routes);
     await devices.take();
     return new HallLinks(store, devices);
   }
@@ -90,11 +86,23 @@ export class HallLinks {
     this.store.dismissed = null;
   }
 
+  /** Looks whether another device has played meanwhile. */
+  async #takeAgain(): Promise<void> {
+    if ((await this.#devices.take()) && this.store.newest) await this.#see(this.store.newest);
+  }
+
   /** Goes on at this page, although its chain was lost. */
   async playHere(): Promise<void> {
+    await this.#takeAgain();
     const table = this.store.newest;
     const message = table && (await this.#guard.replace(table));
     if (message) this.#sendOnce(message);
+    else if (table) await this.#see(table);
+  }
+
+  /** Whether the player has other devices, which may have played meanwhile. */
+  async hasDevices(): Promise<boolean> {
+    return (await ownKey().catch(() => null)) !== null;
   }
 
   /** Saves what others can check of the game. */
@@ -171,11 +179,7 @@ export class HallLinks {
   async #askDevices(lost: ChainState): Promise<void> {
     if (this.#asksDevices) return;
     this.#asksDevices = true;
-    let isNew = await this.#devices.take();
-    for (let look = 1; look < LOOKS && !isNew && this.#devices.hasKey; look++) {
-      await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
-      isNew = await this.#devices.take();
-    }
+    const isNew = await this.#devices.takeSoon();
     this.#asksDevices = false;
     if (!isNew) this.state = lost;
     if (this.store.newest) await this.#see(this.store.newest);
