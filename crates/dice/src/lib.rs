@@ -26,6 +26,12 @@ let seed = Seed::from_bytes([7; 32]);
 assert_eq!(seed.dice(1, 0).to_string(), "6-4");
 assert_eq!(seed.commitment().len(), 64);
 ```
+
+# Features
+
+- `os` (default): seeds from the random bytes of the operating system. With
+  `default-features = false` the program gives 32 random bytes itself ([`Seed::from_bytes`]), as in
+  WebAssembly.
 */
 
 mod chain;

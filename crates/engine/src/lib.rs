@@ -28,6 +28,11 @@ assert_eq!(play.steps.len(), 2);
 # Ok::<(), Box<dyn std::error::Error>>(())
 ```
 
+# Features
+
+- `nets` (default): the nets of the games are inside. With `default-features = false` every game has
+  the hand-written evaluation, until the program installs a net with [`net::install`].
+
 # Modules, in reading order
 
 [`evaluate`], [`net`], [`bearoff`], [`stakes`], [`search`], [`rollout`], [`player`],
