@@ -119,6 +119,30 @@ describe.skipIf(!binary)("on the real server", () => {
     expect(errors).toEqual([]);
   });
 
+  it("a page opened before an update loads its document anew, once by itself", async () => {
+    const server = await serve();
+    const { page, errors } = await visit(server.url);
+    await page.getByRole("button", { name: "Set the board" }).waitFor();
+    let documents = 1;
+    page.on("request", (one) => {
+      if (one.resourceType() === "document") documents++;
+    });
+    // The server has no longer the parts that the first document names, then also not the next.
+    let isUpdated = false;
+    await page.route("**/assets/Analyses*.js", (route) =>
+      isUpdated ? route.continue() : route.fulfill({ status: 404, body: "" }),
+    );
+    await page.getByRole("link", { name: "Analysis", exact: true }).click();
+    const again = page.getByRole("button", { name: "Try again" });
+    await again.waitFor();
+    expect(documents).toBe(2);
+    isUpdated = true;
+    await again.click();
+    await page.getByRole("heading", { name: "Analysis", exact: true }).waitFor();
+    expect(documents).toBe(3);
+    expect(errors).toEqual([]);
+  });
+
   it("a link to a missing game says so, and leads to the others", async () => {
     const server = await serve();
     const { page, errors } = await visit(`${server.url}/table/nosuchtable`);

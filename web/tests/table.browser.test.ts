@@ -4,6 +4,7 @@ import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import {
   awaitPhase,
+  drag,
   launch,
   openPage,
   openTable,
@@ -105,6 +106,19 @@ describe("a man", () => {
     await page.mouse.up();
     await expect.poll(() => men(14)).toBe("1 white man");
     await awaitPhase(page, "confirm");
+  });
+
+  it.each([
+    ["zoomed", ".wood { zoom: 0.7 }"],
+    ["scaled", ".wood { transform: scale(0.6); transform-origin: 0 0 }"],
+  ])("is dragged on a board that is %s", async (_, content) => {
+    await at({ dice: [[6, 4]] });
+    await page.addStyleTag({ content });
+    await press(page, "throw");
+    await awaitPhase(page, "play");
+    await expect.poll(() => place(page, 24).getAttribute("aria-disabled")).toBe("false");
+    await drag(page, place(page, 24), place(page, 18));
+    await expect.poll(() => men(18)).toBe("1 white man");
   });
 
   it("stays where it is when it cannot be dragged all the way", async () => {

@@ -3,7 +3,7 @@
 import { higher, percent, signed } from "../app/advice/advice";
 import { groups } from "../app/shared/names";
 import { type Addressee, addresseeOf } from "../app/shared/seats";
-import { t } from "../i18n/messages.svelte";
+import { decimal, t } from "../i18n/messages.svelte";
 import type { HintGift, PlayClass, ReviewFigure, Seat } from "../wire";
 
 /** The name of the computer in records. */
@@ -33,7 +33,7 @@ export const sideAddressee = (view: PlayerNames, seat: Seat): Addressee =>
 export function howText({ plies, trials, error }: ReviewFigure): string {
   if (trials !== null) {
     const made = t("analysis-by-trials", { trials });
-    return error === null ? made : `${made} ±${error.toFixed(3)}`;
+    return error === null ? made : `${made} ±${decimal(error, 3)}`;
   }
   return plies === null ? t("analysis-exact") : t("analysis-depth", { plies });
 }
@@ -55,7 +55,7 @@ export const giftText = (view: PlayerNames, gift: HintGift): string =>
   });
 
 /** The loss of a play, with three digits: `0.034`. */
-export const lossText = (loss: number): string => loss.toFixed(3);
+export const lossText = (loss: number): string => decimal(loss, 3);
 
 /** An equity from the view of one side; `white` is White's. */
 export const worthTo = (white: number, side: Seat): string =>

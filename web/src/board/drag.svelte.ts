@@ -10,6 +10,21 @@ export interface PointerPlace extends XY {
   pointer: number;
 }
 
+/** The place of a pointer event in a board drawn with this size, also if the page is scaled. */
+export function pointerPlace(
+  { clientX, clientY, pointerId }: PointerEvent,
+  svg: SVGSVGElement | undefined,
+  room: { width: number; height: number },
+): PointerPlace {
+  const box = svg?.getBoundingClientRect();
+  if (!box) return { x: clientX, y: clientY, pointer: pointerId };
+  return {
+    x: ((clientX - box.left) * room.width) / box.width,
+    y: ((clientY - box.top) * room.height) / box.height,
+    pointer: pointerId,
+  };
+}
+
 export interface Hold<From> {
   /** The pointer that holds; others change nothing. */
   pointer: number;

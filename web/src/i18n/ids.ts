@@ -555,6 +555,7 @@ export interface Messages {
   "hall-time-days": { days: Value };
   "hall-time-days-note": null;
   "hall-clock-left": { time: Value };
+  "hall-clock-days": { days: Value };
   "hall-clock-low": null;
   "hall-clock-low-other": { name: Value };
   "hall-left": { name: Value };

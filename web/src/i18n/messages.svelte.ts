@@ -166,6 +166,10 @@ export function number(value: number, options?: Intl.NumberFormatOptions): strin
   return new Intl.NumberFormat(shown.locale, options).format(value);
 }
 
+/** A number with a fixed number of digits after the decimal sign. */
+export const decimal = (value: number, digits: number): string =>
+  number(value, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+
 /** A date with its time. */
 export const moment = (ms: number): string =>
   new Intl.DateTimeFormat(shown.language.dates ?? shown.locale, {

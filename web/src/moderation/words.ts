@@ -1,6 +1,6 @@
 /** What acts and people are called. */
 
-import { number, t } from "../i18n/messages.svelte";
+import { decimal, number, t } from "../i18n/messages.svelte";
 import type { ActKind, Measure, PersonKindView } from "../wire";
 
 /** The times for which a person is silenced or an account is closed, in hours. */
@@ -27,10 +27,6 @@ const MEASURES = {
 
 /** The name of a figure of fair play. */
 export const measureName = (measure: Measure): string => t(MEASURES[measure]);
-
-/** A number with a fixed number of decimals. */
-export const decimal = (value: number, digits: number): string =>
-  number(value, { minimumFractionDigits: digits, maximumFractionDigits: digits });
 
 /** A figure of fair play: units, a share, or a ratio of times. */
 export function measureFigure(measure: Measure, value: number): string {

@@ -1,10 +1,6 @@
 /** Formats numbers for the statistics page. */
 
-import { number } from "../i18n/messages.svelte";
-
-/** A number with a fixed number of decimals. */
-export const decimal = (value: number, digits: number): string =>
-  number(value, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+import { decimal, number } from "../i18n/messages.svelte";
 
 /** A rating: whole points, without thousands separators. */
 export const points = (rating: number): string =>

@@ -1,7 +1,7 @@
 /** Prepares the engine's evaluation for the page. Pure. */
 
 import type { Arrow } from "../../board/api";
-import { t } from "../../i18n/messages.svelte";
+import { decimal, t } from "../../i18n/messages.svelte";
 import {
   type Advice,
   type Chances,
@@ -49,8 +49,8 @@ export function percent(chance: number): number {
 
 /** An equity with its sign: `+0.24`, `−0.31`. */
 export function signed(worth: number): string {
-  const figure = Math.abs(worth).toFixed(2);
-  if (figure === "0.00") return figure;
+  const figure = decimal(Math.abs(worth), 2);
+  if (figure === decimal(0, 2)) return figure;
   return `${worth < 0 ? "−" : "+"}${figure}`;
 }
 
@@ -58,8 +58,8 @@ export function signed(worth: number): string {
  * The loss of a play, with its sign; a small loss gets more digits, so that it is not shown as 0.
  */
 export function lossFigure(loss: number): string {
-  const figure = loss.toFixed(2);
-  return `−${figure === "0.00" ? loss.toFixed(3) : figure}`;
+  const figure = decimal(loss, 2);
+  return `−${figure === decimal(0, 2) ? decimal(loss, 3) : figure}`;
 }
 
 /** The chances of one side in words. */

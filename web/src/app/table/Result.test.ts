@@ -74,3 +74,12 @@ it.each([
 
   expect(page.querySelector("p")?.textContent?.trim()).toBe("The match has no result.");
 });
+
+it("shows no score of 0 : 0 after a win on time", () => {
+  const phase = over("single", true);
+  if (phase.kind !== "over") throw new Error("the match is over");
+  phase.result.on_time = true;
+  const score = { white: 0, black: 0, to: 3 };
+
+  expect(show({ phase, score }).querySelector(".score")).toBeNull();
+});

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clockText, daysOf, readingOf, secondsOf } from "./reading";
+import { clockText, daysOf, readingOf, secondsOf, wholeDays } from "./reading";
 
 const digits = (value: number, least: number) => String(value).padStart(least, "0");
 
@@ -24,4 +24,10 @@ test("the reserve grows with the match", () => {
   expect(secondsOf("fast", 3)).toEqual({ delay: 5, bank: 90 });
   expect(secondsOf("days-3", 3)).toBeNull();
   expect(daysOf("days-3")).toBe(3);
+});
+
+test("a time of a day or more is shown as days", () => {
+  const hours = [23, 24, 47, 7 * 24].map((count) => wholeDays(count * 3_600_000));
+
+  expect(hours).toEqual([null, 1, 1, 7]);
 });

@@ -49,6 +49,10 @@ export function readingOf(
 
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
+const DAY = 24 * HOUR;
+
+/** The whole days of a time of at least one day, which is shown as days; null for a shorter one. */
+export const wholeDays = (ms: number): number | null => (ms < DAY ? null : Math.floor(ms / DAY));
 
 /** A time as hours and minutes if it has hours, or else as minutes and seconds: `1:05`. */
 export function clockText(ms: number, number: (value: number, digits: number) => string): string {

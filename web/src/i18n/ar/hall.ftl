@@ -103,6 +103,7 @@ hall-time-days = { $days ->
 }
 hall-time-days-note = { 7 } أيام احتياط
 hall-clock-left = بقي { $time }
+hall-clock-days = { $days } يوم
 hall-clock-low = بقيت عشر ثوانٍ.
 hall-clock-low-other = { $name }: بقيت عشر ثوانٍ.
 hall-left = غادر { $name }

@@ -98,6 +98,7 @@ hall-time-live-note = Pilləyə { $delay } san., ehtiyat { $bank } san.
 hall-time-days = Gedişə { $days } gün
 hall-time-days-note = { 7 } gün ehtiyat
 hall-clock-left = { $time } qalıb
+hall-clock-days = { $days } gün
 hall-clock-low = On saniyə qalıb.
 hall-clock-low-other = { $name }: on saniyə qalıb.
 hall-left = { $name } getdi

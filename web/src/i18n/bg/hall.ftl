@@ -101,6 +101,7 @@ hall-time-days = { $days ->
 }
 hall-time-days-note = { 7 } дни резерв
 hall-clock-left = остават { $time }
+hall-clock-days = { $days } дни
 hall-clock-low = Остават десет секунди.
 hall-clock-low-other = { $name }: остават десет секунди.
 hall-left = { $name } напусна

@@ -101,6 +101,7 @@ hall-time-days = { $days ->
 }
 hall-time-days-note = { 7 } Tage Reserve
 hall-clock-left = noch { $time }
+hall-clock-days = { $days } T
 hall-clock-low = Noch zehn Sekunden.
 hall-clock-low-other = { $name }: noch zehn Sekunden.
 hall-left = { $name } ist weg

@@ -101,6 +101,7 @@ hall-time-days = { $days ->
 }
 hall-time-days-note = { 7 } ημέρες απόθεμα
 hall-clock-left = απομένουν { $time }
+hall-clock-days = { $days } ημ.
 hall-clock-low = Απομένουν δέκα δευτερόλεπτα.
 hall-clock-low-other = { $name }: απομένουν δέκα δευτερόλεπτα.
 hall-left = Παίκτης που έφυγε: { $name }

@@ -103,6 +103,7 @@ hall-time-days = { $days ->
 }
 hall-time-days-note = { 7 } days in reserve
 hall-clock-left = { $time } left
+hall-clock-days = { $days } d
 hall-clock-low = Ten seconds left.
 hall-clock-low-other = { $name }: ten seconds left.
 hall-left = { $name } has left

@@ -98,6 +98,7 @@ hall-time-live-note = هر مرحله { $delay } ثانیه، ذخیره { $bank
 hall-time-days = هر نوبت { $days } روز
 hall-time-days-note = { 7 } روز ذخیره
 hall-clock-left = { $time } مانده
+hall-clock-days = { $days } روز
 hall-clock-low = ده ثانیه مانده.
 hall-clock-low-other = { $name }: ده ثانیه مانده.
 hall-left = { $name } رفته است

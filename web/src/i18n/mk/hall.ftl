@@ -101,6 +101,7 @@ hall-time-days = { $days ->
 }
 hall-time-days-note = { 7 } дена резерва
 hall-clock-left = остануваат { $time }
+hall-clock-days = { $days } дена
 hall-clock-low = Остануваат десет секунди.
 hall-clock-low-other = { $name }: остануваат десет секунди.
 hall-left = { $name } си отиде

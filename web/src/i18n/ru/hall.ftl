@@ -102,6 +102,7 @@ hall-time-days = { $days ->
 }
 hall-time-days-note = { 7 } дней в запасе
 hall-clock-left = осталось { $time }
+hall-clock-days = { $days } дн.
 hall-clock-low = Осталось десять секунд.
 hall-clock-low-other = { $name }: осталось десять секунд.
 hall-left = { $name }: игрок ушёл

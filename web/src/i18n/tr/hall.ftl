@@ -98,6 +98,7 @@ hall-time-live-note = Aşama başına { $delay } sn, yedek { $bank } sn
 hall-time-days = Hamle başına { $days } gün
 hall-time-days-note = { 7 } gün yedek
 hall-clock-left = { $time } kaldı
+hall-clock-days = { $days } gün
 hall-clock-low = On saniye kaldı.
 hall-clock-low-other = { $name }: on saniye kaldı.
 hall-left = { $name } ayrıldı
