@@ -13,7 +13,7 @@ pub use decide::{
 pub use name::{ACCOUNT_NAME_CHARS_MAX, ACCOUNT_NAME_CHARS_MIN, AccountName, name_key};
 pub use person::Person;
 pub use row::{
-    DELETED_NAME, PersonKind, StoredAccount, StoredBotToken, StoredName, StoredPasskey,
-    StoredPerson, StoredRecoveryCode, StoredSession,
+    DELETED_NAME, PersonKind, StoredAccount, StoredBotToken, StoredLeaving, StoredName,
+    StoredPasskey, StoredPerson, StoredRecoveryCode, StoredSession,
 };
 pub use view::account_view;

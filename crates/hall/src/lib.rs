@@ -42,6 +42,7 @@ pub const SCHEMAS: &[&RowSchema] = &[
     accounts::StoredPasskey::SCHEMA,
     accounts::StoredName::SCHEMA,
     accounts::StoredRecoveryCode::SCHEMA,
+    accounts::StoredLeaving::SCHEMA,
     accounts::StoredBotToken::SCHEMA,
     offers::StoredInvitation::SCHEMA,
     offers::StoredSeek::SCHEMA,

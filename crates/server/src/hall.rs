@@ -12,6 +12,7 @@ mod accounts;
 mod bots;
 mod challenges;
 mod chat;
+mod departures;
 mod devices;
 mod export;
 mod fair_play;
@@ -46,11 +47,12 @@ use rosespring_hall::{Refusal, UnreadableBody, tournament};
 use rosespring_rules::Side;
 use rosespring_store::{HallStore, Store, StoreError, StudyStore};
 use rosespring_table::game::{PlayerId, Viewer};
+use tokio::sync::Notify;
 use tokio::time::{MissedTickBehavior, interval};
 
 use crate::clock;
 use crate::error::ApiError;
-use crate::limits::{INVITATION_SHOWN, SWEEP_EVERY};
+use crate::limits::{INVITATION_SHOWN, REPORTS_KEPT, SWEEP_EVERY};
 use crate::public_url::PublicUrl;
 use crate::sessions::OpenSessions;
 use crate::tables::Tables;
@@ -88,6 +90,8 @@ pub(crate) struct Hall {
     texts_after: u32,
     /// The sessions that have sockets or streams at this node.
     sessions: OpenSessions,
+    /// Wakes the task that removes accounts.
+    departures: Notify,
     passwords: Passwords,
     passkeys: Passkeys,
     rates: Rates,
@@ -121,6 +125,7 @@ impl Hall {
             declines: challenges::Declines::default(),
             texts_after,
             sessions: OpenSessions::default(),
+            departures: Notify::new(),
             passwords: Passwords::default(),
             passkeys: Passkeys::new(url),
             rates: Rates::new(address_header),
@@ -144,7 +149,7 @@ impl Hall {
         Ok(access.and_then(|access| viewer_of(&access, person)))
     }
 
-    /// Removes ended sessions, invitations and old notices every [`SWEEP_EVERY`].
+    /// Removes ended sessions, invitations, old reports and old notices every [`SWEEP_EVERY`].
     pub(crate) async fn sweep_for_ever(self: Arc<Self>) {
         let mut tick = interval(SWEEP_EVERY);
         tick.set_missed_tick_behavior(MissedTickBehavior::Delay);
@@ -159,6 +164,10 @@ impl Hall {
             let before_ms = now_ms.saturating_sub(milliseconds(INVITATION_SHOWN));
             if let Err(error) = self.store.sweep_hall(now_ms, before_ms).await {
                 tracing::warn!("ended invitations could not be removed: {error}");
+            }
+            let reported_ms = now_ms.saturating_sub(milliseconds(REPORTS_KEPT));
+            if let Err(error) = self.store.sweep_reports(reported_ms).await {
+                tracing::warn!("old reports could not be removed: {error}");
             }
             if let Err(error) = self.sweep_notices(now_ms).await {
                 tracing::warn!("old notices could not be removed: {error}");

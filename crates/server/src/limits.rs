@@ -164,8 +164,16 @@ pub const TABLES_READ_AT_ONCE: usize = 16;
 pub const BOT_LOOKS_EVERY: Duration = Duration::from_secs(1);
 /// Time for which an expired invitation still says that it has expired.
 pub const INVITATION_SHOWN: Duration = Duration::from_secs(7 * 24 * 3600);
+/// Time for which moderators keep a report, with the messages of its table.
+pub const REPORTS_KEPT: Duration = Duration::from_secs(365 * 24 * 3600);
 /// Time after which a browser is no longer known. Browsers keep no cookie longer.
 pub const SESSION_KEPT: Duration = Duration::from_secs(400 * 24 * 3600);
+/// Time in which a request to remove an account is answered, also if matches are not settled yet.
+pub const DELETION_ANSWERED: Duration = Duration::from_secs(3);
+/// Time after which an account is removed although a match of its person cannot be settled.
+pub const DELETION_LATEST: Duration = Duration::from_secs(3600);
+/// The longest time between two looks for accounts that are to be removed.
+pub const DEPARTURES_EVERY: Duration = Duration::from_secs(5);
 /// Interval at which a node asks the store whether the tokens of bots that listen are still valid.
 pub const TOKENS_CHECKED_EVERY: Duration = Duration::from_secs(1);
 /// Number of such intervals after which it asks for the sessions of browsers too, in case that a

@@ -6,6 +6,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+use crate::chat::ChatWords;
 use crate::fair_play::FairPlayView;
 use crate::hall::InvitationView;
 use crate::json::{self, Faults, FieldProblem, Path, Read};
@@ -234,6 +235,9 @@ pub struct PersonExport {
     /// The figures of fair play of their rated matches.
     #[serde(default)]
     pub fair_play: Vec<FairPlayView>,
+    /// The reports about messages that they made, the oldest first.
+    #[serde(default)]
+    pub reports: Vec<ReportExport>,
     /// The tables at which they hold a seat, those changed last first.
     pub tables: Vec<TableExport>,
     /// The tournaments that they organise or have joined, the newest first.
@@ -261,6 +265,33 @@ pub struct TableExport {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "openapi", schema(value_type = Object))]
     pub record: Option<Value>,
+    /// The messages that the person wrote, the oldest first.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub chat: Vec<ChatExport>,
+}
+
+/// A message of the person in an export.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct ChatExport {
+    /// Its number at the table.
+    pub number: u32,
+    /// The time, milliseconds since 1970.
+    pub at_ms: i64,
+    /// What it says.
+    pub words: ChatWords,
+}
+
+/// A report of the person in an export.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct ReportExport {
+    /// The id of the table.
+    pub table: String,
+    /// The number of the message of the other player.
+    pub number: u32,
+    /// The time of the report, milliseconds since 1970.
+    pub at_ms: i64,
 }
 
 #[cfg(test)]

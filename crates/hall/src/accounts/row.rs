@@ -126,6 +126,17 @@ stored_row! {
 }
 
 stored_row! {
+    /// A member who has asked to remove their account. Their running matches are settled first.
+    pub struct StoredLeaving in "leaving" by ["person"] {
+        /// The id of the member.
+        person: String,
+            of (Leaving::Remove, Export::Hidden("they cannot sign in any more"));
+        /// The time of the wish, milliseconds since 1970.
+        at_ms: i64;
+    }
+}
+
+stored_row! {
     /// The token of a bot.
     pub struct StoredBotToken in "bot_tokens" by ["hash"] {
         /// The SHA-256 of the token.

@@ -54,6 +54,6 @@ pub struct StoredReport {
 pub const PEOPLE: &[PersonColumn] = &[PersonColumn::new(
     "chat",
     "person",
-    Leaving::Stay("the other player reads it at the table"),
-    Export::Hidden("each table shows it"),
+    Leaving::Remove,
+    Export::Field("tables"),
 )];

@@ -11,7 +11,12 @@ const MODERATORS: Export = Export::Hidden("only moderators read it");
 pub const PEOPLE: &[PersonColumn] = &[
     PersonColumn::new("acts", "moderator", LOG, MODERATORS),
     PersonColumn::new("acts", "person", LOG, MODERATORS),
-    PersonColumn::new("reports", "reporter", LOG, MODERATORS),
+    PersonColumn::new(
+        "reports",
+        "reporter",
+        Leaving::Remove,
+        Export::Field("reports"),
+    ),
     PersonColumn::new("reports", "person", LOG, MODERATORS),
 ];
 

@@ -4,9 +4,10 @@ use std::time::Duration;
 
 use axum::http::header::COOKIE;
 use axum::http::{HeaderMap, HeaderValue};
-use rosespring_hall::accounts::{PersonKind, StoredPerson, StoredSession};
-use rosespring_store::{MemoryStore, PeopleStore, Store, TableStore};
+use rosespring_hall::accounts::{PersonKind, StoredLeaving, StoredPerson, StoredSession};
+use rosespring_store::{AccountStore, MemoryStore, PeopleStore, ResultStore, Store, TableStore};
 use rosespring_table::game::{DiceSource, PlayerId, Viewer};
+use rosespring_wire::hall::NewInvitation;
 use rosespring_wire::table::{PageMessage, TableView};
 use serde_json::json;
 use sha2::{Digest, Sha256};
@@ -44,6 +45,8 @@ impl TestNode {
         let state = state.in_hall("http://localhost".parse().unwrap());
         let mut tasks = JoinSet::new();
         tasks.spawn(state.check_sessions_for_ever().unwrap());
+        tasks.spawn(state.remove_accounts_for_ever().unwrap());
+        tasks.spawn(state.settle_for_ever());
         tasks.spawn(Arc::clone(&state.tables).keep_leases(Arc::clone(&nodes)));
         spawn(&mut tasks, &state, &nodes);
         Self {
@@ -181,6 +184,44 @@ async fn what_a_session_opened_ends_at_every_node_even_if_the_message_is_lost() 
         let mut late = there.follow_session(&key).await.unwrap();
         timeout(time, late.wait()).await.expect("it has ended");
     }
+}
+
+#[tokio::test]
+async fn a_match_that_another_node_runs_ends_before_the_account_goes() {
+    let (store, bus, [one, two]) = two().await;
+    browser_of_ada(&store).await;
+    let [ada, boris] = [("ada", "Ada"), ("boris", "Boris")].map(|(id, name)| Person {
+        id: PlayerId::try_from(id.to_owned()).unwrap(),
+        name: name.to_owned(),
+        is_member: false,
+        is_bot: false,
+    });
+    let game = json!({"rules": "gioul", "match_to": 1, "side": "white"});
+    let game = rosespring_wire::json::read::<NewInvitation>(game.to_string().as_bytes());
+    let hall = one.state.hall.as_ref().unwrap();
+    let made = hall.invite(&ada, game.unwrap().into()).await.unwrap();
+    let table = hall.accept(&made.id, &boris).await.unwrap().table.unwrap();
+    two.state.tables.table(&table).await.unwrap();
+
+    bus.set_lossy(true);
+    let person = "ada".to_owned();
+    let at_ms = crate::clock::now_ms();
+    let leaving = StoredLeaving { person, at_ms };
+    store.begin_leaving(&leaving).await.unwrap();
+
+    let is_removed = async {
+        while store.person("ada").await.unwrap().unwrap().name != "deleted" {
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+    };
+    timeout(PATIENCE, is_removed)
+        .await
+        .expect("the account goes");
+    let result = store.result(&table).await.unwrap().unwrap();
+    assert_eq!(
+        (result.winner, result.reason.as_str()),
+        (None, "none")
+    );
 }
 
 /// Two nodes, of which the first runs the table.

@@ -299,22 +299,6 @@ impl Hall {
         Ok(())
     }
 
-    /// Removes the account of a member, who confirms it with a credential.
-    ///
-    /// # Errors
-    ///
-    /// Those of a confirmation, or an error of the store.
-    pub(crate) async fn delete_account(
-        &self,
-        member: &Person,
-        confirmation: &Confirmation,
-    ) -> Result<NewCookie, ApiError> {
-        self.confirm(member, confirmation).await?;
-        self.store.delete_person(member.id.as_str()).await?;
-        self.sessions_ended(member.id.as_str()).await;
-        self.no_cookie()
-    }
-
     /// Checks a credential of a member who is signed in.
     ///
     /// # Errors

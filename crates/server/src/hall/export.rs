@@ -3,12 +3,14 @@
 use std::collections::BTreeMap;
 
 use axum::http::HeaderMap;
+use rosespring_hall::StoredBody;
+use rosespring_hall::chat::StoredWords;
 use rosespring_hall::rows::{self, RowSchema};
 use rosespring_rules::notation::record::Record;
 use rosespring_store::StoreError;
 use rosespring_table::record;
 use rosespring_table::stored::StoredTable;
-use rosespring_wire::account::{PersonExport, TableExport};
+use rosespring_wire::account::{ChatExport, PersonExport, ReportExport, TableExport};
 use serde_json::{Map, Value};
 
 use super::tournaments::records::tournament_in_record;
@@ -37,7 +39,8 @@ impl Hall {
         let invitations = self.overview(Some(person)).await?.invitations;
         let mut tables = Vec::new();
         for table in self.store.tables_of(id, u32::MAX).await? {
-            tables.push(self.export_table(table).await?);
+            let chat = self.export_chat(&table.id, id).await?;
+            tables.push(self.export_table(table, chat).await?);
         }
         Ok(PersonExport {
             id: stored.id,
@@ -48,6 +51,7 @@ impl Hall {
             push: self.push_addresses(id).await?,
             notices: self.notices(Some(person)).await?.notices,
             fair_play: self.fair_play(id).await?,
+            reports: self.export_reports(id).await?,
             tables,
             tournaments: self.own_tournaments(id).await?,
             rows: self.export_rows(id).await?,
@@ -91,7 +95,36 @@ impl Hall {
         Ok(Value::Object(fields))
     }
 
-    async fn export_table(&self, table: StoredTable) -> Result<TableExport, ApiError> {
+    /// Returns the messages that a person wrote at a table.
+    async fn export_chat(&self, table: &str, person: &str) -> Result<Vec<ChatExport>, ApiError> {
+        let mut rows = self.store.chat(table).await?;
+        rows.retain(|row| row.person == person);
+        let messages = rows.into_iter().map(|row| {
+            Ok(ChatExport {
+                number: row.number,
+                at_ms: row.at_ms,
+                words: StoredWords::from_body(&row.body)?.into(),
+            })
+        });
+        messages.collect()
+    }
+
+    /// Returns the reports that a person made. The other player's words are not theirs.
+    async fn export_reports(&self, person: &str) -> Result<Vec<ReportExport>, ApiError> {
+        let reports = self.store.reports_by(person).await?.into_iter();
+        let exports = reports.map(|report| ReportExport {
+            table: report.table,
+            number: report.number,
+            at_ms: report.at_ms,
+        });
+        Ok(exports.collect())
+    }
+
+    async fn export_table(
+        &self,
+        table: StoredTable,
+        chat: Vec<ChatExport>,
+    ) -> Result<TableExport, ApiError> {
         let bodies = self.tables.host().store.events(&table.id).await;
         let tournament = tournament_in_record(&*self.store, &table.id).await;
         blocking(move || {
@@ -109,6 +142,7 @@ impl Hall {
                 changed_ms: table.changed_ms,
                 finished: table.progress.finished,
                 record,
+                chat,
             }
         })
         .await

@@ -63,6 +63,7 @@ impl Hall {
 
     /// Ends the sockets and streams at this node of those sessions of a person that have ended.
     pub(crate) async fn hear_sessions(&self, person: &str) {
+        self.departures.notify_one();
         for key in self.sessions.keys(Some(person)) {
             if let Err(error) = self.end_if_over(&key).await {
                 tracing::warn!("whether a session has ended could not be read: {error}");

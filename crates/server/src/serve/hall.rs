@@ -153,6 +153,7 @@ pub(super) async fn begin_tasks(
 fn spawn_tasks(tasks: &mut JoinSet<()>, state: &AppState, hall: &Arc<Hall>) {
     tasks.spawn(Arc::clone(hall).sweep_for_ever());
     tasks.spawn(Arc::clone(hall).check_sessions_for_ever());
+    tasks.spawn(Arc::clone(hall).remove_accounts_for_ever());
     tasks.spawn(Arc::clone(&state.tables).watch_clocks());
     tasks.spawn(state.settle_for_ever());
     tasks.spawn(Arc::clone(hall).run_tournaments_for_ever());

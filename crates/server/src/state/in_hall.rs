@@ -82,6 +82,13 @@ impl AppState {
         Some(hall.check_sessions_for_ever())
     }
 
+    /// Returns a task that settles the matches of people who remove their account, and then removes
+    /// it; `None` on a local server.
+    pub fn remove_accounts_for_ever(&self) -> Option<impl Future<Output = ()> + Send + use<>> {
+        let hall = self.hall.clone()?;
+        Some(hall.remove_accounts_for_ever())
+    }
+
     /// Returns a task that lets the tournaments of the hall begin, pairs their players and ends
     /// them; `None` on a local server.
     pub fn run_tournaments_for_ever(&self) -> Option<impl Future<Output = ()> + Send + use<>> {

@@ -5,6 +5,7 @@ use rosespring_wire::table::ViewerSeat;
 use serde_json::{Value, json};
 
 use crate::hall::{Browser, hall, seated};
+use crate::hall_results::settling_hall;
 
 /// A password that nobody guesses.
 pub(crate) const PASSWORD: &str = "quartz lantern orbit mulberry";
@@ -195,7 +196,7 @@ async fn passwords_are_tried_slowly() {
 
 #[tokio::test]
 async fn a_person_takes_their_data_and_goes() {
-    let server = hall(DiceSource::Seeded, "http://localhost").await;
+    let server = settling_hall().await;
     let ([mut ada, mut boris], table) = seated(&server, false).await;
     let (status, guest) = boris.ask("GET", "/api/account/export", Value::Null).await;
     assert_eq!((status, &guest["name"]), (200, &json!("Boris")));

@@ -110,3 +110,32 @@ async fn a_report_keeps_the_messages_even_after_the_table() {
         );
     }
 }
+
+#[tokio::test]
+async fn the_export_has_what_the_person_wrote_and_nobody_learns_who_reported_them() {
+    let server = hall(dice_from(1), "http://localhost").await;
+    let ([mut ada, mut boris], table) = seated(&server, false).await;
+    let path = format!("/api/tables/{table}/chat");
+    for (browser, text) in [(&mut ada, "an insult"), (&mut boris, "an answer")] {
+        let (status, _) = browser.ask("POST", &path, json!({"text": text})).await;
+        assert_eq!(status, 201);
+    }
+    let report = format!("{path}/1/report");
+    assert_eq!(boris.ask("POST", &report, Value::Null).await.0, 204);
+    let export = "/api/account/export";
+
+    let (_, own) = boris.ask("GET", export, Value::Null).await;
+    let message = &own["tables"][0]["chat"][0];
+    assert_eq!(message["words"], json!({"text": "an answer"}));
+    assert_eq!(own["tables"][0]["chat"].as_array().unwrap().len(), 1);
+    assert_eq!(
+        (&own["reports"][0]["table"], &own["reports"][0]["number"]),
+        (&json!(table), &json!(1))
+    );
+    let (_, reported) = ada.ask("GET", export, Value::Null).await;
+    assert_eq!(reported["reports"], json!([]));
+    assert_eq!(
+        reported["tables"][0]["chat"][0]["words"],
+        json!({"text": "an insult"})
+    );
+}

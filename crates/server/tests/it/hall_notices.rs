@@ -211,7 +211,7 @@ async fn a_page_hears_of_notices_and_marks_and_removes_them() {
 
 #[tokio::test]
 async fn a_notice_ends_with_what_it_is_about() {
-    let server = hall(dice_from(1), "http://localhost").await;
+    let server = crate::hall_results::settling_hall().await;
     let mut browsers = members(&server, ["Ada", "Boris"]).await;
     let [ada, boris] = &mut browsers;
     let game = json!({"rules": "gioul", "match_to": 1, "time": "days-1"});

@@ -35,6 +35,8 @@ mod hall_chat;
 #[cfg(feature = "hall")]
 mod hall_clock;
 #[cfg(feature = "hall")]
+mod hall_departures;
+#[cfg(feature = "hall")]
 mod hall_devices;
 #[cfg(feature = "hall")]
 mod hall_dice;
@@ -46,9 +48,11 @@ mod hall_leave;
 mod hall_lobby;
 #[cfg(feature = "hall")]
 mod hall_moderation;
+#[cfg(feature = "hall")]
 mod hall_notices;
 #[cfg(feature = "hall")]
 mod hall_passkeys;
+#[cfg(feature = "hall")]
 mod hall_push;
 #[cfg(feature = "hall")]
 mod hall_rematch;

@@ -3,7 +3,9 @@
 use std::collections::BTreeSet;
 
 use async_trait::async_trait;
-use rosespring_hall::accounts::{StoredAccount, StoredPasskey, StoredPerson, StoredSession};
+use rosespring_hall::accounts::{
+    StoredAccount, StoredLeaving, StoredPasskey, StoredPerson, StoredSession,
+};
 
 #[cfg(doc)]
 use crate::StoreError;
@@ -107,8 +109,17 @@ pub trait AccountStore: Send + Sync {
         session: &StoredSession,
     ) -> StoreResult<()>;
 
+    /// Notes that a member has asked to remove their account, and ends what they could begin
+    /// something with: sessions, credentials, recovery codes, seek, challenges and open
+    /// invitations. The rest stays until [`Self::delete_person`].
+    ///
+    /// # Errors
+    ///
+    /// The database failed.
+    async fn begin_leaving(&self, leaving: &StoredLeaving) -> StoreResult<()>;
+
     /// Removes what is known of a person: name, credentials, sessions, recovery codes, ratings,
-    /// notices, open invitations, and the analyses of their games. The id stays in their games,
+    /// notices, messages, reports that they made, open invitations, and the analyses of their games. The id stays in their games,
     /// under the name `deleted`. A missing person is not an error.
     ///
     /// # Errors

@@ -40,6 +40,20 @@ pub trait ChatStore: Send + Sync {
     /// The database failed.
     async fn add_report(&self, report: &StoredReport) -> StoreResult<bool>;
 
+    /// Returns the reports that a person made, the oldest first.
+    ///
+    /// # Errors
+    ///
+    /// The database failed.
+    async fn reports_by(&self, reporter: &str) -> StoreResult<Vec<StoredReport>>;
+
+    /// Removes the reports that were made before `before_ms`.
+    ///
+    /// # Errors
+    ///
+    /// The database failed.
+    async fn sweep_reports(&self, before_ms: i64) -> StoreResult<()>;
+
     /// Returns the newest reports, at most `limit`.
     ///
     /// # Errors

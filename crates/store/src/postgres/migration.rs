@@ -89,6 +89,11 @@ fn migrator() -> Migrator {
             "devices",
             include_str!("../../migrations-postgres/0190_devices.sql"),
         ),
+        migration(
+            195,
+            "leaving",
+            include_str!("../../migrations-postgres/0195_leaving.sql"),
+        ),
     ])
 }
 

@@ -140,7 +140,7 @@ pub(crate) fn migrator() -> Migrator {
 }
 
 /// Returns the migrations since the first tournaments.
-fn later() -> [Migration; 11] {
+fn later() -> [Migration; 12] {
     [
         migration(
             130,
@@ -192,6 +192,11 @@ fn later() -> [Migration; 11] {
             190,
             "devices",
             include_str!("../../migrations/0190_devices.sql"),
+        ),
+        migration(
+            195,
+            "leaving",
+            include_str!("../../migrations/0195_leaving.sql"),
         ),
     ]
 }

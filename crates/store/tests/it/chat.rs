@@ -28,6 +28,39 @@ pub(crate) async fn messages_have_numbers_without_gaps_and_go_with_their_table(s
     assert_eq!(store.chat("a").await.unwrap(), []);
 }
 
+pub(crate) async fn messages_and_reports_go_with_who_wrote_them(store: &dyn Store) {
+    store.create(&table("a", 5), &bodies(&["x"])).await.unwrap();
+    let add = async |person| store.add_chat("a", person, 7, "{}", 3).await.unwrap();
+    for (person, number) in [("ada", 1), ("boris", 2), ("ada", 3)] {
+        assert_eq!(add(person).await, Some(number));
+    }
+    let report = |number, reporter: &str, person: &str| StoredReport {
+        table: "a".to_owned(),
+        number,
+        reporter: reporter.to_owned(),
+        person: person.to_owned(),
+        at_ms: i64::from(number),
+        lines: "[]".to_owned(),
+    };
+    let [by_ada, about_ada] = [report(2, "ada", "boris"), report(3, "boris", "ada")];
+    for report in [&by_ada, &about_ada] {
+        assert!(store.add_report(report).await.unwrap());
+    }
+    assert_eq!(store.reports_by("ada").await.unwrap(), [by_ada]);
+
+    store.delete_person("ada").await.unwrap();
+
+    assert_eq!(add("boris").await, Some(3), "a number that is free again");
+    assert_eq!(add("boris").await, Some(4));
+    assert_eq!(add("boris").await, None);
+    assert_eq!(store.reports_by("ada").await.unwrap(), []);
+    assert_eq!(store.reports(9).await.unwrap(), [about_ada.clone()]);
+    store.sweep_reports(3).await.unwrap();
+    assert_eq!(store.reports(9).await.unwrap(), [about_ada]);
+    store.sweep_reports(4).await.unwrap();
+    assert_eq!(store.reports(9).await.unwrap(), []);
+}
+
 pub(crate) async fn a_report_is_stored_once_and_stays_without_its_table(store: &dyn Store) {
     let report = |number, at_ms| StoredReport {
         table: "a".to_owned(),

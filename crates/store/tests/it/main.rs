@@ -77,6 +77,7 @@ promises! {
     chat {
         messages_have_numbers_without_gaps_and_go_with_their_table,
         a_report_is_stored_once_and_stays_without_its_table,
+        messages_and_reports_go_with_who_wrote_them,
     }
     moderation {
         acts_have_numbers_and_answer_a_report_once,

@@ -6,7 +6,7 @@ use std::fmt::Debug;
 use proptest::collection::vec;
 use proptest::prelude::{Strategy, any};
 use proptest::test_runner::{Config, RngSeed, TestCaseError, TestRunner};
-use rosespring_hall::accounts::{PersonKind, StoredPerson, StoredSession};
+use rosespring_hall::accounts::{PersonKind, StoredLeaving, StoredPerson, StoredSession};
 use rosespring_hall::chat::StoredReport;
 use rosespring_hall::fair_play::{FairPlaySums, JudgedStage, StoredFairPlay};
 use rosespring_hall::moderation::{ActKind, ReportId, StoredAct, StoredMute};
@@ -255,6 +255,12 @@ async fn sign_in(store: &dyn Store, call: Call) -> String {
         25 => text(store.add_session(&session, Some("hash-ada")).await),
         26 => text(rows::remove::<StoredSession>(store, &[&format!("hash-{own}")]).await),
         27 => text(store.change_password("other", &session).await),
+        28 if !is_member => text(store.recover_account("code", "new", &session).await),
+        28 if call.operation.is_set => {
+            let person = own.to_owned();
+            let at_ms = call.now_ms;
+            text(store.begin_leaving(&StoredLeaving { person, at_ms }).await)
+        }
         28 => text(store.recover_account("code", "new", &session).await),
         29 if is_member => text(store.replace_recovery_codes(&codes, &session).await),
         30 => {
@@ -431,6 +437,7 @@ async fn look(store: &dyn Store, call: Call, kind: u32) -> String {
             store.passkeys_of(person).await,
             store.pushes_of(person, now_ms).await,
             store.is_moderator(person).await,
+            rows::list::<StoredLeaving>(store, &[]).await,
             store.bot_of_token(&format!("token-{person}")).await,
         )),
         1 => text((
@@ -462,6 +469,7 @@ async fn look(store: &dyn Store, call: Call, kind: u32) -> String {
             store.acts(5).await,
             store.acts_about(person).await,
             store.open_reports(3).await,
+            store.reports_by(person).await,
             store.answered_reports(3).await,
             store.fair_play_of(person).await,
             store.fair_play_unanswered(3).await,

@@ -3,12 +3,12 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use rosespring_hall::accounts::StoredPerson;
+use rosespring_hall::accounts::{StoredLeaving, StoredPerson};
 use rosespring_hall::offers::{OfferedGame, StoredInvitation};
 use rosespring_hall::tournament::TournamentTable;
 use rosespring_hall::tournament::{Entry, Next, Outcome, Seat};
 use rosespring_rules::Side;
-use rosespring_store::{StoreError, TournamentGame};
+use rosespring_store::{StoreError, TournamentGame, rows};
 use rosespring_wire::table::Purpose;
 use tokio::time::sleep;
 
@@ -147,8 +147,14 @@ impl Hall {
         Ok(gone)
     }
 
-    /// Returns a member whose account is not closed.
+    /// Returns a member whose account is not closed, and who does not remove it.
     async fn member(&self, id: &str) -> Result<Option<Person>, ApiError> {
+        if rows::find::<StoredLeaving>(&*self.store, &[id])
+            .await?
+            .is_some()
+        {
+            return Ok(None);
+        }
         let person = self.store.person(id).await?;
         let person = self
             .unless_closed(person.and_then(Person::from_stored))

@@ -49,8 +49,9 @@ pub(super) const ROUTES: &[Route] = &[
         .answers(200, json::<PersonExport>()),
     Route::delete("/api/account", Member, Leader, |to| to.call(delete))
         .about(
-            "Removes the account. The name becomes `deleted`; only the id stays, in the \
-                    games.",
+            "Removes the account. Running matches are resigned and settled first, or called off \
+                    if they do not count yet. The name becomes `deleted`; only the id stays, in \
+                    the games, and what moderators keep.",
         )
         .takes::<ConfirmationBody>()
         .answers_with(200, nothing(), "without the cookie")

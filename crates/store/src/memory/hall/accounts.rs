@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 
 use async_trait::async_trait;
 use rosespring_hall::accounts::{
-    DELETED_NAME, PersonKind, StoredAccount, StoredBotToken, StoredName, StoredPasskey,
-    StoredPerson, StoredRecoveryCode, StoredSession,
+    DELETED_NAME, PersonKind, StoredAccount, StoredBotToken, StoredLeaving, StoredName,
+    StoredPasskey, StoredPerson, StoredRecoveryCode, StoredSession,
 };
 
 use super::{HallRows, MemoryStore, count, lock};
@@ -156,6 +156,21 @@ impl AccountStore for MemoryStore {
         Ok(())
     }
 
+    async fn begin_leaving(&self, leaving: &StoredLeaving) -> StoreResult<()> {
+        let person = leaving.person.as_str();
+        let mut hall = self.hall();
+        if hall.rows.find::<StoredLeaving>(&[person]).is_none() {
+            hall.rows.put(leaving);
+        }
+        hall.end_presence(person);
+        hall.rows.retain(|one: &StoredPasskey| one.person != person);
+        hall.rows.remove::<StoredRecoveryCode>(&[person]);
+        if let Some((password, _)) = hall.members.get_mut(person) {
+            *password = None;
+        }
+        Ok(())
+    }
+
     async fn delete_person(&self, person: &str) -> StoreResult<()> {
         let is_of = |id: &Option<String>| id.as_deref() == Some(person);
         {
@@ -165,6 +180,10 @@ impl AccountStore for MemoryStore {
                 DELETED_NAME.clone_into(&mut one.name);
             }
             hall.rows.leave(person);
+            for lines in hall.chat.values_mut() {
+                lines.retain(|line| line.person != person);
+            }
+            hall.reports.retain(|report| report.reporter != person);
             hall.members.remove(person);
             hall.fair_play.retain(|(of, ..), _| of != person);
             hall.ratings.retain(|[of, ..], _| of != person);

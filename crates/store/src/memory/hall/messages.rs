@@ -25,10 +25,10 @@ impl ChatStore for MemoryStore {
         self.table(table).await?;
         let mut hall = self.hall();
         let lines = hall.chat.entry(table.to_owned()).or_default();
-        let number = count(lines.len()) + 1;
-        if number > most {
+        if count(lines.len()) >= most {
             return Ok(None);
         }
+        let number = lines.last().map_or(0, |line| line.number) + 1;
         lines.push(StoredChat {
             number,
             person: person.to_owned(),
@@ -51,6 +51,18 @@ impl ChatStore for MemoryStore {
             .all(|one| (id_of(one), &one.reporter) != (id_of(report), &report.reporter));
         hall.reports.extend(is_new.then(|| report.clone()));
         Ok(is_new)
+    }
+
+    async fn reports_by(&self, reporter: &str) -> StoreResult<Vec<StoredReport>> {
+        let mut reports = self.hall().reports.clone();
+        reports.retain(|one| one.reporter == reporter);
+        reports.sort_by_key(|one| (one.at_ms, one.table.clone(), one.number));
+        Ok(reports)
+    }
+
+    async fn sweep_reports(&self, before_ms: i64) -> StoreResult<()> {
+        self.hall().reports.retain(|one| one.at_ms >= before_ms);
+        Ok(())
     }
 
     async fn reports(&self, limit: u32) -> StoreResult<Vec<StoredReport>> {
@@ -80,7 +92,7 @@ impl HallRows {
     }
 
     /// Ends the sessions, the seek, the open invitations and the challenges of a person.
-    fn end_presence(&mut self, person: &str) {
+    pub(super) fn end_presence(&mut self, person: &str) {
         self.rows.retain(|one: &StoredSession| one.person != person);
         self.rows.retain(|one: &StoredSeek| one.person != person);
         self.rows

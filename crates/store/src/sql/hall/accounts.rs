@@ -4,11 +4,12 @@ use std::collections::BTreeSet;
 
 use async_trait::async_trait;
 use rosespring_hall::accounts::{
-    DELETED_NAME, StoredAccount, StoredName, StoredRecoveryCode, StoredSession,
+    DELETED_NAME, StoredAccount, StoredLeaving, StoredName, StoredRecoveryCode, StoredSession,
 };
 use sqlx::{AssertSqlSafe, Row};
 
 use super::super::{SqlConnection, SqlRow, SqlStore};
+use super::moderation::ENDED;
 use super::read_person;
 use super::rows::{add_new, add_row, leave, read_row};
 use crate::{AccountClaim, AccountStore, StoreError, StoreResult};
@@ -30,6 +31,13 @@ const ACCOUNT_NAMED: &str = "SELECT people.*, (SELECT COUNT(*) FROM recovery_cod
 
 const SESSIONS_OF: &str = "SELECT * FROM sessions WHERE person = $1 AND expires_ms > $2 \
      ORDER BY created_ms DESC, hash";
+
+/// Removes all with which a person could sign in.
+const CREDENTIALS: [&str; 3] = [
+    "UPDATE people SET password = NULL WHERE id = $1",
+    "DELETE FROM credentials WHERE person = $1",
+    "DELETE FROM recovery_codes WHERE person = $1",
+];
 
 /// Removes what follows from the tables of a person, and contains their name.
 const DELETE_FACTS: &str = "DELETE FROM table_facts WHERE table_id IN \
@@ -223,6 +231,18 @@ impl AccountStore for SqlStore {
             .await?;
         insert_codes(&mut work, &session.person, codes).await?;
         replace_sessions(&mut work, session).await?;
+        Ok(work.commit().await?)
+    }
+
+    async fn begin_leaving(&self, leaving: &StoredLeaving) -> StoreResult<()> {
+        let mut work = self.begin().await?;
+        add_row(&mut work, leaving).await?;
+        for effect in ENDED.iter().chain(&CREDENTIALS) {
+            sqlx::query(*effect)
+                .bind(&leaving.person)
+                .execute(&mut *work)
+                .await?;
+        }
         Ok(work.commit().await?)
     }
 

@@ -9,7 +9,7 @@ use super::super::{SqlRow, SqlStore};
 use crate::{ChatStore, StoreError, StoreResult};
 
 const ADD: &str = "INSERT INTO chat (table_id, number, person, at_ms, body) \
-     SELECT $1, COUNT(*) + 1, $2, $3, $4 FROM chat WHERE table_id = $1 HAVING COUNT(*) < $5 \
+     SELECT $1, COALESCE(MAX(number), 0) + 1, $2, $3, $4 FROM chat WHERE table_id = $1 HAVING COUNT(*) < $5 \
      RETURNING number";
 
 const ADD_REPORT: &str = "INSERT INTO reports (table_id, number, reporter, person, at_ms, lines) \
@@ -85,6 +85,24 @@ impl ChatStore for SqlStore {
             .execute(self.pool())
             .await?;
         Ok(done.rows_affected() > 0)
+    }
+
+    async fn reports_by(&self, reporter: &str) -> StoreResult<Vec<StoredReport>> {
+        let rows = sqlx::query(
+            "SELECT * FROM reports WHERE reporter = $1 ORDER BY at_ms, table_id, number",
+        )
+        .bind(reporter)
+        .fetch_all(self.pool())
+        .await?;
+        Ok(rows.iter().map(read_report).collect::<Result<_, _>>()?)
+    }
+
+    async fn sweep_reports(&self, before_ms: i64) -> StoreResult<()> {
+        sqlx::query("DELETE FROM reports WHERE at_ms < $1")
+            .bind(before_ms)
+            .execute(self.pool())
+            .await?;
+        Ok(())
     }
 
     async fn reports(&self, limit: u32) -> StoreResult<Vec<StoredReport>> {

@@ -16,8 +16,8 @@ const ADD: &str = "INSERT INTO acts (number, at_ms, moderator, person, kind, end
      SELECT COALESCE(MAX(number), 0) + 1, $1, $2, $3, $4, $5, $6, $7, $8 FROM acts WHERE true \
      ON CONFLICT (report_table, report_number) DO NOTHING RETURNING number";
 
-/// What ends when an account is closed.
-const ENDED: [&str; 4] = [
+/// What ends when an account is closed, or its person leaves.
+pub(super) const ENDED: [&str; 4] = [
     "DELETE FROM sessions WHERE person = $1",
     "DELETE FROM seeks WHERE person = $1",
     "DELETE FROM invitations WHERE inviter = $1 AND table_id IS NULL",
