@@ -45,6 +45,8 @@ export const REFUSAL_STATUS = {
   already_member: 409,
   name_refused: 400,
   name_taken: 409,
+  name_reserved: 400,
+  name_marks: 400,
   weak_password: 400,
   wrong_credentials: 403,
   wrong_code: 403,

@@ -11,7 +11,7 @@ pub struct Refusal {
     /// The reason in words.
     pub why: String,
     /// The words of the moderator who decided it; pages show them beside a sentence of their
-    /// language.
+    /// language. Of a refused name, a free one in its place.
     pub reason: Option<String>,
 }
 

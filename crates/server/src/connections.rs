@@ -3,6 +3,7 @@
 mod timed_stream;
 
 use std::convert::Infallible;
+use std::net::{IpAddr, SocketAddr};
 use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
@@ -10,6 +11,7 @@ use std::time::Duration;
 use axum::Router;
 use axum::body::Body;
 use axum::extract::Request;
+use axum::http::HeaderValue;
 use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper_util::rt::{TokioIo, TokioTimer};
@@ -17,7 +19,7 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, watch};
 use tower::ServiceExt;
 
-use crate::limits::{ACCEPT_PAUSE, Capacity, HEAD_TIMEOUT, WRITE_TIMEOUT};
+use crate::limits::{ACCEPT_PAUSE, Capacity, HEAD_TIMEOUT, PEER_HEADER, WRITE_TIMEOUT};
 use timed_stream::TimedStream;
 
 /// The number of connections, and the time limits of each.
@@ -30,6 +32,9 @@ pub struct ConnectionLimits {
     pub head: Duration,
     /// For reading a part of what the server sends.
     pub write: Duration,
+    /// Whether requests get the address of their peer (`x-rosespring-peer`), in place of what they
+    /// say themselves. Those of another node have it already.
+    pub names_peers: bool,
 }
 
 impl Default for ConnectionLimits {
@@ -38,6 +43,7 @@ impl Default for ConnectionLimits {
             connections: Capacity::LOCAL.connections,
             head: HEAD_TIMEOUT,
             write: WRITE_TIMEOUT,
+            names_peers: true,
         }
     }
 }
@@ -58,12 +64,13 @@ pub async fn serve_connections(
             let place = Arc::clone(&places).acquire_owned().await.ok()?;
             Some((accept(&listener).await, place))
         };
-        let (stream, place) = tokio::select! {
+        let ((stream, peer), place) = tokio::select! {
             Some(accepted) = accepted => accepted,
             () = &mut stop => break,
         };
         let connection = Connection {
             stream,
+            peer: limits.names_peers.then(|| peer.ip()),
             place,
             closing: closing.subscribe(),
         };
@@ -78,6 +85,8 @@ pub async fn serve_connections(
 /// An accepted connection.
 struct Connection {
     stream: TcpStream,
+    /// The address to name in requests.
+    peer: Option<IpAddr>,
     place: OwnedSemaphorePermit,
     /// Changes when the server is asked to stop.
     closing: watch::Receiver<()>,
@@ -92,7 +101,7 @@ impl Connection {
             http1::Builder::new()
                 .timer(TokioTimer::new())
                 .header_read_timeout(limits.head)
-                .serve_connection(TokioIo::new(stream), Handler(router))
+                .serve_connection(TokioIo::new(stream), Handler(router, self.peer))
                 .with_upgrades()
         );
         let ended = tokio::select! {
@@ -110,7 +119,7 @@ impl Connection {
 
 /// The router as a service of hyper.
 #[derive(Clone)]
-struct Handler(Router);
+struct Handler(Router, Option<IpAddr>);
 
 impl hyper::service::Service<Request<Incoming>> for Handler {
     type Response = axum::response::Response;
@@ -118,16 +127,22 @@ impl hyper::service::Service<Request<Incoming>> for Handler {
     type Future = tower::util::Oneshot<Router, Request<Body>>;
 
     fn call(&self, request: Request<Incoming>) -> Self::Future {
-        self.0.clone().oneshot(request.map(Body::new))
+        let mut request = request.map(Body::new);
+        if let Some(peer) = self.1
+            && let Ok(peer) = HeaderValue::try_from(peer.to_string())
+        {
+            request.headers_mut().insert(PEER_HEADER, peer);
+        }
+        self.0.clone().oneshot(request)
     }
 }
 
 /// Accepts the next connection. Some errors concern only one connection. Others, such as too many
 /// open files, end when other connections end.
-async fn accept(listener: &TcpListener) -> TcpStream {
+async fn accept(listener: &TcpListener) -> (TcpStream, SocketAddr) {
     loop {
         match listener.accept().await {
-            Ok((stream, _)) => return stream,
+            Ok(accepted) => return accepted,
             Err(error) => {
                 tracing::warn!("a connection cannot be accepted: {error}");
                 tokio::time::sleep(ACCEPT_PAUSE).await;

@@ -37,7 +37,7 @@ pub(crate) mod tournaments;
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::http::HeaderName;
+use axum::http::{HeaderMap, HeaderName};
 use rosespring_hall::accounts::AccountRefusal;
 pub(crate) use rosespring_hall::accounts::Person;
 use rosespring_hall::chat::ChatRefusal;
@@ -60,7 +60,7 @@ use crate::tables::Tables;
 use passkeys::Passkeys;
 use passwords::Passwords;
 use push::Push;
-use rates::Rates;
+use rates::{LobbyPlace, Rates};
 
 pub(crate) use bots::new_bot_token;
 pub(crate) use identity::NewCookie;
@@ -132,6 +132,16 @@ impl Hall {
             notice_lines: notices::NoticeLines::default(),
             push: Push::new(push, url.to_string()),
         }
+    }
+
+    /// Counts a page in the lobby from the address of a request, until the returned place is
+    /// dropped.
+    ///
+    /// # Errors
+    ///
+    /// [`ApiError::TooManyLines`].
+    pub(crate) fn enter_from(&self, headers: &HeaderMap) -> Result<Option<LobbyPlace>, ApiError> {
+        self.rates.enter_from(headers)
     }
 
     /// Returns the viewer that a person is at a table; `None` if they may not look at it. Without a

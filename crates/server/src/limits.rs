@@ -3,6 +3,8 @@
 use std::num::NonZeroU32;
 use std::time::Duration;
 
+use axum::http::HeaderName;
+
 pub use rosespring_wire::limits::{
     BODY_BYTES_MAX, MISTAKES_MAX, RECORD_BODY_BYTES_MAX, REVIEWS_LISTED_MAX, TABLES_LISTED_MAX,
 };
@@ -128,13 +130,17 @@ pub const FOLLOW_ANSWER_TIMEOUT: Duration = Duration::from_secs(2);
 pub const FOLLOW_EVERY: Duration = Duration::from_secs(2);
 /// Time after which either of both counts as gone if it says nothing.
 pub const FOLLOW_SILENCE: Duration = Duration::from_secs(7);
+/// Time after which a player who must act and has no clock is silent: the other one calls the match
+/// off alone.
+pub const SILENT_AFTER: Duration = Duration::from_secs(48 * 3600);
 /// Interval of pings on a silent socket.
 pub const PING_EVERY: Duration = Duration::from_secs(20);
 /// Interval of pings on a socket between two machines, which also tell how long messages are under
 /// way.
-pub const PING_ELSEWHERE_EVERY: Duration = Duration::from_secs(5);
+pub const PING_ELSEWHERE_EVERY: Duration = Duration::from_secs(2);
 /// Time after which a socket between two machines counts as lost if nothing comes from its page.
-pub const DEAF_AFTER: Duration = Duration::from_secs(12);
+/// The next ping finds it, so the other player sees an absence after six seconds.
+pub const DEAF_AFTER: Duration = Duration::from_secs(4);
 /// Number of finished matches after which a person may write texts, unless the operator chooses
 /// another one.
 pub const TEXTS_AFTER: u32 = 10;
@@ -203,6 +209,19 @@ pub const LOBBY_ANSWER_BYTES_MAX: usize = 4 << 20;
 pub const LOBBY_BUFFER_BYTES: usize = 2 * 1024;
 /// Maximum number of pages in the lobby.
 pub const LOBBY_SOCKETS_MAX: usize = 4_000;
+/// Maximum number of pages in the lobby from one address.
+pub const LOBBY_SOCKETS_PER_ADDRESS_MAX: usize = 100;
+/// Number of invitations, seeks and tables that may begin from an address at once.
+pub const BEGUN_PER_ADDRESS: NonZeroU32 = NonZeroU32::new(60).unwrap();
+/// Time after which one more may begin from an address.
+pub const BEGIN_BACK_ADDRESS: Duration = Duration::from_secs(10);
+/// Number of accounts that may be made from an address at once.
+pub const ACCOUNTS_PER_ADDRESS: NonZeroU32 = NonZeroU32::new(10).unwrap();
+/// Time after which one more account may be made from an address.
+pub const ACCOUNT_BACK_ADDRESS: Duration = Duration::from_secs(600);
+/// The header in which the server notes the address of the other end of a connection, by which it
+/// limits requests where no proxy tells the address of the browser.
+pub(crate) const PEER_HEADER: HeaderName = HeaderName::from_static("x-rosespring-peer");
 /// Maximum number of pages of one person in the lobby.
 pub const LOBBY_SOCKETS_PER_PERSON_MAX: usize = 8;
 /// Maximum number of people whom the lobby names.

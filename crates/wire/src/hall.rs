@@ -3,7 +3,6 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::bot::BOT_NAME_END;
 use crate::json::{self, Faults, Path, Read};
 use crate::person::StandingView;
 use crate::table::{MATCH_UNITS, NAME_CHARS_MAX, Seat, TableSummary, TimeControl};
@@ -12,10 +11,6 @@ use crate::table::{MATCH_UNITS, NAME_CHARS_MAX, Seat, TableSummary, TimeControl}
 pub const WATCH_DELAYS_S: [u16; 4] = [0, 10, 60, 300];
 /// The usual one of them.
 pub const WATCH_DELAY_S: u16 = 10;
-
-/// The names that the page gives to players. At a table of two machines they would be mistaken for
-/// words of the page.
-const GIVEN_NAMES: [&str; 3] = ["You", "White", "Black"];
 
 /// The side that a person wants to play.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize, Read)]
@@ -206,17 +201,9 @@ pub(crate) fn rated_fits(
     }
 }
 
-/// Reads the name of a person, which is no word of the page and no name of a bot.
+/// Reads the name of a person. The hall decides whether they may have it.
 pub(crate) fn person_name(value: &Value, at: Path<'_>, faults: &mut Faults) -> Option<String> {
-    let name = json::line(NAME_CHARS_MAX, value, at, faults)?;
-    if GIVEN_NAMES.contains(&name.as_str()) {
-        faults.refuse(at, "is a word of the page, not the name of a person");
-    } else if name.ends_with(BOT_NAME_END) {
-        faults.refuse(at, "is the name of a bot");
-    } else {
-        return Some(name);
-    }
-    None
+    json::line(NAME_CHARS_MAX, value, at, faults)
 }
 
 #[cfg(test)]
@@ -248,7 +235,7 @@ mod tests {
 
     #[test]
     fn every_fault_of_a_body_is_named() {
-        let body = br#"{"rules":"chess","match_to":2,"side":"red","watchable":1,"name":" You ",
+        let body = br#"{"rules":"chess","match_to":2,"side":"red","watchable":1,"name":" ",
             "watch_delay":5,"time":"days","dice":[[6,6]]}"#;
 
         let faults = json::read::<NewInvitation>(body).unwrap_err().into_list();
@@ -269,7 +256,7 @@ mod tests {
             faults[6].starts_with("`time`: expected `fast`"),
             "{faults:?}"
         );
-        assert!(faults[7].starts_with("`name`: is a word"), "{faults:?}");
+        assert_eq!(faults[7], "`name`: is empty");
         assert_eq!(faults.len(), 8);
         for (body, why) in [
             (r#""rated":true"#, "`rated`: a rated match needs a time"),

@@ -119,6 +119,10 @@ refusals! {
     NameRefused = 400 "name_refused",
     /// The name, or one that looks like it, is or was that of an account.
     NameTaken = 409 "name_taken",
+    /// The name is a word of the page, or ends like the name of a bot.
+    NameReserved = 400 "name_reserved",
+    /// The name has more than three marks on a letter.
+    NameMarks = 400 "name_marks",
     /// The password is easy to guess.
     WeakPassword = 400 "weak_password",
     /// No account has this name and this password.

@@ -71,6 +71,8 @@ export interface Messages {
   "account-delete-note": null;
   "account-refused-name-taken": null;
   "account-refused-name-refused": null;
+  "account-refused-name-reserved": null;
+  "account-refused-name-marks": null;
   "account-refused-weak-password": null;
   "account-refused-wrong-credentials": null;
   "account-refused-wrong-code": null;
@@ -459,6 +461,7 @@ export interface Messages {
   "hall-making": null;
   "hall-name": null;
   "hall-guest": { number: Value };
+  "hall-mark-guest": null;
   "hall-side-random": null;
   "hall-watchable": null;
   "hall-watchable-note": null;
@@ -494,6 +497,10 @@ export interface Messages {
   "hall-no-storage": null;
   "hall-here": null;
   "hall-away": null;
+  "hall-refused-name-taken": null;
+  "hall-refused-name-reserved": null;
+  "hall-refused-name-marks": null;
+  "hall-refused-too-many-tries": null;
   "hall-refused-invitation-taken": null;
   "hall-refused-invitation-expired": null;
   "hall-refused-own-invitation": null;

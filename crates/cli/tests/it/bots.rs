@@ -154,7 +154,7 @@ pub(crate) fn match_goes_on(
 ) {
     let port = free_port();
     let mut first_hall = hall(port, serve);
-    let [host, guest] = ["Host", "Guest"].map(|name| {
+    let [host, guest] = ["Host", "Gerda"].map(|name| {
         let made = run(&[&["bot-token", name], place].concat());
         assert_eq!(made.code, 0, "{}", made.talk);
         made.out.trim().to_owned()

@@ -144,7 +144,7 @@ impl Match {
         let server = PostgresServer::for_test()?;
         let url = server.database("hall");
         let nodes = ["one", "two"].map(|node| start(node, &url));
-        let [host, guest] = ["Host", "Guest"].map(|name| {
+        let [host, guest] = ["Host", "Gerda"].map(|name| {
             let made = run(&["bot-token", name, "--database", &url]);
             assert_eq!(made.code, 0, "{}", made.talk);
             made.out.trim().to_owned()

@@ -2,7 +2,7 @@
 
 use rosespring_wire::refusal_code::RefusalCode;
 
-use super::{Person, StoredSession};
+use super::{NameFault, Person, StoredSession};
 use crate::Refusal;
 
 /// Maximum number of browsers in which a person is signed in; signing in ends the oldest.
@@ -20,12 +20,13 @@ pub enum AccountRefusal {
     /// The person has an account already.
     #[error("you have an account already")]
     AlreadyMember,
-    /// The name cannot be that of an account.
+    /// The name breaks this rule; with one that may be used, if the person has no account.
     #[error("this name cannot be used: {0}")]
-    NameRefused(String),
-    /// The name, or one that looks like it, is or was that of an account.
+    NameRefused(NameFault, Option<String>),
+    /// The name, or one that looks like it, is or was that of an account, or is that of a bot; with
+    /// one that may be used, if the person has no account.
     #[error("this name, or one that looks like it, is taken")]
-    NameTaken,
+    NameTaken(Option<String>),
     /// No account has this name and this recovery code.
     #[error("the name or the recovery code is wrong")]
     WrongCode,
@@ -38,12 +39,23 @@ impl From<AccountRefusal> for Refusal {
     fn from(refusal: AccountRefusal) -> Self {
         let code = match &refusal {
             AccountRefusal::AlreadyMember => RefusalCode::AlreadyMember,
-            AccountRefusal::NameRefused(_) => RefusalCode::NameRefused,
-            AccountRefusal::NameTaken => RefusalCode::NameTaken,
+            AccountRefusal::NameRefused(NameFault::Word | NameFault::Bot, _) => {
+                RefusalCode::NameReserved
+            }
+            AccountRefusal::NameRefused(NameFault::Marks, _) => RefusalCode::NameMarks,
+            AccountRefusal::NameRefused(..) => RefusalCode::NameRefused,
+            AccountRefusal::NameTaken(_) => RefusalCode::NameTaken,
             AccountRefusal::WrongCode => RefusalCode::WrongCode,
             AccountRefusal::NoSession(_) => RefusalCode::NoSession,
         };
-        Self::new(code, &refusal)
+        let plain = Self::new(code, &refusal);
+        match refusal {
+            AccountRefusal::NameRefused(_, free) | AccountRefusal::NameTaken(free) => Self {
+                reason: free,
+                ..plain
+            },
+            _ => plain,
+        }
     }
 }
 

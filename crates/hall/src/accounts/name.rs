@@ -1,10 +1,12 @@
-//! The names of accounts: which are accepted, and which count as the same.
+//! Names: which are accepted for accounts, guests and tournaments, and which count as the same.
 //!
 //! A name is normalised to NFKC and has one script (Unicode Technical Standard #39, section 5.1).
 //! Names with the same [`name_key`] are one name: it is the skeleton of section 4 without case,
 //! spaces and marks, so that `Ada`, `ADA` and an `Аdа` with Cyrillic letters cannot be told apart.
 
+use rosespring_wire::bot::BOT_NAME_END;
 use unicode_normalization::UnicodeNormalization;
+use unicode_normalization::char::is_combining_mark;
 use unicode_security::{GeneralSecurityProfile, MixedScript, skeleton};
 
 use super::{AccountRefusal, DELETED_NAME};
@@ -17,8 +19,9 @@ pub const ACCOUNT_NAME_CHARS_MAX: usize = 30;
 /// Characters that a name may have between its letters and digits.
 const BETWEEN: [char; 5] = [' ', '-', '_', '.', '\''];
 
-/// Names that would be mistaken for words of the page or for people who run the hall.
-const RESERVED: [&str; 14] = [
+/// Names that would be mistaken for words of the page or for people who run the hall, in the
+/// languages of the page.
+const RESERVED: [&str; 93] = [
     "you",
     "white",
     "black",
@@ -33,7 +36,125 @@ const RESERVED: [&str; 14] = [
     "rosespring",
     "system",
     DELETED_NAME,
+    "bot",
+    // German.
+    "du",
+    "weiß",
+    "schwarz",
+    "gast",
+    "niemand",
+    "betreiber",
+    // Bulgarian and Macedonian.
+    "вие",
+    "ти",
+    "бял",
+    "белият",
+    "черен",
+    "черният",
+    "гост",
+    "бел",
+    "белиот",
+    "црн",
+    "црниот",
+    "гостин",
+    "никой",
+    "никој",
+    "модератор",
+    "администратор",
+    "оператор",
+    "компютър",
+    "компјутер",
+    // Russian.
+    "вы",
+    "ты",
+    "белые",
+    "чёрные",
+    "гость",
+    "никто",
+    "компьютер",
+    "бот",
+    "система",
+    // Turkish and Azerbaijani.
+    "sen",
+    "siz",
+    "sən",
+    "beyaz",
+    "siyah",
+    "ağ",
+    "qara",
+    "misafir",
+    "qonaq",
+    "denetçi",
+    "yönetici",
+    "idarəçi",
+    "işleten",
+    "bilgisayar",
+    "kompüter",
+    // Greek.
+    "εσύ",
+    "εσείς",
+    "λευκός",
+    "ο λευκός",
+    "μαύρος",
+    "ο μαύρος",
+    "επισκέπτης",
+    "κανένας",
+    "συντονιστής",
+    "διαχειριστής",
+    "υπολογιστής",
+    // Arabic.
+    "أنت",
+    "أبيض",
+    "الأبيض",
+    "أسود",
+    "الأسود",
+    "ضيف",
+    "مشرف",
+    "المشرف",
+    "مدير",
+    "المشغل",
+    "الحاسوب",
+    // Persian.
+    "شما",
+    "تو",
+    "سفید",
+    "سیاه",
+    "مهمان",
+    "ناظر",
+    "گرداننده",
 ];
+
+/// Maximum number of marks on a letter: more of them cover the neighbours.
+const MARKS_MAX: usize = 3;
+
+/// The rule that a name breaks.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum NameFault {
+    /// It has fewer than [`ACCOUNT_NAME_CHARS_MIN`] characters.
+    #[error("it has fewer than {ACCOUNT_NAME_CHARS_MIN} characters")]
+    Short,
+    /// It has more than [`ACCOUNT_NAME_CHARS_MAX`] characters.
+    #[error("it has more than {ACCOUNT_NAME_CHARS_MAX} characters")]
+    Long,
+    /// It has a character that names of accounts do not have.
+    #[error("it has the character `{}`", .0.escape_default())]
+    Character(char),
+    /// It has letters of more than one script.
+    #[error("it has letters of more than one script")]
+    Scripts,
+    /// It has no letter.
+    #[error("it has no letter")]
+    NoLetter,
+    /// It is, or looks like, a word of the page.
+    #[error("it is a word of the page")]
+    Word,
+    /// It ends like the name of a bot.
+    #[error("it ends like the name of a bot")]
+    Bot,
+    /// It has more than three marks on a letter.
+    #[error("it has more than {MARKS_MAX} marks on a letter")]
+    Marks,
+}
 
 /// The name of an account with its key.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -54,13 +175,58 @@ impl AccountName {
         let name: String = typed.nfkc().collect();
         let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
         match fault(&name) {
-            Some(fault) => Err(AccountRefusal::NameRefused(fault)),
+            Some(fault) => Err(AccountRefusal::NameRefused(fault, None)),
             None => Ok(Self {
                 key: name_key(&name),
                 name,
             }),
         }
     }
+}
+
+/// Checks a name that needs no account: that of a guest, or of a tournament. It must not be taken
+/// for a person who runs the hall, a bot, or a word of the page, and covers no neighbours.
+///
+/// # Errors
+///
+/// [`NameFault`].
+pub fn check_free_name(name: &str) -> Result<(), NameFault> {
+    if has_stack(name) {
+        return Err(NameFault::Marks);
+    }
+    if name.ends_with(BOT_NAME_END) {
+        return Err(NameFault::Bot);
+    }
+    match is_reserved(name) {
+        true => Err(NameFault::Word),
+        false => Ok(()),
+    }
+}
+
+/// Returns names to propose in place of a refused one: the name with a number after it.
+pub fn other_names(name: &str, chars_max: usize) -> impl Iterator<Item = String> {
+    let name = name.strip_suffix(BOT_NAME_END).unwrap_or(name);
+    let plain: String = name.nfc().filter(|one| !is_combining_mark(*one)).collect();
+    (2..100).map(move |number| {
+        let end = format!(" {number}");
+        let room = chars_max.saturating_sub(end.len());
+        let begin: String = plain.chars().take(room).collect();
+        format!("{}{end}", begin.trim())
+    })
+}
+
+/// Returns whether more than [`MARKS_MAX`] marks follow each other.
+fn has_stack(name: &str) -> bool {
+    let mut marks = 0;
+    name.nfd().any(|one| {
+        marks = if is_combining_mark(one) { marks + 1 } else { 0 };
+        marks > MARKS_MAX
+    })
+}
+
+fn is_reserved(name: &str) -> bool {
+    let key = name_key(name);
+    RESERVED.iter().any(|word| name_key(word) == key)
 }
 
 /// Returns the key of a name as it was typed.
@@ -71,32 +237,28 @@ pub fn name_key(typed: &str) -> String {
     skeleton.filter(|one| one.is_alphanumeric()).collect()
 }
 
-fn fault(name: &str) -> Option<String> {
+fn fault(name: &str) -> Option<NameFault> {
     let length = name.chars().count();
     if length < ACCOUNT_NAME_CHARS_MIN {
-        return Some(format!(
-            "it has fewer than {ACCOUNT_NAME_CHARS_MIN} characters"
-        ));
+        return Some(NameFault::Short);
     }
     if length > ACCOUNT_NAME_CHARS_MAX {
-        return Some(format!(
-            "it has more than {ACCOUNT_NAME_CHARS_MAX} characters"
-        ));
+        return Some(NameFault::Long);
+    }
+    if has_stack(name) {
+        return Some(NameFault::Marks);
     }
     let is_usual = |one: char| BETWEEN.contains(&one) || one.identifier_allowed();
     if let Some(unusual) = name.chars().find(|one| !is_usual(*one)) {
-        let unusual = unusual.escape_default();
-        return Some(format!("it has the character `{unusual}`"));
+        return Some(NameFault::Character(unusual));
     }
     if !name.is_single_script() {
-        return Some("it has letters of more than one script".to_owned());
+        return Some(NameFault::Scripts);
     }
     if !name.chars().any(char::is_alphabetic) {
-        return Some("it has no letter".to_owned());
+        return Some(NameFault::NoLetter);
     }
-    let key = name_key(name);
-    let is_reserved = RESERVED.iter().any(|word| name_key(word) == key);
-    is_reserved.then(|| "it is a word of the page".to_owned())
+    is_reserved(name).then_some(NameFault::Word)
 }
 
 #[cfg(test)]
@@ -148,6 +310,34 @@ mod tests {
             let found = refusal(name);
             assert!(found.contains(why), "{name}: {found}");
         }
+    }
+
+    #[test]
+    fn a_guest_has_no_word_of_the_page_no_bot_and_no_stack_of_marks_as_name() {
+        for (name, fault) in [
+            ("You", NameFault::Word),
+            ("gυest", NameFault::Word),
+            ("M0derator", NameFault::Word),
+            ("Weiß", NameFault::Word),
+            ("МОДЕРАТОР", NameFault::Word),
+            ("Гость", NameFault::Word),
+            ("Ağ", NameFault::Word),
+            ("Ο Λευκός", NameFault::Word),
+            ("الأبيض", NameFault::Word),
+            ("مهمان", NameFault::Word),
+            ("Rose (bot)", NameFault::Bot),
+            ("A\u{301}\u{301}\u{301}\u{301}da", NameFault::Marks),
+        ] {
+            assert_eq!(check_free_name(name), Err(fault), "{name}");
+            let other = other_names(name, 40).next().unwrap();
+            assert_eq!(check_free_name(&other), Ok(()), "{other}");
+        }
+        for name in ["Ada", "☺", "Ẫda", "Ada 2", "Youssef", "سَلَام"] {
+            assert_eq!(check_free_name(name), Ok(()), "{name}");
+        }
+        let long = "a".repeat(40);
+        assert_eq!(other_names(&long, 40).next().unwrap().len(), 40);
+        assert!(refusal("a\u{301}\u{301}\u{301}\u{301}da").contains("marks"));
     }
 
     #[test]

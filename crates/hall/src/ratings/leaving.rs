@@ -1,4 +1,5 @@
-//! How often a person leaves matches, and what follows from it: a pause before the next stranger.
+//! How often a person leaves matches or does not come to them, and what follows from it: a pause
+//! before the next stranger.
 //!
 //! The score follows from the stored results, so it needs no column and is the same after a
 //! restart.
@@ -6,6 +7,7 @@
 use rosespring_rules::Side;
 use rosespring_wire::refusal_code::RefusalCode;
 
+use super::row::NO_SHOWS;
 use super::{ListedResult, StoredResult};
 use crate::Refusal;
 
@@ -13,7 +15,7 @@ use crate::Refusal;
 const PAUSE_MS: i64 = 60_000;
 /// Number of results from which the score follows.
 pub const LEAVE_RESULTS: u32 = 20;
-/// Points that a match adds to the score of the player who left it.
+/// Points that a match adds to the score of the player who left it, or did not come.
 const LEFT: u32 = 2;
 /// Points that a finished match takes from it.
 const FINISHED: u32 = 1;
@@ -32,6 +34,10 @@ impl LeaveScore {
         let mut score = Self::default();
         for result in results.rev() {
             match result.winner {
+                None if has_not_come(result, person) => {
+                    score.points += LEFT;
+                    score.left_ms = result.ended_ms;
+                }
                 // Nobody left, or nobody can say who.
                 None => {}
                 Some(winner) if result.reason == "left" && loser(result, winner) == person => {
@@ -51,6 +57,11 @@ impl LeaveScore {
         let left_ms = u64::try_from(left_ms).ok().filter(|left_ms| *left_ms > 0)?;
         Some(left_ms.div_ceil(1_000))
     }
+}
+
+fn has_not_come(result: &StoredResult, person: &str) -> bool {
+    let mut players = result.players.iter().zip(NO_SHOWS);
+    players.any(|(player, reason)| player == person && result.reason == reason)
 }
 
 fn loser(result: &StoredResult, winner: Side) -> &str {
@@ -127,6 +138,14 @@ mod tests {
                 left_ms: 2
             }
         );
+        // Who did not come waits longer each time, and the other player does not.
+        let missed = |ended_ms| result(None, NO_SHOWS[0], ended_ms);
+        let waits = [1, 2, 3].map(|times| {
+            let missed: Vec<_> = (1..=times).map(missed).collect();
+            score("ada", &missed).wait(times)
+        });
+        assert_eq!(waits, [Some(120), Some(240), Some(360)]);
+        assert_eq!(score("boris", &[missed(1)]), LeaveScore::default());
         let good = score("ada", &[left(2), played(3), played(4), played(5)]);
         assert_eq!((good.points, good.wait(2)), (0, None));
     }

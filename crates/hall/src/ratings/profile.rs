@@ -188,7 +188,10 @@ pub fn profile_match(one: &ListedResult, person: &str, reader: Option<&str>) -> 
         won: result.winner.map(|winner| winner == own),
         own_units: result.units[own_at],
         other_units: result.units[other_at],
-        reason: result.reason.clone(),
+        reason: match result.winner {
+            Some(_) => result.reason.clone(),
+            None => "none".to_owned(),
+        },
         change: change.map(|change| change.after.round() - change.before.round()),
     }
 }

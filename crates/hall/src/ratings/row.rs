@@ -121,6 +121,9 @@ pub struct StoredRating {
     pub matches: u32,
 }
 
+/// Why a match has no result whose first throw did not come because of White, or of Black.
+pub(super) const NO_SHOWS: [&str; 2] = ["no_show_white", "no_show_black"];
+
 /// The number of turns of each side before which a match that was not played to its end ended
 /// early.
 pub const EARLY_TURNS: u32 = 10;
@@ -163,7 +166,10 @@ pub fn result_of(table: &StoredTable, state: &State, rated: bool) -> Option<Stor
         players: [white.clone(), black.clone()],
         units: state.units(),
         winner: state.winner(),
-        reason: state.end_reason().to_owned(),
+        reason: match state.missing() {
+            Some(Some(missing)) => NO_SHOWS[missing.index()].to_owned(),
+            _ => state.end_reason().to_owned(),
+        },
         rated: rated && speed.is_some() && settings.chains.is_some() && state.counts(),
         speed,
         ended_ms: table.changed_ms,

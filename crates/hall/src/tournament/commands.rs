@@ -113,14 +113,17 @@ impl Tournament {
         }
     }
 
-    /// Ends the tournament without a winner. Games that are played go on, for themselves.
+    /// Ends the tournament without a winner. Games that are played go on, for themselves. Who plays
+    /// in it, and is no moderator, does so only before it begins: they could take a win away.
     ///
     /// # Errors
     ///
-    /// [`Refusal::Over`].
-    pub fn cancel_by(&self, person: &str) -> Result<Entry, Refusal> {
+    /// [`Refusal::Over`], [`Refusal::Begun`].
+    pub fn cancel_by(&self, person: &str, is_moderator: bool) -> Result<Entry, Refusal> {
+        let plays = self.player(person).is_some() && !is_moderator;
         match self.phase {
             Phase::Over | Phase::Cancelled => Err(Refusal::Over),
+            Phase::Running if plays => Err(Refusal::Begun),
             Phase::Open | Phase::Running => Ok(Entry::Cancelled {
                 by: Some(person.to_owned()),
             }),

@@ -218,10 +218,7 @@ async fn a_match_that_another_node_runs_ends_before_the_account_goes() {
         .await
         .expect("the account goes");
     let result = store.result(&table).await.unwrap().unwrap();
-    assert_eq!(
-        (result.winner, result.reason.as_str()),
-        (None, "none")
-    );
+    assert_eq!((result.winner, result.reason.as_str()), (None, "none"));
 }
 
 /// Two nodes, of which the first runs the table.

@@ -8,8 +8,8 @@
 use axum::http::HeaderMap;
 use rosespring_hall::accounts::{
     AccountName, AccountRefusal, CODE_CHARS, PersonKind, StoredAccount, StoredName, StoredPasskey,
-    StoredPerson, StoredSession, account_view, displaced_sessions, find_session, may_claim,
-    name_key, plain_code, printed_code,
+    StoredPerson, StoredSession, account_view, check_free_name, displaced_sessions, find_session,
+    may_claim, name_key, other_names, plain_code, printed_code,
 };
 use rosespring_store::{AccountClaim, StoreError, blocked_by, rows};
 use rosespring_wire::account::{
@@ -61,10 +61,47 @@ impl Hall {
         may_claim(person)?;
         self.rates.try_address(headers)?;
         let name = AccountName::read(typed)?;
-        match rows::find::<StoredName>(&*self.store, &[&name.key]).await? {
-            Some(_) => Err(AccountRefusal::NameTaken.into()),
-            None => Ok(name),
+        match self.is_name_taken(&name.name).await? {
+            true => Err(AccountRefusal::NameTaken(None).into()),
+            false => Ok(name),
         }
+    }
+
+    /// Returns whether a name looks like that of a member or a bot. Names without letters and
+    /// digits look like none.
+    async fn is_name_taken(&self, name: &str) -> Result<bool, StoreError> {
+        let key = name_key(name);
+        if key.is_empty() {
+            return Ok(false);
+        }
+        let member = rows::find::<StoredName>(&*self.store, &[&key]).await?;
+        let bots = self.store.bots().await?;
+        Ok(member.is_some() || bots.iter().any(|bot| name_key(&bot.name) == key))
+    }
+
+    /// Checks a name that needs no account: that of a guest, or of a tournament.
+    ///
+    /// # Errors
+    ///
+    /// [`AccountRefusal::NameRefused`] or [`AccountRefusal::NameTaken`] with a name that is free,
+    /// or an error of the store.
+    pub(super) async fn check_name(&self, name: &str, chars_max: usize) -> Result<(), ApiError> {
+        let checked = check_free_name(name);
+        if checked.is_ok() && !self.is_name_taken(name).await? {
+            return Ok(());
+        }
+        let mut free = None;
+        for other in other_names(name, chars_max) {
+            if check_free_name(&other).is_ok() && !self.is_name_taken(&other).await? {
+                free = Some(other);
+                break;
+            }
+        }
+        Err(match checked {
+            Err(fault) => AccountRefusal::NameRefused(fault, free),
+            Ok(()) => AccountRefusal::NameTaken(free),
+        }
+        .into())
     }
 
     /// Makes the guest or new person with this id a member who signs in with these credentials.
@@ -82,6 +119,7 @@ impl Hall {
         password: Option<&str>,
         passkey: Option<&StoredPasskey>,
     ) -> Result<(RecoveryCodes, NewCookie), ApiError> {
+        self.rates.claim_from(headers)?;
         let now_ms = clock::now_ms();
         let person = StoredPerson {
             id: id.clone(),
@@ -109,7 +147,7 @@ impl Hall {
             Err(StoreError::Taken(taken)) if passkey.is_some_and(|one| one.id == taken) => {
                 return Err(PasskeyFault::Refused.into());
             }
-            Err(StoreError::Taken(_)) => return Err(AccountRefusal::NameTaken.into()),
+            Err(StoreError::Taken(_)) => return Err(AccountRefusal::NameTaken(None).into()),
             Err(error) => return Err(error.into()),
         }
         let name = name.name;

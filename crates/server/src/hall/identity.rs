@@ -9,6 +9,7 @@ use axum::http::HeaderMap;
 use axum::http::header::{COOKIE, HeaderValue, USER_AGENT};
 use rosespring_hall::accounts::{Person, PersonKind, StoredPerson, StoredSession};
 use rosespring_store::StoreError;
+use rosespring_wire::table::NAME_CHARS_MAX;
 use sha2::{Digest, Sha256};
 
 use super::{Hall, milliseconds};
@@ -49,20 +50,26 @@ impl Hall {
     ///
     /// # Errors
     ///
-    /// [`ApiError::InvalidBody`] if a new guest gives no name, or an error of the store.
+    /// [`ApiError::InvalidBody`] if a new guest gives no name, [`ApiError::Hall`] with a free name
+    /// if the name may not be used, or an error of the store.
     pub(crate) async fn admit(
         &self,
         person: Option<Person>,
         name: Option<String>,
         headers: &HeaderMap,
     ) -> Result<(Person, Option<NewCookie>), ApiError> {
+        self.rates.begin_from(headers)?;
         match (person, name) {
             (Some(person), Some(name)) if person.may_be_renamed() && name != person.name => {
+                self.check_name(&name, NAME_CHARS_MAX).await?;
                 self.store.rename_person(person.id.as_str(), &name).await?;
                 Ok((Person { name, ..person }, None))
             }
             (Some(person), _) => Ok((person, None)),
-            (None, Some(name)) => self.add_guest(name, headers).await,
+            (None, Some(name)) => {
+                self.check_name(&name, NAME_CHARS_MAX).await?;
+                self.add_guest(name, headers).await
+            }
             (None, None) => {
                 let fault = "`name`: expected the name of a new guest";
                 Err(ApiError::InvalidBody(vec![fault.to_owned()]))

@@ -23,7 +23,7 @@ use rosespring_hall::tournament::{
 };
 use rosespring_store::{StoreError, TournamentAddition, rows};
 use rosespring_wire::refusal_code::RefusalCode;
-use rosespring_wire::tournament::TournamentLink;
+use rosespring_wire::tournament::{TITLE_CHARS_MAX, TournamentLink};
 use tokio::sync::Notify;
 use tokio::time::Instant;
 
@@ -121,6 +121,7 @@ impl Hall {
         let own = organiser.id.as_str();
         check_time(terms.starts_ms, now_ms)?;
         self.may_organise(organiser).await?;
+        self.check_name(&terms.name, TITLE_CHARS_MAX).await?;
         let _turn = self.tournaments.writing.lock().await;
         let live = self.store.live_tournaments().await?;
         let of_own = live.iter().filter(|one| one.organiser == own).count();
@@ -213,7 +214,9 @@ impl Hall {
         let _turn = self.tournaments.writing.lock().await;
         let loaded = self.tournament(id).await?;
         self.may_manage(&loaded, member).await?;
-        let entry = loaded.tournament.cancel_by(member.id.as_str())?;
+        let is_moderator = self.is_moderator(Some(member)).await?;
+        let own = member.id.as_str();
+        let entry = loaded.tournament.cancel_by(own, is_moderator)?;
         self.add_entries(&loaded, vec![entry]).await?;
         Ok(())
     }

@@ -25,8 +25,8 @@ use rosespring_wire::hall::{
     AcceptInvitation, HallView, InvitationView, NewInvitation, RematchView,
 };
 use rosespring_wire::refusal_code::RefusalCode::{
-    InvalidBody, InvitationExpired, InvitationTaken, NoInvitation, NotMember, OwnInvitation,
-    RatedLimit, TooManyOpen, WrongPhase,
+    InvalidBody, InvitationExpired, InvitationTaken, NameMarks, NameReserved, NameTaken,
+    NoInvitation, NotMember, OwnInvitation, RatedLimit, TooManyOpen, TooManyTries, WrongPhase,
 };
 use serde::Serialize;
 
@@ -75,7 +75,14 @@ const OWN: &[Route] = &[
     .about("Creates an invitation. Its link is `/join/` and its id.")
     .takes::<NewInvitation>()
     .answers(201, json::<InvitationView>())
-    .refuses(&[NotMember, TooManyOpen])
+    .refuses(&[
+        NotMember,
+        TooManyOpen,
+        NameTaken,
+        NameReserved,
+        NameMarks,
+        TooManyTries,
+    ])
     .notes(&[
         (InvalidBody, "every fault is named"),
         (NotMember, "a rated match needs an account"),
@@ -108,6 +115,10 @@ const OWN: &[Route] = &[
         OwnInvitation,
         RatedLimit,
         InvitationExpired,
+        NameTaken,
+        NameReserved,
+        NameMarks,
+        TooManyTries,
     ])
     .notes(&[(NotMember, "a rated match needs an account")]),
     Route::get("/api/tables/{id}/rematch", Player, AnyNode, |to| {

@@ -26,6 +26,7 @@ const ADMIN_LIMITS: ConnectionLimits = ConnectionLimits {
     connections: 16,
     head: HEAD_TIMEOUT,
     write: WRITE_TIMEOUT,
+    names_peers: false,
 };
 
 /// The configuration of a hall.

@@ -119,6 +119,11 @@ impl NodePort {
             fan_out::spawn(tasks, state, nodes);
         }
         let router = node_router(state.clone());
+        // The other node has named the address of the browser.
+        let limits = ConnectionLimits {
+            names_peers: false,
+            ..limits
+        };
         let never = std::future::pending();
         tasks.spawn(serve_connections(self.listener, router, limits, never));
     }

@@ -6,6 +6,7 @@ use rosespring_wire::table::AbsenceView;
 
 use super::{News, Table};
 use crate::clock;
+use crate::limits::SILENT_AFTER;
 
 impl Table {
     /// Returns which players must act and are away.
@@ -43,7 +44,23 @@ impl Table {
             (white, absence.white_until_ms),
             (black, absence.black_until_ms),
         ];
-        let (absent, _) = sides.into_iter().find(|one| may_claim(*one))?;
+        let absent = sides.into_iter().find(|one| may_claim(*one));
+        let absent = match absent {
+            Some((absent, _)) => absent,
+            None if calls_off => self.silent(by, now_ms)?,
+            None => return None,
+        };
         self.state.claimed(by, absent, calls_off)
+    }
+
+    /// Returns the other player, if no clock runs and they have kept `by` waiting for
+    /// [`SILENT_AFTER`], whether their page is open or not.
+    fn silent(&self, by: &Viewer, now_ms: i64) -> Option<Side> {
+        let waited_ms = now_ms.saturating_sub(self.state.at_ms());
+        let is_silent = self.state.settings().time.is_none()
+            && u128::try_from(waited_ms).is_ok_and(|ms| ms >= SILENT_AFTER.as_millis());
+        let owing = self.state.owing();
+        let mut sides = Side::ALL.into_iter().filter(|side| !by.holds(*side));
+        sides.find(|side| is_silent && owing[side.index()])
     }
 }

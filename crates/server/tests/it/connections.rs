@@ -4,17 +4,21 @@
     reason = "the figures are what docs/reliability.md tells"
 )]
 
+use std::future::pending;
 use std::net::{Ipv4Addr, SocketAddr};
 use std::sync::Arc;
 use std::time::Duration;
 
+use axum::Router;
+use axum::http::HeaderMap;
+use axum::routing::get;
 use rosespring_server::{AppState, ConnectionLimits, DiceSource, app, serve_connections};
 use rosespring_store::MemoryStore;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::oneshot;
 
-use crate::support::{PATIENCE, http};
+use crate::support::{PATIENCE, http, send};
 
 /// A server with short time-outs; it stops when the sender is dropped.
 async fn start(timeout: Duration) -> (SocketAddr, oneshot::Sender<()>) {
@@ -122,4 +126,28 @@ async fn an_open_connection_costs_little() {
     println!("{each} bytes a connection");
     drop(open);
     process.kill();
+}
+
+/// Returns what a request says of the other end of its connection.
+async fn peer(headers: HeaderMap) -> String {
+    let peers = headers.get_all("x-rosespring-peer").into_iter();
+    let peers: Vec<_> = peers.map(|one| one.to_str().unwrap()).collect();
+    format!("\"{}\"", peers.join(" "))
+}
+
+#[tokio::test]
+async fn a_browser_cannot_claim_another_address() {
+    for (names_peers, expected) in [(true, "127.0.0.1"), (false, "192.0.2.7")] {
+        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await.unwrap();
+        let address = listener.local_addr().unwrap();
+        let limits = ConnectionLimits {
+            names_peers,
+            ..ConnectionLimits::default()
+        };
+        let router = Router::new().route("/", get(peer));
+        tokio::spawn(serve_connections(listener, router, limits, pending()));
+        let headers = [("host", "localhost"), ("x-rosespring-peer", "192.0.2.7")];
+        let (_, found) = send(address, "GET", "/", &headers, None).await;
+        assert_eq!(found, expected);
+    }
 }

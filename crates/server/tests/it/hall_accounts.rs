@@ -100,7 +100,7 @@ async fn a_name_is_taken_once_and_a_weak_password_never() {
     for (name, password, status, expected) in [
         ("aDa", PASSWORD, 409, "name_taken"),
         ("Ad\u{430}", PASSWORD, 400, "name_refused"),
-        ("White", PASSWORD, 400, "name_refused"),
+        ("White", PASSWORD, 400, "name_reserved"),
         ("x", PASSWORD, 400, "name_refused"),
         ("Boris", "password123", 400, "weak_password"),
         ("Boris", "Boris1964", 400, "weak_password"),

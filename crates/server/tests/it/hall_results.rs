@@ -28,7 +28,7 @@ fn code(answer: &Value) -> &str {
 
 fn invitation(rated: bool) -> Value {
     json!({"rules": "gioul", "match_to": 1, "time": "fast", "rated": rated, "side": "white",
-        "name": "Guest"})
+        "name": "Gerda"})
 }
 
 /// Creates an invitation; its status and answer.

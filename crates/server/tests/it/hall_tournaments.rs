@@ -377,7 +377,13 @@ async fn an_arena_pairs_again_and_a_player_joins_late() {
     assert_eq!(tell(&mut boris, &id, "withdraw").await.0, 200);
     let (status, again) = tell(&mut boris, &id, "withdraw").await;
     assert_eq!((status, code(&again)), (409, "not_in_tournament"));
-    let (status, ended) = tell(&mut ada, &id, "cancel").await;
+    // Who plays takes nobody's win away: a moderator decides.
+    assert_eq!(show(&mut ada, &id).await["you_may"]["cancel"], false);
+    let (status, refused) = tell(&mut ada, &id, "cancel").await;
+    assert_eq!((status, code(&refused)), (409, "tournament_begun"));
+    let mut mona = Browser::new(&running.server);
+    appoint(&mut mona, "Mona").await;
+    let (status, ended) = tell(&mut mona, &id, "cancel").await;
     assert_eq!(
         (status, &ended["about"]["phase"]),
         (200, &json!("cancelled"))
@@ -389,7 +395,7 @@ async fn an_arena_pairs_again_and_a_player_joins_late() {
 async fn tournaments_are_refused_with_a_reason() {
     let server = hall(DiceSource::Seeded, "http://localhost").await;
     let mut guest = Browser::new(&server);
-    guest.invite("Guest", "white", false).await;
+    guest.invite("Gerda", "white", false).await;
     let [mut ada, mut boris, mut carla] = members(&server, ["Ada", "Boris", "Carla"]).await;
     let (status, refused) = guest.ask("POST", "/api/tournaments", wanted("swiss")).await;
     assert_eq!((status, code(&refused)), (401, "not_member"));

@@ -49,6 +49,8 @@ mod hall_lobby;
 #[cfg(feature = "hall")]
 mod hall_moderation;
 #[cfg(feature = "hall")]
+mod hall_names;
+#[cfg(feature = "hall")]
 mod hall_notices;
 #[cfg(feature = "hall")]
 mod hall_passkeys;

@@ -119,8 +119,9 @@ pub trait AccountStore: Send + Sync {
     async fn begin_leaving(&self, leaving: &StoredLeaving) -> StoreResult<()>;
 
     /// Removes what is known of a person: name, credentials, sessions, recovery codes, ratings,
-    /// notices, messages, reports that they made, open invitations, and the analyses of their games. The id stays in their games,
-    /// under the name `deleted`. A missing person is not an error.
+    /// notices, messages, reports that they made, open invitations, and the analyses of their
+    /// games. The id stays in their games, under the name `deleted`. A missing person is not an
+    /// error.
     ///
     /// # Errors
     ///

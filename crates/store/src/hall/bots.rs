@@ -18,6 +18,13 @@ pub trait BotStore: Send + Sync {
     /// [`StoreError::Taken`] if the id or the hash is in use.
     async fn keep_bot(&self, bot: &StoredPerson, hash: &str) -> StoreResult<StoredPerson>;
 
+    /// Returns all bots.
+    ///
+    /// # Errors
+    ///
+    /// The database failed.
+    async fn bots(&self) -> StoreResult<Vec<StoredPerson>>;
+
     /// Returns the bot whose token has this hash.
     ///
     /// # Errors

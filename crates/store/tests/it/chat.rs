@@ -54,7 +54,10 @@ pub(crate) async fn messages_and_reports_go_with_who_wrote_them(store: &dyn Stor
     assert_eq!(add("boris").await, Some(4));
     assert_eq!(add("boris").await, None);
     assert_eq!(store.reports_by("ada").await.unwrap(), []);
-    assert_eq!(store.reports(9).await.unwrap(), [about_ada.clone()]);
+    assert_eq!(
+        store.reports(9).await.unwrap(),
+        std::slice::from_ref(&about_ada)
+    );
     store.sweep_reports(3).await.unwrap();
     assert_eq!(store.reports(9).await.unwrap(), [about_ada]);
     store.sweep_reports(4).await.unwrap();

@@ -437,6 +437,7 @@ async fn look(store: &dyn Store, call: Call, kind: u32) -> String {
             store.passkeys_of(person).await,
             store.pushes_of(person, now_ms).await,
             store.is_moderator(person).await,
+            store.bots().await,
             rows::list::<StoredLeaving>(store, &[]).await,
             store.bot_of_token(&format!("token-{person}")).await,
         )),

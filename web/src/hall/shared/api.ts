@@ -53,6 +53,10 @@ export const challengeAt = (name: string): string => `/?challenge=${encodeURICom
 /** The path of an invitation's page. */
 export const joinPath = (id: string): string => `/join/${encodeURIComponent(id)}`;
 
+/** A free name that the hall proposes in place of a refused one. */
+export const proposedName = (error: unknown): string | undefined =>
+  error instanceof ApiError && error.code.startsWith("name_") ? error.faults[0] : undefined;
+
 /** The text of an error. */
 export function hallProblem(error: unknown): string {
   const code = error instanceof ApiError ? error.code.replaceAll("_", "-") : "";

@@ -187,7 +187,7 @@ fn too_few_players_cancel_it_and_commands_say_what_is_wrong() {
     );
     assert_eq!(driven.tournament.join("b", 0, 0), Err(Refusal::Closed));
     assert_eq!(driven.tournament.withdraw("a"), Err(Refusal::Over));
-    assert_eq!(driven.tournament.cancel_by("a"), Err(Refusal::Over));
+    assert_eq!(driven.tournament.cancel_by("a", true), Err(Refusal::Over));
     assert_eq!(driven.tournament.may_begin(), Err(Refusal::Over));
 
     let small = Plan {

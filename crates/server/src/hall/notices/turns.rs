@@ -82,11 +82,11 @@ impl Hall {
 mod tests {
     use rosespring_hall::StoredBody;
     use rosespring_hall::offers::OfferedGame;
-    use rosespring_rules::Side;
+    use rosespring_rules::{Side, Step};
     use rosespring_store::{MemoryStore, Store, notices_of};
     use rosespring_table::game::{Command, DiceSource, Viewer};
     use rosespring_table::opponent::EnginePlayers;
-    use rosespring_wire::table::TableRequest;
+    use rosespring_wire::table::{PhaseView, TableRequest, TableView};
 
     use super::*;
     use crate::hall::{Person, PushSettings};
@@ -99,6 +99,13 @@ mod tests {
 
     /// Ada and Boris at a table with days after the first throw, with the notice of Ada's turn.
     async fn at_ada() -> (Arc<Hall>, Person) {
+        let game = r#"{"rules":"gioul","match_to":1,"time":"days-1","side":"white"}"#;
+        let (hall, [ada, _], _) = begun(game).await;
+        (hall, ada)
+    }
+
+    /// Ada and Boris at the table of an offered game after the first throw; its id.
+    async fn begun(body: &str) -> (Arc<Hall>, [Person; 2], String) {
         let store: Arc<dyn Store> = Arc::new(MemoryStore::default());
         let dice = DiceSource::List(vec!["65".parse().unwrap(); 9]);
         let opponent = Arc::new(EnginePlayers);
@@ -114,7 +121,6 @@ mod tests {
             0,
             PushSettings::default(),
         ));
-        let body = r#"{"rules":"gioul","match_to":1,"time":"days-1","side":"white"}"#;
         let wanted = OfferedGame::from_body(body).unwrap();
         let none = axum::http::HeaderMap::new();
         let name = |name: &str| Some(name.to_owned());
@@ -123,18 +129,76 @@ mod tests {
         let made = hall.invite(&ada, wanted).await.unwrap();
         let begun = hall.accept(&made.id, &boris).await.unwrap();
         let table = begun.table.unwrap();
-        let throw = |handle: TableHandle| {
-            let viewer = Viewer::seated(ada.id.clone(), Side::White);
+        let white = Viewer::seated(ada.id.clone(), Side::White);
+        give(&hall, &table, &white, Command::Throw).await;
+        hall.tell_turns(hall.tables.host().turns.take()).await;
+        (hall, [ada, boris], table)
+    }
+
+    /// Gives a command, which is not refused. Returns what the viewer sees then.
+    async fn give(hall: &Hall, table: &str, by: &Viewer, command: Command) -> TableView {
+        let ask = |handle: TableHandle| {
+            let (viewer, command) = (by.clone(), command.clone());
             async move {
                 let after = handle.view(viewer.clone()).await?.unwrap().version;
-                let command = Command::Throw;
                 let request = TableRequest { command, after };
                 handle.request(viewer, request, 0).await
             }
         };
-        hall.tables.ask(&table, throw).await.unwrap().unwrap();
-        hall.tell_turns(hall.tables.host().turns.take()).await;
-        (hall, ada)
+        hall.tables.ask(table, ask).await.unwrap().unwrap();
+        hall.tables.view(table, by.clone()).await.unwrap()
+    }
+
+    #[tokio::test]
+    async fn a_silent_player_without_a_clock_is_left_after_two_days_without_a_loss() {
+        let game = r#"{"rules":"gioul","match_to":1,"side":"white"}"#;
+        let (hall, people, table) = begun(game).await;
+        let [white, black] = [(Side::White, &people[0]), (Side::Black, &people[1])]
+            .map(|(side, person)| Viewer::seated(person.id.clone(), side));
+        // Both pages are open all the time, so nobody is away.
+        let join = |viewer: &Viewer| {
+            let viewer = viewer.clone();
+            hall.tables.ask(&table, move |handle: TableHandle| {
+                let viewer = viewer.clone();
+                async move { handle.join(viewer, None).await }
+            })
+        };
+        let _pages = [join(&white).await.unwrap(), join(&black).await.unwrap()];
+        let mut view = hall.tables.view(&table, white.clone()).await.unwrap();
+        while view.resign.is_empty() || view.can_throw {
+            let by = match view.can_throw || view.can_done || !view.legal.is_empty() {
+                true => &white,
+                false => &black,
+            };
+            let own = hall.tables.view(&table, by.clone()).await.unwrap();
+            let command = match own.legal.first() {
+                _ if own.can_throw => Command::Throw,
+                Some(step) => {
+                    let Step { from, number } = step.step().unwrap();
+                    Command::Step { from, number }
+                }
+                None => Command::Done,
+            };
+            give(&hall, &table, by, command).await;
+            view = hall.tables.view(&table, white.clone()).await.unwrap();
+        }
+        let (silent, other) = match view.can_done || !view.legal.is_empty() {
+            true => (white, black),
+            false => (black, white),
+        };
+        let is_over = |view: &TableView| matches!(view.phase, PhaseView::Over { .. });
+
+        let offered = give(&hall, &table, &other, Command::CallOff).await;
+        assert!(!is_over(&offered), "before, it is an offer");
+        give(&hall, &table, &silent, Command::RefuseCallOff).await;
+        let later_ms = clock::machine_ms() + 2 * DAY_MS + 1_000;
+        let now_ms = clock::machine_ms();
+        clock::follow(later_ms, now_ms, now_ms);
+
+        let left = give(&hall, &table, &other, Command::CallOff).await;
+        assert!(is_over(&left));
+        let stored = hall.tables.host().store.table(&table).await.unwrap();
+        assert!(stored.progress.finished);
     }
 
     async fn notice(hall: &Hall, person: &Person) -> StoredNotice {

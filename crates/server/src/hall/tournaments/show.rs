@@ -105,11 +105,12 @@ impl Hall {
         let tournament = &loaded.tournament;
         let own = reader.id.as_str();
         let manages = self.manages(loaded, Some(reader)).await?;
+        let is_moderator = self.is_moderator(Some(reader)).await?;
         Ok(TournamentRights {
             join: !tournament.is_in(own) && tournament.join(own, 0, now_ms).is_ok(),
             withdraw: tournament.withdraw(own).is_ok(),
             begin: manages && tournament.may_begin().is_ok(),
-            cancel: manages && tournament.cancel_by(own).is_ok(),
+            cancel: manages && tournament.cancel_by(own, is_moderator).is_ok(),
         })
     }
 }

@@ -9,8 +9,8 @@ use rosespring_wire::account::{
     PersonExport, Recovery, RecoveryCodes,
 };
 use rosespring_wire::refusal_code::RefusalCode::{
-    AlreadyMember, ChallengeOver, NameRefused, NameTaken, NoSession, PasskeyRefused, TooManyTries,
-    WeakPassword, WrongCode, WrongCredentials,
+    AlreadyMember, ChallengeOver, NameMarks, NameRefused, NameReserved, NameTaken, NoSession,
+    PasskeyRefused, TooManyTries, WeakPassword, WrongCode, WrongCredentials,
 };
 
 use super::rights::{Caller, KnownCaller};
@@ -36,6 +36,8 @@ pub(super) const ROUTES: &[Route] = &[
         )
         .refuses(&[
             NameRefused,
+            NameReserved,
+            NameMarks,
             WeakPassword,
             NameTaken,
             AlreadyMember,

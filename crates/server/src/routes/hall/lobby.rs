@@ -9,8 +9,9 @@ use axum::response::Response;
 use rosespring_wire::hall::AcceptInvitation;
 use rosespring_wire::lobby::{NewSeek, SeekAnswer};
 use rosespring_wire::refusal_code::RefusalCode::{
-    Blocked, InvalidBody, LeftLately, NoSeek, NoUpgrade, NotForBots, NotMember, OwnSeek,
-    RatedLimit, RatingRange, TooManySeeks, TooManySockets, TooManyTables,
+    Blocked, InvalidBody, LeftLately, NameMarks, NameReserved, NameTaken, NoSeek, NoUpgrade,
+    NotForBots, NotMember, OwnSeek, RatedLimit, RatingRange, TooManySeeks, TooManySockets,
+    TooManyTables, TooManyTries,
 };
 use serde::Deserialize;
 use utoipa::IntoParams;
@@ -52,7 +53,16 @@ pub(super) const ROUTES: &[Route] = &[
             json::<SeekAnswer>(),
             "with the id of the seek that waits",
         )
-        .refuses(&[NotMember, TooManyTables, LeftLately, TooManySeeks])
+        .refuses(&[
+            NotMember,
+            TooManyTables,
+            LeftLately,
+            TooManySeeks,
+            NameTaken,
+            NameReserved,
+            NameMarks,
+            TooManyTries,
+        ])
         .notes(&[
             (InvalidBody, "every fault is named"),
             (NotMember, "a rated match needs an account"),
@@ -78,6 +88,10 @@ pub(super) const ROUTES: &[Route] = &[
         RatingRange,
         TooManyTables,
         LeftLately,
+        NameTaken,
+        NameReserved,
+        NameMarks,
+        TooManyTries,
     ])
     .notes(&[(NotMember, "a rated match needs an account")]),
 ];
@@ -97,12 +111,14 @@ struct Entering {
 async fn line(
     Caller { hall, person }: Caller,
     Session(session): Session,
+    headers: HeaderMap,
     asked: Result<Query<Entering>, QueryRejection>,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, ApiError> {
     let upgrade = upgrade.map_err(|error| ApiError::NoUpgrade(error.body_text()))?;
     let Query(Entering { named, seek }) =
         asked.map_err(|error| ApiError::InvalidQuery(error.body_text()))?;
+    let place = hall.enter_from(&headers)?;
     let mut welcome = hall.lobby.enter(person.as_ref(), named)?;
     if let Some(member) = person.as_ref().filter(|person| person.is_member) {
         let id = member.id.as_str();
@@ -118,7 +134,10 @@ async fn line(
         .max_frame_size(MESSAGE_BYTES_MAX)
         .read_buffer_size(LOBBY_BUFFER_BYTES)
         .write_buffer_size(LOBBY_BUFFER_BYTES)
-        .on_upgrade(|socket| lobby::talk(socket, welcome, session)))
+        .on_upgrade(async |socket| {
+            lobby::talk(socket, welcome, session).await;
+            drop(place);
+        }))
 }
 
 async fn seek(

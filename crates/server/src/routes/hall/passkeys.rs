@@ -9,8 +9,9 @@ use rosespring_wire::account::{
 };
 use rosespring_wire::passkeys::{NewPasskey, PasskeyAnswer, PasskeyChallenge};
 use rosespring_wire::refusal_code::RefusalCode::{
-    AccountClosed, AlreadyMember, ChallengeOver, LastCredential, NameRefused, NameTaken, NoPasskey,
-    NoPasskeys, PasskeyRefused, TooManyPasskeys, TooManyTries, WrongCredentials,
+    AccountClosed, AlreadyMember, ChallengeOver, LastCredential, NameMarks, NameRefused,
+    NameReserved, NameTaken, NoPasskey, NoPasskeys, PasskeyRefused, TooManyPasskeys, TooManyTries,
+    WrongCredentials,
 };
 
 use super::rights::{Caller, KnownCaller};
@@ -34,6 +35,8 @@ pub(super) const ROUTES: &[Route] = &[
     .answers(200, json::<PasskeyChallenge>())
     .refuses(&[
         NameRefused,
+        NameReserved,
+        NameMarks,
         NoPasskeys,
         NameTaken,
         AlreadyMember,

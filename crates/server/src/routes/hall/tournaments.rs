@@ -6,9 +6,9 @@ use axum::extract::{Path, Query};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use rosespring_wire::refusal_code::RefusalCode::{
-    InvalidBody, LeftLately, NoTextsYet, NoTournament, NotInTournament, NotOrganiser, Silenced,
-    TooFewPlayers, TooManyTournaments, TournamentBegun, TournamentClosed, TournamentFull,
-    TournamentOver,
+    InvalidBody, LeftLately, NameMarks, NameReserved, NameTaken, NoTextsYet, NoTournament,
+    NotInTournament, NotOrganiser, Silenced, TooFewPlayers, TooManyTournaments, TournamentBegun,
+    TournamentClosed, TournamentFull, TournamentOver,
 };
 use rosespring_wire::tournament::{
     NewTournament, TournamentBoards, TournamentList, TournamentView,
@@ -36,7 +36,14 @@ pub(super) const ROUTES: &[Route] = &[
         .about("Creates a tournament. Its organiser does not play unless they join.")
         .takes::<NewTournament>()
         .answers(201, json::<TournamentView>())
-        .refuses(&[Silenced, NoTextsYet, TooManyTournaments])
+        .refuses(&[
+            Silenced,
+            NoTextsYet,
+            TooManyTournaments,
+            NameTaken,
+            NameReserved,
+            NameMarks,
+        ])
         .notes(&[(InvalidBody, "every fault is named")]),
     Route::get("/api/tournaments/{id}", Anybody, Leader, |to| to.call(show))
         .about(
@@ -97,7 +104,11 @@ pub(super) const ROUTES: &[Route] = &[
                     Only the organiser and moderators may.",
     )
     .answers(200, json::<TournamentView>())
-    .refuses(&[NotOrganiser, NoTournament, TournamentOver]),
+    .refuses(&[NotOrganiser, NoTournament, TournamentOver, TournamentBegun])
+    .notes(&[(
+        TournamentBegun,
+        "who plays in it, and is no moderator, ends it only before it begins",
+    )]),
 ];
 
 /// The query of a page that has a tournament already.

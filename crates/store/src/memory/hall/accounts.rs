@@ -277,6 +277,15 @@ impl BotStore for MemoryStore {
         Ok(kept)
     }
 
+    async fn bots(&self) -> StoreResult<Vec<StoredPerson>> {
+        let hall = self.hall();
+        let bots = hall
+            .people
+            .values()
+            .filter(|one| one.kind == PersonKind::Bot);
+        Ok(bots.cloned().collect())
+    }
+
     async fn bot_of_token(&self, hash: &str) -> StoreResult<Option<StoredPerson>> {
         let hall = self.hall();
         let token: Option<StoredBotToken> = hall.rows.find(&[hash]);

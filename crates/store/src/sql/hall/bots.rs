@@ -53,6 +53,15 @@ impl BotStore for SqlStore {
         Ok(kept)
     }
 
+    async fn bots(&self) -> StoreResult<Vec<StoredPerson>> {
+        let rows = sqlx::query("SELECT * FROM people WHERE kind = $1 ORDER BY id")
+            .bind(PersonKind::Bot.name())
+            .fetch_all(self.pool())
+            .await?;
+        let read = rows.iter().map(read_person);
+        Ok(read.collect::<Result<_, _>>()?)
+    }
+
     async fn bot_of_token(&self, hash: &str) -> StoreResult<Option<StoredPerson>> {
         let row = sqlx::query(OF_TOKEN)
             .bind(hash)

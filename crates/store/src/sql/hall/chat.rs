@@ -9,8 +9,8 @@ use super::super::{SqlRow, SqlStore};
 use crate::{ChatStore, StoreError, StoreResult};
 
 const ADD: &str = "INSERT INTO chat (table_id, number, person, at_ms, body) \
-     SELECT $1, COALESCE(MAX(number), 0) + 1, $2, $3, $4 FROM chat WHERE table_id = $1 HAVING COUNT(*) < $5 \
-     RETURNING number";
+     SELECT $1, COALESCE(MAX(number), 0) + 1, $2, $3, $4 FROM chat WHERE table_id = $1 \
+     HAVING COUNT(*) < $5 RETURNING number";
 
 const ADD_REPORT: &str = "INSERT INTO reports (table_id, number, reporter, person, at_ms, lines) \
      VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (table_id, number, reporter) DO NOTHING";
