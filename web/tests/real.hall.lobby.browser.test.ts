@@ -98,7 +98,10 @@ describe.skipIf(!binary)("in the lobby", () => {
     await ada.page.getByRole("button", { name: "Play anybody" }).click();
 
     await boris.page.getByRole("button", { name: /with Ada/ }).waitFor();
-    await boris.page.locator("li").filter({ hasText: /^Ada$/ }).waitFor();
+    await boris.page
+      .locator("li")
+      .filter({ hasText: /^Ada\s*guest$/ })
+      .waitFor();
     await ada.page.locator('[data-action="stop"]').click();
 
     await boris.page.getByText("Nobody is waiting").waitFor();
