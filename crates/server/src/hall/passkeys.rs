@@ -19,9 +19,9 @@ use serde::de::DeserializeOwned;
 use sha2::{Digest, Sha256};
 use tokio::time::Instant;
 use webauthn_rs::prelude::{
-    AuthenticationResult, CreationChallengeResponse, CredentialID, DiscoverableAuthentication,
-    Passkey, PasskeyAuthentication, PasskeyRegistration, PublicKeyCredential,
-    RegisterPublicKeyCredential, Url, Uuid, WebauthnError,
+    AuthenticationResult, CreationChallengeResponse, Credential, CredentialID,
+    DiscoverableAuthentication, Passkey, PasskeyAuthentication, PasskeyRegistration,
+    PublicKeyCredential, RegisterPublicKeyCredential, Url, Uuid, WebauthnError,
 };
 use webauthn_rs::{Webauthn, WebauthnBuilder};
 use webauthn_rs_proto::ResidentKeyRequirement;
@@ -459,9 +459,16 @@ fn name_of(given: Option<&str>, headers: &HeaderMap) -> String {
     }
 }
 
+/// Reads a stored passkey. One that its devices share (backup eligible) has a counter on each of
+/// them, so its counter is not compared: a lower one is no sign of a copy (`WebAuthn` 6.1.1).
 fn read(stored: &StoredPasskey) -> Result<Passkey, ApiError> {
-    json::from_slice(stored.body.as_bytes())
-        .map_err(|_| ApiError::Database(format!("the passkey {} cannot be read", stored.id)))
+    let passkey: Passkey = json::from_slice(stored.body.as_bytes())
+        .map_err(|_| ApiError::Database(format!("the passkey {} cannot be read", stored.id)))?;
+    let mut credential = Credential::from(passkey);
+    if credential.backup_eligible {
+        credential.counter = 0;
+    }
+    Ok(credential.into())
 }
 
 /// Reads what a browser returned.

@@ -9,6 +9,8 @@ use sha2::{Digest, Sha256};
 const PRESENT: u8 = 0b0000_0101;
 /// The public key is part of the answer.
 const WITH_KEY: u8 = 0b0100_0000;
+/// The flags of a passkey that may be backed up, and is.
+const BACKED_UP: u8 = 0x18;
 
 /// A device with one passkey of one hall.
 #[derive(Clone)]
@@ -22,6 +24,8 @@ pub(crate) struct Authenticator {
     /// The user handle that the hall gave.
     pub(crate) handle: String,
     pub(crate) counter: u32,
+    /// Whether its passkeys may be on other devices too.
+    pub(crate) is_synced: bool,
 }
 
 impl Authenticator {
@@ -34,6 +38,7 @@ impl Authenticator {
             verifies: true,
             handle: String::new(),
             counter: 0,
+            is_synced: false,
         }
     }
 
@@ -90,7 +95,8 @@ impl Authenticator {
     fn data(&self, host: &str, flags: u8) -> Vec<u8> {
         let mut data = Sha256::digest(host.as_bytes()).to_vec();
         let present = if self.verifies { PRESENT } else { 1 };
-        data.push(present | flags);
+        let synced = if self.is_synced { BACKED_UP } else { 0 };
+        data.push(present | flags | synced);
         data.extend(self.counter.to_be_bytes());
         data
     }

@@ -209,6 +209,17 @@ async fn a_forged_answer_opens_no_account() {
     assert_eq!((status, code(&refused)), (400, "invalid_body"));
     assert_eq!(eve.cookie, "");
 
+    // A synced key has a counter on each device.
+    let mut ada = Browser::new(&server);
+    let mut laptop = Authenticator::new(9);
+    laptop.is_synced = true;
+    claim_with(&mut ada, &mut laptop, "Synced").await;
+    let mut tablet = laptop.clone();
+    laptop.counter += 5;
+    for device in [&mut laptop, &mut tablet] {
+        assert_eq!(sign_in(&mut Browser::new(&server), device).await.0, 200);
+    }
+
     // A copied key falls behind the counter of the true one.
     let mut copy = device.clone();
     device.counter += 5;
