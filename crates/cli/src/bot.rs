@@ -12,7 +12,7 @@ use std::time::Duration;
 
 use anyhow::{Context, Result, anyhow, bail};
 use rosespring_arena::Participant;
-use rosespring_rules::Rules;
+use rosespring_rules::{Position, Rules, Side};
 use rosespring_wire::bot::{BotEvent, BotView};
 use rosespring_wire::hall::{
     AcceptInvitation, InvitationView, NewInvitation, SideChoice, WATCH_DELAY_S,
@@ -32,7 +32,9 @@ const RECONNECT: Duration = Duration::from_secs(1);
 /// The operator of the hall makes the token (`rosespring bot-token`). The environment variable
 /// ROSESPRING_BOT_TOKEN holds it, so that other users of the machine do not see it. The bot gives
 /// links for the dice as a page does, and checks every throw. Its matches are not rated. Start it
-/// again with the same token after a stop: it goes on at its tables.
+/// again with the same token after a stop: it goes on at its tables. The player chooses one play
+/// before the bot invites, accepts or seeks. If it fails at a table, the bot resigns the game, or
+/// leaves the match where nobody may resign yet, and ends.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Arguments {
     /// The address of the hall, such as https://play.example.org
@@ -113,8 +115,11 @@ pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
     let client = Client::new(&arguments.server, &token);
     let BotView { name, .. } = client.get("/api/bot")?;
     output::talk(format_args!("{name} is at {}", arguments.server));
+    for rules in arguments.invite.iter().chain(&arguments.seek) {
+        try_player(rules, arguments)?;
+    }
     for link in &arguments.accept {
-        accept(&client, link)?;
+        accept(&client, link, arguments)?;
     }
     for rules in &arguments.invite {
         invite(&client, rules, arguments)?;
@@ -185,6 +190,11 @@ impl Bot<'_> {
             }
             News::Left(id, left) => {
                 self.tables.remove(&id);
+                // The same player would fail at every other table too.
+                if left.as_ref().is_err_and(table::is_fault_of_player) {
+                    left.with_context(|| format!("table {id}: the bot leaves"))?;
+                    return Ok(true);
+                }
                 if self.arguments.once && self.tables.is_empty() {
                     left.with_context(|| format!("table {id}"))?;
                     return Ok(true);
@@ -245,9 +255,26 @@ impl Bot<'_> {
     }
 }
 
-fn accept(client: &Client, link: &str) -> Result<()> {
+/// Starts the player and lets it choose one play, before somebody waits for it at a table.
+fn try_player(rules: &Rules, arguments: &Arguments) -> Result<()> {
+    let patience = Duration::from_secs(arguments.patience);
+    let start = Position::started_by(*rules, Side::White);
+    let thrown = start.throw("6-5".parse()?, &mut ())?;
+    let failed = || format!("{} cannot play {rules}", arguments.player);
+    let mut player = arguments
+        .player
+        .hire(rules, patience)
+        .with_context(failed)?;
+    player.choose(&thrown, None).with_context(failed)?;
+    Ok(())
+}
+
+fn accept(client: &Client, link: &str, arguments: &Arguments) -> Result<()> {
     let id = link.rsplit('/').next().unwrap_or(link);
-    let path = format!("/api/hall/invitations/{id}/accept");
+    let path = format!("/api/hall/invitations/{id}");
+    let offered: InvitationView = client.get(&path)?;
+    try_player(&offered.rules.parse()?, arguments)?;
+    let path = format!("{path}/accept");
     let accepted: InvitationView = client.post(&path, &AcceptInvitation { name: None })?;
     output::talk(format_args!("{} of {}", accepted.title, accepted.inviter));
     Ok(())

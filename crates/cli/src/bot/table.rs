@@ -4,11 +4,11 @@ use std::fmt;
 use std::thread;
 use std::time::Duration;
 
-use anyhow::{Context, Result, anyhow, bail};
+use anyhow::{Context, Result, anyhow};
 use rosespring_arena::{HiredPlayer, Participant};
 use rosespring_engine::resignation::{accepts_resignation, resign_stakes};
 use rosespring_rules::{Match, Outcome, Position, Rules, Side, Step, WinKind};
-use rosespring_wire::bot::{BotAnswer, BotDone, BotNext, BotPlay, BotTable, BotTurn};
+use rosespring_wire::bot::{BotAnswer, BotDone, BotNext, BotPlay, BotResign, BotTable, BotTurn};
 use rosespring_wire::table::{PhaseView, Score, Seat};
 
 use super::RECONNECT;
@@ -18,6 +18,23 @@ use crate::output;
 
 /// Number of faults of a player at one table after which the bot gives up.
 const FAILURES_MAX: u32 = 5;
+
+/// Error: the player has failed.
+#[derive(Debug)]
+struct PlayerFault(String);
+
+impl fmt::Display for PlayerFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for PlayerFault {}
+
+/// Returns whether an error of [`play`] is a fault of the player.
+pub(super) fn is_fault_of_player(error: &anyhow::Error) -> bool {
+    error.is::<PlayerFault>()
+}
 
 /// How a match ended for the bot.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -50,6 +67,7 @@ pub(super) fn play(
         patience,
         player: None,
         chains: Chains::new()?,
+        version: 0,
     };
     let mut failures = 0;
     loop {
@@ -59,7 +77,12 @@ pub(super) fn play(
             Err(error) if is_refused(&error) => return Err(error),
             // The hall is away: the match goes on when it is back.
             Err(error) if client::is_away(&error) => {}
-            Err(error) if failures == FAILURES_MAX => return Err(error),
+            Err(error) if failures == FAILURES_MAX => {
+                if is_fault_of_player(&error) {
+                    bot.resign();
+                }
+                return Err(error);
+            }
             Err(error) => {
                 failures += 1;
                 output::talk(format_args!("table {id}: {error:#}"));
@@ -77,6 +100,8 @@ struct TableBot<'a> {
     /// The player, once the rules are known.
     player: Option<HiredPlayer>,
     chains: Chains,
+    /// The version of the table that the hall sent last.
+    version: u32,
 }
 
 impl TableBot<'_> {
@@ -96,6 +121,7 @@ impl TableBot<'_> {
                 let BotTable { score, you, .. } = table;
                 return Ok(Some(MatchEnd { score, you }));
             }
+            self.version = table.v;
             match self.act(&table) {
                 // The table has changed meanwhile; its next state is on the way.
                 Err(error) if is_stale(&error) => {}
@@ -137,6 +163,18 @@ impl TableBot<'_> {
         }
     }
 
+    /// Resigns the game. The hall refuses that at the beginning of a match; a bot that is away can
+    /// lose it all the same.
+    fn resign(&self) {
+        let resign = BotResign {
+            after: self.version,
+            kind: None,
+        };
+        if let Err(error) = self.send("resign", &resign) {
+            output::talk(format_args!("the game is not resigned: {error:#}"));
+        }
+    }
+
     fn send(&self, command: &str, body: &impl serde::Serialize) -> Result<()> {
         let path = format!("{}/{command}", self.path);
         let _: BotDone = self.client.post(&path, body)?;
@@ -149,11 +187,16 @@ impl TableBot<'_> {
         let rules = rules(table)?;
         let player = match &mut self.player {
             Some(player) => player,
-            none => none.insert(self.hired.hire(&rules, self.patience)?),
+            none => {
+                let hired = self.hired.hire(&rules, self.patience);
+                none.insert(hired.map_err(|error| PlayerFault(error.to_string()))?)
+            }
         };
-        let steps = player.choose(&position, Some(&score(rules, table.score)))?;
+        let chosen = player.choose(&position, Some(&score(rules, table.score)));
+        let steps = chosen.map_err(|error| PlayerFault(error.to_string()))?;
         if steps.is_empty() {
-            bail!("no play was chosen in {}", table.position);
+            let fault = format!("no play was chosen in {}", table.position);
+            return Err(PlayerFault(fault).into());
         }
         Ok(steps)
     }

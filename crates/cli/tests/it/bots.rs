@@ -189,3 +189,83 @@ pub(crate) fn match_goes_on(
     assert_eq!(checked.code, 0, "{}", checked.out);
     assert!(checked.out.contains(": 1 tables and"), "{}", checked.out);
 }
+
+/// Makes a bot and returns its token.
+fn token(name: &str, place: &[&str]) -> String {
+    let made = run(&[&["bot-token", name], place].concat());
+    assert_eq!(made.code, 0, "{}", made.talk);
+    made.out.trim().to_owned()
+}
+
+/// Waits until a bot ends, and checks that it reports an error.
+fn fails(bot: &mut Process) {
+    let begun = Instant::now();
+    let status = loop {
+        if let Some(status) = bot.0.try_wait().expect("the process can be asked") {
+            break status;
+        }
+        assert!(begun.elapsed() < PATIENCE, "the process does not end");
+        std::thread::sleep(Duration::from_millis(50));
+    };
+    assert!(!status.success());
+}
+
+#[test]
+fn a_program_that_fails_invites_nobody() {
+    let folder = scratch("bots-no-program");
+    std::fs::create_dir_all(&folder).expect("the folder can be made");
+    let data = ["--data-dir", folder.to_str().expect("the path is text")];
+    let port = free_port();
+    let _hall = hall(port, &data);
+
+    let mut inviter = bot(
+        port,
+        &token("Host", &data),
+        &["--invite", "gul-bara", "exec:false"],
+    );
+
+    fails(&mut inviter);
+    let mut link = String::new();
+    let mut output = BufReader::new(inviter.output());
+    output.read_line(&mut link).expect("the output can be read");
+    assert_eq!(link, "");
+    let _ = std::fs::remove_dir_all(folder);
+}
+
+/// A program that can be tried, then plays for a while, and then never starts again.
+const FAILING: &str = r#"#!/bin/sh
+if [ ! -e tried ]; then touch tried; exec PROGRAM engine; fi
+if [ -e played ]; then exit 1; fi
+touch played
+for _ in $(seq 12); do read -r line && printf '%s\n' "$line"; done | PROGRAM engine
+"#;
+
+#[cfg(unix)]
+#[test]
+fn a_bot_whose_program_fails_resigns() {
+    let folder = scratch("bots-failing");
+    std::fs::create_dir_all(&folder).expect("the folder can be made");
+    let data = ["--data-dir", folder.to_str().expect("the path is text")];
+    let script = FAILING
+        .replace("PROGRAM", PROGRAM)
+        .replace("tried", &folder.join("tried").display().to_string())
+        .replace("played", &folder.join("played").display().to_string());
+    let program = folder.join("program.sh");
+    std::fs::write(&program, script).expect("the program can be written");
+    let port = free_port();
+    let _hall = hall(port, &data);
+
+    let failing = format!("exec:sh {}", program.display());
+    let time = ["--time", "unlimited"];
+    let options = [&["--invite", "backgammon", &failing][..], &time].concat();
+    let mut inviter = bot(port, &token("Host", &data), &options);
+    let mut link = String::new();
+    let mut output = BufReader::new(inviter.output());
+    output.read_line(&mut link).expect("a link is printed");
+    let options = ["--accept", link.trim(), "level:1"];
+    let mut accepter = bot(port, &token("Guest", &data), &options);
+
+    fails(&mut inviter);
+    accepter.succeed();
+    let _ = std::fs::remove_dir_all(folder);
+}
