@@ -51,7 +51,8 @@ const COMMANDS: [Command; 17] = [
     Command {
         name: "play",
         usage: "play [--no-open] [OPTION…]",
-        about: "build what is missing, start the server and open the page",
+        about: "build what is missing, start the server and open the page; options are those of \
+                `rosespring serve`",
         run: play::run,
     },
     Command {
@@ -173,8 +174,13 @@ fn dispatch() -> Result<()> {
         print!("{}", help());
         return Ok(());
     }
+    let arguments: Vec<String> = arguments.collect();
     match COMMANDS.iter().find(|command| command.name == name) {
-        Some(command) => (command.run)(Args::new(arguments)),
+        Some(command) if arguments.iter().any(|it| it == "--help" || it == "-h") => {
+            println!("usage: cargo xtask {}\n\n{}", command.usage, command.about);
+            Ok(())
+        }
+        Some(command) => (command.run)(Args::new(arguments.into_iter())),
         None => bail!("there is no command `{name}`\n\n{}", help()),
     }
 }

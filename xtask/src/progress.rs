@@ -14,6 +14,9 @@ pub(crate) use self::tool::RunningTool;
 /// The time between two updates of a line on a terminal.
 const TICK: Duration = Duration::from_secs(1);
 
+/// The time between two updates of a line elsewhere, where each one is added to it.
+const MARK: Duration = Duration::from_secs(10);
+
 /// What happens to a line of a tool's output.
 pub(crate) enum Line {
     /// It is replaced by this progress of the tool, which is shown at once.
@@ -106,11 +109,13 @@ impl<W: Write> Progress<W> {
     ) -> Result<String> {
         let mut kept = String::new();
         let mut shown = String::new();
+        let mut marks = 1;
         loop {
             match lines.recv_timeout(TICK) {
                 Ok(line) => match read(&line) {
                     Line::Progress(text) => shown = text,
-                    Line::Ignored => continue,
+                    Line::Ignored if self.terminal => continue,
+                    Line::Ignored => {}
                     Line::Kept => {
                         kept.push_str(&line);
                         kept.push('\n');
@@ -123,6 +128,10 @@ impl<W: Write> Progress<W> {
                 let (title, seconds) = (self.title(name), start.elapsed().as_secs());
                 write!(self.output, "\r\x1b[K{title} … {seconds} s  {shown}")?;
                 self.output.flush()?;
+            } else if start.elapsed() >= MARK * marks {
+                write!(self.output, " {} s …", (MARK * marks).as_secs())?;
+                self.output.flush()?;
+                marks += 1;
             }
         }
     }

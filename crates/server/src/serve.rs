@@ -245,12 +245,10 @@ async fn listen(machine: IpAddr, port: Option<u16>) -> Result<TcpListener, Serve
     })
 }
 
-/// Opens the page. A failure is not an error, because the address was printed.
+/// Opens the page. A machine without a browser is no fault: the address was printed.
 fn open_browser(address: SocketAddr) {
     if let Err(error) = open::that_detached(format!("http://{address}/")) {
-        tracing::warn!(
-            "the browser could not be opened ({error}): open http://{address}/ yourself"
-        );
+        tracing::debug!("the browser could not be opened: {error}");
     }
 }
 
