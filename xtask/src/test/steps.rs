@@ -68,9 +68,10 @@ const EXAMPLES: [&str; 6] = [
 ];
 
 /// The browser tests of the page of plain files. All but the first two also run on the program.
-const SITE_TESTS: [&str; 11] = [
+const SITE_TESTS: [&str; 12] = [
     "site",
     "lacking",
+    "cold",
     "analysis",
     "companion",
     "dice",
