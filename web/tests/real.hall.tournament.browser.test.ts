@@ -134,7 +134,7 @@ describe.skipIf(!binary)("tournaments", () => {
     await boris.close();
   }, 180_000);
 
-  it("call a player from another page, and are cancelled by their organiser", async () => {
+  it("call a player from another page, and are not cancelled by who plays in them", async () => {
     const { url } = shared.server;
     const carla = await visit(shared.browser, url, DESKTOP);
     const dora = await visit(shared.browser, url, PHONE);
@@ -163,6 +163,11 @@ describe.skipIf(!binary)("tournaments", () => {
     await carla.page.locator('[data-action="to-table"]').waitFor();
     await savePicture(carla.page, "tournament-running-desktop");
     expect(await violations(carla.page)).toEqual([]);
+    expect(await carla.page.locator('[data-action="cancel"]').count()).toBe(0);
+
+    await announce(carla.page, url, "Late arena", "arena");
+    await carla.page.locator('[data-action="create"]').click();
+    await carla.page.waitForURL(/\/tournament\//);
     await carla.page.locator('[data-action="cancel"]').click();
     await carla.page.locator('[data-action="cancel-sure"]').click();
     await carla.page.locator('.head[data-phase="cancelled"]').waitFor();
