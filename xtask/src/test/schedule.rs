@@ -256,6 +256,7 @@ mod tests {
         let built = [
             ("system", Done),
             ("packages", Done),
+            ("frameworks", Done),
             ("fmt", Done),
             ("tidy", Done),
             ("page", Done),
