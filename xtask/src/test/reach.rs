@@ -27,6 +27,7 @@ const PARTS: [Part; 10] = [
         tests: &[
             "access",
             "analysis",
+            "cold",
             "real.formats",
             "real.hall.people",
             "site",
@@ -34,15 +35,15 @@ const PARTS: [Part; 10] = [
     },
     Part {
         modules: &["companion/CompanionPage.svelte"],
-        tests: &["access", "companion"],
+        tests: &["access", "cold", "companion"],
     },
     Part {
         modules: &["dice/DicePage.svelte"],
-        tests: &["access", "dice", "real.hall.dice", "site"],
+        tests: &["access", "cold", "dice", "real.hall.dice", "site"],
     },
     Part {
         modules: &["editor/EditorPage.svelte"],
-        tests: &["access", "real.editor", "real.formats", "site"],
+        tests: &["access", "cold", "real.editor", "real.formats", "site"],
     },
     Part {
         modules: &[
@@ -50,19 +51,19 @@ const PARTS: [Part; 10] = [
             "learn/LessonPage.svelte",
             "learn/RulesPage.svelte",
         ],
-        tests: &["access", "first-visit", "learn", "robust", "site"],
+        tests: &["access", "cold", "first-visit", "learn", "robust", "site"],
     },
     Part {
         modules: &["puzzles/PuzzlesPage.svelte", "puzzles/PuzzlePage.svelte"],
-        tests: &["access", "puzzles", "robust", "site"],
+        tests: &["access", "cold", "puzzles", "robust", "site"],
     },
     Part {
         modules: &["statistics/StatisticsPage.svelte"],
-        tests: &["access", "site", "statistics"],
+        tests: &["access", "cold", "site", "statistics"],
     },
     Part {
         modules: &["moderation/ModerationPage.svelte"],
-        tests: &["real.hall.moderation"],
+        tests: &["cold", "real.hall.moderation"],
     },
     Part {
         modules: &[
@@ -70,6 +71,7 @@ const PARTS: [Part; 10] = [
             "tournaments/TournamentPage.svelte",
         ],
         tests: &[
+            "cold",
             "real.hall.bracket",
             "real.hall.notices",
             "real.hall.tournament",
@@ -79,13 +81,14 @@ const PARTS: [Part; 10] = [
     Part {
         modules: &[
             "hall/HallPage.svelte",
+            "hall/devices/DevicePage.svelte",
             "hall/JoinPage.svelte",
             "hall/slots",
             "people/AccountPage.svelte",
             "people/ProfilePage.svelte",
             "tournaments/Call.svelte",
         ],
-        tests: &["real.hall"],
+        tests: &["cold", "real.hall"],
     },
 ];
 
