@@ -17,6 +17,11 @@ and one of the server: [`Chain`] and [`ChainCheck`] (decision 0016). A record th
 
 It knows no rules of the games; the rules crate decides whether a record is legal.
 
+# Features
+
+`os`, on by default: seeds from the random bytes of the operating system. Without it `Seed::random`
+does not exist; a host gives the bytes ([`Seed::from_bytes`]).
+
 # Example
 
 ```
@@ -26,12 +31,6 @@ let seed = Seed::from_bytes([7; 32]);
 assert_eq!(seed.dice(1, 0).to_string(), "6-4");
 assert_eq!(seed.commitment().len(), 64);
 ```
-
-# Features
-
-- `os` (default): seeds from the random bytes of the operating system. With
-  `default-features = false` the program gives 32 random bytes itself ([`Seed::from_bytes`]), as in
-  WebAssembly.
 */
 
 mod chain;

@@ -30,8 +30,9 @@ assert_eq!(play.steps.len(), 2);
 
 # Features
 
-- `nets` (default): the nets of the games are inside. With `default-features = false` every game has
-  the hand-written evaluation, until the program installs a net with [`net::install`].
+`nets`, on by default: the nets that come with the program. Without it [`net::shipped`] has no net,
+the players `greedy` and `strongest` and the upper levels do not exist, and the games are evaluated
+by hand unless the host installs nets ([`net::install`]).
 
 # Modules, in reading order
 

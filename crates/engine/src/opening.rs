@@ -45,6 +45,7 @@ pub struct FirstThrow {
 
 /// A play of a first throw.
 #[derive(Debug, Clone, PartialEq)]
+#[non_exhaustive]
 pub struct FirstPlay {
     /// The steps of the first stage; empty if the throw plays nothing.
     pub steps: Vec<Step>,

@@ -52,6 +52,7 @@ pub struct PuzzleSettings {
 
 /// A play of a puzzle, rolled out.
 #[derive(Debug, Clone, PartialEq)]
+#[non_exhaustive]
 pub struct TriedPlay {
     /// Steps that lead to the end.
     pub steps: Vec<Step>,
@@ -69,6 +70,7 @@ pub struct TriedPlay {
 
 /// One stage with a clear best play.
 #[derive(Debug, Clone, PartialEq)]
+#[non_exhaustive]
 pub struct Puzzle {
     /// The number of its game, from 0.
     pub game: u64,

@@ -65,6 +65,7 @@ impl RolloutSettings {
 
 /// A mean with its standard error.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
+#[non_exhaustive]
 pub struct Mean {
     /// The mean of the trials.
     pub mean: f64,

@@ -55,6 +55,7 @@ pub const THROWS_MAX: u32 = 100_000;
 
 /// Counts of a random game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[non_exhaustive]
 pub struct WalkCount {
     /// Number of throws, without the opening.
     pub throws: u32,

@@ -6,6 +6,7 @@ use crate::walk::throw;
 
 /// A position in which a stage is to be played, and how many distinct ends that stage has.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Worst {
     /// The position.
     pub position: Position,

@@ -12,6 +12,11 @@ reads the clock, supplies the seed of the dice, and runs long computations.
 It reads no clock, draws no random number, starts no thread and opens no file: the time and the
 seed are arguments. It decides no rule: every step goes through `StageCursor` of the rules crate.
 
+# Features
+
+`data`, on by default: puzzles and tables of first throws. Without it there are none until the host
+installs them. `hall`, off by default: tables whose dice both players and the server throw together.
+
 # Modules
 
 Playing: [`game`], [`change`], [`opponent`]. Showing: [`view`].

@@ -176,6 +176,7 @@ fn turn(line: &BestLine, out: &mut String) {
         stage,
         pips,
         worth,
+        ..
     }) = line.gift
     {
         let _ = writeln!(

@@ -9,6 +9,7 @@ use crate::stakes::Stakes;
 
 /// One stage of a line.
 #[derive(Debug, Clone, PartialEq)]
+#[non_exhaustive]
 pub struct LineStage {
     /// The position before the stage.
     pub position: Position,
@@ -22,6 +23,7 @@ pub struct LineStage {
 
 /// A remainder that passes to the opponent.
 #[derive(Debug, Clone, Copy, PartialEq)]
+#[non_exhaustive]
 pub struct Gift {
     /// The side that receives and plays it.
     pub to: Side,
@@ -37,6 +39,7 @@ pub struct Gift {
 
 /// A turn played to its end, each stage by its best play.
 #[derive(Debug, Clone, PartialEq)]
+#[non_exhaustive]
 pub struct BestLine {
     /// The stages in order.
     pub stages: Vec<LineStage>,

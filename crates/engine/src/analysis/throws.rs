@@ -10,6 +10,7 @@ use crate::walk::chances;
 
 /// A possible throw.
 #[derive(Debug, Clone, PartialEq)]
+#[non_exhaustive]
 pub struct NextThrow {
     /// The dice, the higher first; in the opening White's die, then Black's.
     pub dice: Dice,

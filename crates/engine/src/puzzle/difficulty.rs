@@ -16,6 +16,7 @@ const RATINGS: [f64; 2] = [400.0, 2600.0];
 
 /// The difficulty of a puzzle.
 #[derive(Debug, Clone, Copy, PartialEq)]
+#[non_exhaustive]
 pub struct Difficulty {
     /// The share of each level's plays that are the best play, level 1 first.
     pub found_by: [f64; 8],

@@ -13,6 +13,7 @@ pub const POSITIONS_MAX: u64 = 5_000_000;
 
 /// The best line of a turn.
 #[derive(Debug, Clone, Copy, PartialEq)]
+#[non_exhaustive]
 pub struct CascadeResult {
     /// The end of its first stage.
     pub first: End,

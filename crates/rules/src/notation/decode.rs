@@ -19,6 +19,7 @@ const HIGH_CONTROLS: [char; 32] = [
 
 /// A decoded text.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct DecodedText {
     /// The text, without a byte order mark.
     pub text: String,

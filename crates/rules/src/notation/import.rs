@@ -36,6 +36,7 @@ pub struct RecordImport {
 /// Error: a text of another program cannot be read, or a part of it.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("line {line}{}: {what}", column_text(*.column))]
+#[non_exhaustive]
 pub struct ImportError {
     /// The line, from 1.
     pub line: usize,

@@ -92,6 +92,7 @@ pub struct TournamentOf {
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
+#[non_exhaustive]
 pub struct GameRecord {
     /// Where it began.
     pub start: Position,

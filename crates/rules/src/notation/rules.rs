@@ -13,6 +13,7 @@ use crate::{Contact, Doublets, Movement, ReEntry, Remainder, Rules, Scoring, Sta
 
 /// One option of a game, with its value as text.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct OptionValue {
     /// The option's name, snake case: `remainder_order`.
     pub name: &'static str,

@@ -70,6 +70,7 @@ pub enum ParseXgidError {
 
 /// An XGID that was read.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Xgid {
     /// The position. Dice that cannot be played have passed.
     pub setup: Setup,

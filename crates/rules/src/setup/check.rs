@@ -112,6 +112,7 @@ pub enum SetupFault {
 
 /// All faults of a [`Setup`], and the setup itself.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct PositionError {
     /// The faults, at least one.
     pub faults: Vec<SetupFault>,

@@ -11,6 +11,7 @@ const RATING: f64 = 500.0;
 
 /// The luck of one side, in units.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
+#[non_exhaustive]
 pub struct LuckReport {
     /// From the opening: which side begins.
     pub opening: f64,
@@ -32,6 +33,7 @@ impl LuckReport {
 
 /// Totals of one side.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
+#[non_exhaustive]
 pub struct SideReport {
     /// Number of decisions; forced plays are not counted.
     pub decisions: u64,
@@ -65,6 +67,7 @@ impl SideReport {
 
 /// The report on a whole record.
 #[derive(Debug, Clone, PartialEq, Default)]
+#[non_exhaustive]
 pub struct Report {
     /// The totals of White and of Black.
     pub sides: [SideReport; 2],

@@ -7,6 +7,7 @@ use crate::evaluate::Evaluate;
 
 /// The result of one [`Task`].
 #[derive(Debug, Clone, PartialEq)]
+#[non_exhaustive]
 pub struct ReviewedTask {
     /// The finding, equal to that of [`analyse`](super::analyse).
     pub finding: Finding,

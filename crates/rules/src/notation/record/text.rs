@@ -39,6 +39,7 @@ const ROUND: &str = "round";
 /// Text that is no record.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("line {line}: {what}")]
+#[non_exhaustive]
 pub struct ParseRecordError {
     /// Which line, from 1.
     pub line: usize,
