@@ -8,6 +8,7 @@ use std::process::Command;
 use anyhow::{Context, Result};
 
 use crate::args::Args;
+use crate::release::LICENCES;
 use crate::{folder, setup, shell, wasm};
 
 /// The packages, which are folders of `web/packages` and of the output.
@@ -102,7 +103,7 @@ fn copy(package: &str, to: &Path) -> Result<()> {
     for name in ["package.json", "README.md"] {
         folder::copy_file(&from.join(name), &to.join(name))?;
     }
-    for name in ["LICENSE-APACHE", "LICENSE-MIT"] {
+    for name in LICENCES {
         folder::copy_file(&shell::root().join(name), &to.join(name))?;
     }
     Ok(())

@@ -4,17 +4,28 @@ mod environment;
 
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::process::Command;
 
 use anyhow::{Context, Result, bail};
 
 use self::environment::Environment;
 use crate::args::Args;
+use crate::release::{check_licences, glibc};
 use crate::{shell, stamp};
 
 /// The folder of the package.
 const FOLDER: &str = "crates/py";
 
-/// The packages that build a wheel.
+/// The packages that build wheels, and with the linker of zig programs for older systems.
+#[cfg(target_os = "linux")]
+const BUILDERS: &[&str] = &[
+    "maturin>=1.9,<2",
+    "cargo-zigbuild>=0.24,<0.25",
+    "ziglang>=0.15,<0.18",
+];
+
+/// The packages that build wheels.
+#[cfg(not(target_os = "linux"))]
 const BUILDERS: &[&str] = &["maturin>=1.9,<2"];
 
 /// The file with the packages that the tests need.
@@ -27,15 +38,46 @@ const WHEEL_BYTES_MAX: u64 = 5 << 20;
 pub(crate) fn wheel(mut args: Args) -> Result<()> {
     let out = args.value("--out")?.context("where to? --out DIR")?;
     args.finish()?;
-    write_wheel(&std::path::absolute(out)?)
+    write_wheel(&std::path::absolute(out)?, &[]).map(|_| ())
 }
 
-/// Builds a wheel for this machine into a folder.
-pub(crate) fn write_wheel(out: &Path) -> Result<()> {
+/// Builds the wheel of a release into a folder, installs it in a new environment and runs it there.
+pub(crate) fn release_wheel(target: &str, out: &Path) -> Result<()> {
+    let wheel = if cfg!(target_os = "linux") {
+        let (major, minor) = glibc::OLDEST;
+        let tag = format!("manylinux_{major}_{minor}");
+        let wheel = write_wheel(out, &["--zig", "--target", target, "--compatibility", &tag])?;
+        glibc::check_wheel(&wheel)?;
+        let built = shell::target_folder()?.join(target).join("release");
+        glibc::check_file(&built.join(library_names().0))?;
+        wheel
+    } else {
+        write_wheel(out, &[])?
+    };
+    let wheel = wheel.to_string_lossy();
+    let environment = Environment::find("installed", &[&wheel])?.context(environment::TOO_OLD)?;
+    environment.install_anew()?;
+    // Elsewhere than in the repository, so that nothing but the wheel is imported.
+    let mut check = environment.python(["-m", "rosespring", "check"]);
+    shell::run(check.current_dir(out))
+}
+
+/// Returns a command that builds a program with the linker of zig; it takes cargo's options.
+pub(crate) fn zig_build() -> Result<Command> {
+    let environment = Environment::find("wheel", BUILDERS)?.context(environment::TOO_OLD)?;
+    environment.install()?;
+    let mut build = shell::cargo(["zigbuild"]);
+    build.env("PATH", environment.path()?);
+    Ok(build)
+}
+
+/// Builds a wheel for this machine into a folder, with options of maturin. Returns its path.
+fn write_wheel(out: &Path, options: &[&str]) -> Result<PathBuf> {
     let environment = Environment::find("wheel", BUILDERS)?.context(environment::TOO_OLD)?;
     environment.install()?;
     let before = wheels(out);
     let mut build = environment.python(["-m", "maturin", "build", "--release", "--locked"]);
+    build.args(options).env("PATH", environment.path()?);
     build.args(["--manifest-path", "crates/py/Cargo.toml", "--out"]);
     shell::run(build.arg(out))?;
     let built = wheels(out);
@@ -47,7 +89,10 @@ pub(crate) fn write_wheel(out: &Path) -> Result<()> {
     if bytes > WHEEL_BYTES_MAX {
         bail!("a wheel has at most {WHEEL_BYTES_MAX} bytes");
     }
-    Ok(())
+    let mut list = environment.python(["-m", "zipfile", "--list"]);
+    let listed = shell::text(list.arg(path))?;
+    check_licences(&path.to_string_lossy(), &listed)?;
+    Ok(path.clone())
 }
 
 fn wheels(folder: &Path) -> Vec<PathBuf> {

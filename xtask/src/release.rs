@@ -1,6 +1,7 @@
 //! `cargo xtask release`: writes what a release holds for this machine.
 
 mod bill;
+pub(crate) mod glibc;
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -32,6 +33,9 @@ const SHELLS: [(&str, &str); 4] = [
     ("powershell", "rosespring.ps1"),
 ];
 
+/// The licences, each with a link in the folder of every package.
+pub(crate) const LICENCES: [&str; 2] = ["LICENSE-APACHE", "LICENSE-MIT"];
+
 /// Files of the repository that belong to the program.
 const FILES: [&str; 6] = [
     "README.md",
@@ -44,11 +48,14 @@ const FILES: [&str; 6] = [
 
 /// Writes the folder named by `--out`: the program with its manual pages and completions, the page
 /// as plain files, a wheel for Python, the npm packages, the crates as they are published, the list
-/// of all packages in them, and checksums. `--program` writes the program, its list and checksums.
+/// of all packages in them, and checksums. The program and the wheel are run once. With `--program`
+/// writes the program, its list and checksums; `--tag TAG` refuses a tag that is not the version.
 pub(crate) fn run(mut args: Args) -> Result<()> {
     let out = args.value("--out")?.context("where to? --out DIR")?;
     let only_program = args.flag("--program");
+    let tag = args.value("--tag")?;
     args.finish()?;
+    check_tag(tag.as_deref())?;
     let out = std::path::absolute(out)?;
     folder::clear(&out, BILL)?;
     let target = host()?;
@@ -56,11 +63,12 @@ pub(crate) fn run(mut args: Args) -> Result<()> {
 
     setup::all_npm_packages(shell::run)?;
     setup::page(Some(wasm::rules_module()?), shell::run)?;
-    program(&out.join(format!("rosespring-{}-{target}", env!("CARGO_PKG_VERSION"))))?;
+    let folder = format!("rosespring-{}-{target}", env!("CARGO_PKG_VERSION"));
+    program(&target, &out.join(folder))?;
     if !only_program {
         let bytes = site::write(&out.join("site"))?;
         println!("site: {bytes} bytes");
-        python::write_wheel(&out)?;
+        python::release_wheel(&target, &out)?;
         npm::write(&out.join("npm"))?;
         write_crates(&out.join("crates"))?;
     }
@@ -102,8 +110,19 @@ fn write_crates(out: &Path) -> Result<()> {
         if bytes > CRATE_BYTES_MAX {
             bail!("a crate has at most {CRATE_BYTES_MAX} bytes");
         }
+        let mut list = Command::new("tar");
+        let listed = shell::text(list.arg("-tzf").arg(&packed))?;
+        check_licences(&file, &listed)?;
     }
     Ok(())
+}
+
+/// Checks that the list of a package's files has the texts of both licences.
+pub(crate) fn check_licences(package: &str, files: &str) -> Result<()> {
+    match LICENCES.iter().find(|name| !files.contains(*name)) {
+        None => Ok(()),
+        Some(name) => bail!("{package} lacks {name}"),
+    }
 }
 
 /// Returns the name of this machine's target, such as `x86_64-unknown-linux-gnu`.
@@ -114,18 +133,53 @@ fn host() -> Result<String> {
     Ok(host.context("`rustc -vV` names no host")?.to_owned())
 }
 
-/// Builds the program, and writes it with its manual pages, completions and licences.
-fn program(folder: &Path) -> Result<()> {
-    shell::run(&mut shell::cargo([
-        "build",
+/// Checks that a tag is the version.
+fn check_tag(tag: Option<&str>) -> Result<()> {
+    let version = concat!("v", env!("CARGO_PKG_VERSION"));
+    match tag {
+        Some(tag) if tag != version => bail!("the tag is {tag}, but the version is {version}"),
+        _ => Ok(()),
+    }
+}
+
+/// Builds the program and runs it once. Returns its path.
+fn build_program(target: &str) -> Result<PathBuf> {
+    let options = [
         "--profile",
         PROFILE,
         "--locked",
         "--package",
         "rosespring-cli",
-    ]))?;
+    ];
+    let built = shell::target_folder()?;
+    let folder = if cfg!(target_os = "linux") {
+        // The linker of zig knows the symbols of each glibc.
+        let (major, minor) = glibc::OLDEST;
+        let mut build = python::zig_build()?;
+        build.args(options).arg("--target");
+        shell::run(build.arg(format!("{target}.{major}.{minor}")))?;
+        built.join(target)
+    } else {
+        shell::run(shell::cargo(["build"]).args(options))?;
+        built
+    };
     let name = format!("rosespring{}", std::env::consts::EXE_SUFFIX);
-    let built = shell::target_folder()?.join(PROFILE).join(&name);
+    let program = folder.join(PROFILE).join(name);
+    if cfg!(target_os = "linux") {
+        glibc::check_file(&program)?;
+    }
+    let version = shell::text(Command::new(&program).arg("--version"))?;
+    let wanted = concat!("rosespring ", env!("CARGO_PKG_VERSION"));
+    if version.trim() != wanted {
+        bail!("{} is {}, not {wanted}", program.display(), version.trim());
+    }
+    Ok(program)
+}
+
+/// Builds the program, and writes it with its manual pages, completions and licences.
+fn program(target: &str, folder: &Path) -> Result<()> {
+    let built = build_program(target)?;
+    let name = format!("rosespring{}", std::env::consts::EXE_SUFFIX);
     let make = |folder: &Path| {
         fs::create_dir_all(folder).with_context(|| format!("creating {}", folder.display()))
     };
@@ -155,7 +209,7 @@ fn program(folder: &Path) -> Result<()> {
 mod tests {
     use std::fs;
 
-    use super::FILES;
+    use super::{FILES, LICENCES, PUBLISHED, check_licences, check_tag};
     use crate::shell;
 
     #[test]
@@ -165,10 +219,107 @@ mod tests {
         }
     }
 
+    fn read(path: &str) -> String {
+        fs::read_to_string(shell::root().join(path)).expect(path)
+    }
+
+    #[test]
+    fn packages_have_the_texts_of_the_licences() {
+        for folder in PUBLISHED.iter().chain(&["crates/py"]) {
+            for name in LICENCES {
+                assert_eq!(
+                    read(&format!("{folder}/{name}")),
+                    read(name),
+                    "{folder}/{name}"
+                );
+            }
+        }
+        check_licences("one", "one/LICENSE-APACHE\none/LICENSE-MIT\n").expect("both are there");
+        check_licences("one", "one/LICENSE-MIT\n").expect_err("a text is missing");
+    }
+
+    #[test]
+    fn packages_have_the_addresses_of_the_workspace() {
+        let workspace = read("Cargo.toml");
+        let address = |name: &str| {
+            let (_, rest) = workspace.split_once(&format!("\n{name} = \"")).expect(name);
+            rest.split('"').next().unwrap_or_default()
+        };
+        for folder in PUBLISHED {
+            let manifest = read(&format!("{folder}/Cargo.toml"));
+            for name in ["repository", "homepage", "documentation"] {
+                let line = format!("\n{name}.workspace = true\n");
+                assert!(manifest.contains(&line), "{folder}: {name}");
+            }
+        }
+        let python = read("crates/py/pyproject.toml");
+        for name in ["Repository", "Homepage", "Documentation"] {
+            let line = format!("\n{name} = \"{}\"\n", address(&name.to_lowercase()));
+            assert!(python.contains(&line), "{line}");
+        }
+        for package in crate::npm::PACKAGES {
+            let package = read(&format!("web/packages/{package}/package.json"));
+            let (repository, pages) = (address("repository"), address("documentation"));
+            for line in [
+                format!("\"url\": \"{repository}\""),
+                format!("\"homepage\": \"{pages}\""),
+            ] {
+                assert!(package.contains(&line), "{line}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_tag_is_the_version() {
+        check_tag(None).expect("no tag is asked for");
+        check_tag(Some(concat!("v", env!("CARGO_PKG_VERSION")))).expect("it is the version");
+        for tag in [env!("CARGO_PKG_VERSION"), "v0.0.1", ""] {
+            check_tag(Some(tag)).expect_err("it is another one");
+        }
+    }
+
+    fn workflow() -> String {
+        let path = shell::root().join(".github/workflows/release.yml");
+        fs::read_to_string(path).expect("a workflow")
+    }
+
+    #[test]
+    fn actions_are_pinned_by_their_hashes() {
+        let workflow = workflow();
+        let actions = workflow.split("uses: ").skip(1);
+        let hashes: Vec<&str> = actions
+            .filter_map(|rest| rest.split_whitespace().next()?.split_once('@'))
+            .map(|(_, hash)| hash)
+            .collect();
+
+        assert!(hashes.len() >= 5, "{hashes:?}");
+        for hash in hashes {
+            let is_digit = |byte: u8| byte.is_ascii_digit() || (b'a'..=b'f').contains(&byte);
+            assert!(hash.len() == 40 && hash.bytes().all(is_digit), "{hash}");
+        }
+    }
+
+    #[test]
+    fn the_workflow_compares_the_interfaces_of_all_crates() {
+        let workflow = workflow();
+        let words: Vec<&str> = workflow.split_whitespace().collect();
+        // A macro has no interface that the tool reads.
+        for folder in PUBLISHED
+            .iter()
+            .filter(|folder| **folder != "crates/wire-derive")
+        {
+            let name = folder.rsplit('/').next().unwrap_or(folder);
+            let package = format!("rosespring-{name}");
+            assert!(
+                words.windows(2).any(|two| two == ["-p", &package]),
+                "{package}"
+            );
+        }
+    }
+
     #[test]
     fn the_workflow_runs_commands_that_exist() {
-        let path = shell::root().join(".github/workflows/release.yml");
-        let workflow = fs::read_to_string(path).expect("a workflow");
+        let workflow = workflow();
         let commands: Vec<&str> = workflow
             .split("run: cargo xtask ")
             .skip(1)

@@ -1,7 +1,8 @@
 //! Virtual environments of Python in the target folder. Nothing is installed outside them.
 
 use std::env;
-use std::ffi::OsStr;
+use std::ffi::{OsStr, OsString};
+use std::iter;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -68,9 +69,14 @@ impl Environment {
 
     /// Makes the environment and installs the packages, unless that was done before.
     pub(super) fn install(&self) -> Result<()> {
-        if self.stamp.is_current() {
-            return Ok(());
+        match self.stamp.is_current() {
+            true => Ok(()),
+            false => self.install_anew(),
         }
+    }
+
+    /// Makes the environment and installs the packages.
+    pub(super) fn install_anew(&self) -> Result<()> {
         let mut make = Command::new(&self.base);
         make.args(["-m", "venv", "--clear"]).arg(&self.folder);
         shell::run(&mut make).context("making a virtual environment of Python")?;
@@ -80,16 +86,26 @@ impl Environment {
         self.stamp.set()
     }
 
+    /// Returns the value of PATH with the environment's programs in front.
+    pub(super) fn path(&self) -> Result<OsString> {
+        let programs = self.programs();
+        let rest = env::var_os("PATH").unwrap_or_default();
+        let all = iter::once(programs).chain(env::split_paths(&rest));
+        Ok(env::join_paths(all)?)
+    }
+
+    fn programs(&self) -> PathBuf {
+        self.folder
+            .join(if cfg!(windows) { "Scripts" } else { "bin" })
+    }
+
     /// Returns the environment's Python, to run in the root of the workspace.
     pub(super) fn python<S: AsRef<OsStr>>(
         &self,
         arguments: impl IntoIterator<Item = S>,
     ) -> Command {
-        let program = match cfg!(windows) {
-            true => self.folder.join("Scripts").join("python.exe"),
-            false => self.folder.join("bin").join("python"),
-        };
-        let mut python = Command::new(program);
+        let name = format!("python{}", env::consts::EXE_SUFFIX);
+        let mut python = Command::new(self.programs().join(name));
         python.args(arguments).current_dir(shell::root());
         python
     }
