@@ -56,6 +56,10 @@ pub(crate) fn run(mut args: Args) -> Result<()> {
     let tag = args.value("--tag")?;
     args.finish()?;
     check_tag(tag.as_deref())?;
+    if tag.is_some() {
+        let manifest = shell::root().join("Cargo.toml");
+        check_addresses(&fs::read_to_string(manifest)?)?;
+    }
     let out = std::path::absolute(out)?;
     folder::clear(&out, BILL)?;
     let target = host()?;
@@ -142,6 +146,17 @@ fn check_tag(tag: Option<&str>) -> Result<()> {
     }
 }
 
+/// The end of a name that nobody owns (RFC 2606).
+const NOBODYS: &str = ".example";
+
+/// Checks that the packages of a version name a place where the project can be found.
+fn check_addresses(manifest: &str) -> Result<()> {
+    match manifest.lines().find(|line| line.contains(NOBODYS)) {
+        Some(line) => bail!("Cargo.toml names an address that nobody owns: {line}"),
+        None => Ok(()),
+    }
+}
+
 /// Builds the program and runs it once. Returns its path.
 fn build_program(target: &str) -> Result<PathBuf> {
     let options = [
@@ -209,7 +224,7 @@ fn program(target: &str, folder: &Path) -> Result<()> {
 mod tests {
     use std::fs;
 
-    use super::{FILES, LICENCES, PUBLISHED, check_licences, check_tag};
+    use super::{FILES, LICENCES, PUBLISHED, check_addresses, check_licences, check_tag};
     use crate::shell;
 
     #[test]
@@ -276,6 +291,12 @@ mod tests {
         for tag in [env!("CARGO_PKG_VERSION"), "v0.0.1", ""] {
             check_tag(Some(tag)).expect_err("it is another one");
         }
+    }
+
+    #[test]
+    fn a_version_has_an_address_that_somebody_can_own() {
+        check_addresses("homepage = \"https://example.org\"").expect("somebody can own it");
+        check_addresses("homepage = \"https://rosespring.example\"").expect_err("nobody owns it");
     }
 
     fn workflow() -> String {
