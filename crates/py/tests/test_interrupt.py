@@ -30,6 +30,8 @@ def stop():
     sent = time.monotonic()
     signal.raise_signal(signal.SIGINT)
 
+# A shell starts programs in the background with the signal switched off.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 threading.Thread(target=stop).start()
 try:
     {call}

@@ -296,7 +296,7 @@ mod tests {
         let text = serde_json::to_vec(&seek).unwrap();
 
         assert_eq!(json::read(&text), Ok(seek));
-        let faults = br#"{"rules":"chess","side":"white","name":"You"}"#;
+        let faults = br#"{"rules":"chess","side":"white","name":"a\u202eb"}"#;
         let faults = json::read::<NewSeek>(faults);
         let faults = faults.unwrap_err().into_list();
         assert_eq!(faults[0], "`side`: no such field");
