@@ -106,7 +106,7 @@ describe.skipIf(!binary)("a passkey", () => {
     await action(phone.page, "confirm").click();
     await phone.page.getByRole("tab", { name: "Sign in" }).click();
     await action(phone.page, "passkey").click();
-    expect(await phone.page.getByRole("alert").textContent()).toContain("opens no account");
+    expect(await phone.page.getByRole("alert").textContent()).toContain("not accepted");
     for (const { errors } of [ada, boris, phone]) expect(errors).toEqual([]);
     for (const one of [ada, boris, phone]) await one.close();
   }, 120_000);
