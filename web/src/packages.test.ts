@@ -17,7 +17,9 @@ const sources = import.meta.glob<string>(
 
 /** The packages that a source imports: neither parts of Node.js nor modules such as `#host`. */
 function imported(source: string): string[] {
-  const whole = source.matchAll(/^\s*(?:import |(?:import|export|\}) .*from )"([^".\n][^"\n]*)";$/gm);
+  const whole = source.matchAll(
+    /^\s*(?:import |(?:import|export|\}) .*from )"([^".\n][^"\n]*)";$/gm,
+  );
   const later = source.matchAll(/\bimport\("([^".\n][^"\n]*)"\)/g);
   return [...whole, ...later]
     .map(([, path = ""]) => path)
