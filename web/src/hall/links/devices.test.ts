@@ -7,7 +7,7 @@ import type { DeviceKey } from "../devices/key";
 import { merged } from "../devices/merge";
 import { LinkGuard } from "./guard";
 import { chainOf } from "./secret";
-import { CONTEXT, MemoryChains, PATIENCE_MS, view } from "./testing";
+import { CONTEXT, linksOf, linksOfThrow, MemoryChains, PATIENCE_MS, view } from "./testing";
 
 /** Milliseconds between two looks of a device. */
 const LOOK_EVERY_MS = 1;
@@ -52,22 +52,8 @@ let black: string[];
 let secret: string[];
 let commitments: Triple;
 
-const links = (change: Partial<LinksView> = {}): LinksView => ({
-  context: CONTEXT,
-  commitments,
-  first: 0,
-  next: 0,
-  linked: [false, false],
-  replaced: [false, false],
-  last: null,
-  ...change,
-});
-
-const opened = (throwNumber: number): Triple => [
-  white[throwNumber + 1] ?? "",
-  black[throwNumber + 1] ?? "",
-  secret[throwNumber + 1] ?? "",
-];
+const links = (change: Partial<LinksView> = {}) => linksOf(commitments, change);
+const opened = (number: number) => linksOfThrow([white, black, secret], number);
 
 /** The table after a throw, while White plays it. */
 async function thrown(number: number, change: Partial<TableView> = {}): Promise<TableView> {

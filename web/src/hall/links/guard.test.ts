@@ -3,7 +3,7 @@ import { diceOfLinks, type Triple } from "../../dice/chain";
 import type { Command, LinksView, MoveRow, TableView } from "../../wire";
 import { LinkGuard } from "./guard";
 import { chainOf } from "./secret";
-import { CONTEXT, MemoryChains, PATIENCE_MS, view } from "./testing";
+import { CONTEXT, linksOf, linksOfThrow, MemoryChains, PATIENCE_MS, view } from "./testing";
 
 let chains: MemoryChains;
 let guard: LinkGuard;
@@ -12,22 +12,8 @@ let server: string[];
 let white: string[];
 let commitments: Triple;
 
-const links = (change: Partial<LinksView> = {}): LinksView => ({
-  context: CONTEXT,
-  commitments,
-  first: 0,
-  next: 0,
-  linked: [false, false],
-  replaced: [false, false],
-  last: null,
-  ...change,
-});
-
-const opened = (throwNumber: number): Triple => [
-  white[throwNumber + 1] ?? "",
-  black[throwNumber + 1] ?? "",
-  server[throwNumber + 1] ?? "",
-];
+const links = (change: Partial<LinksView> = {}) => linksOf(commitments, change);
+const opened = (number: number) => linksOfThrow([white, black, server], number);
 
 /** The table after throw 0, while `mover` plays it. */
 async function thrown(change: Partial<TableView> = {}): Promise<TableView> {

@@ -1,6 +1,7 @@
 /** What the tests of links share: a store in memory, and a table with links. */
 
 import { table as fixture } from "../../app/shared/fixture";
+import type { Triple } from "../../dice/chain";
 import { type ChainStore, newestOf, type OwnChain } from "../../dice/keeper";
 import type { LinksView, TableView } from "../../wire";
 
@@ -44,3 +45,19 @@ export const table = (change: Partial<TableView>) => fixture({ moves: [], ...cha
 /** A table in the opening, with these links. */
 export const view = (dice_links: LinksView, change: Partial<TableView> = {}): TableView =>
   table({ you: "white", phase: { kind: "opening", tie: null }, dice_links, ...change });
+
+/** The links of a game that has begun with these commitments, before its first throw. */
+export const linksOf = (commitments: Triple, change: Partial<LinksView> = {}): LinksView => ({
+  context: CONTEXT,
+  commitments,
+  first: 0,
+  next: 0,
+  linked: [false, false],
+  replaced: [false, false],
+  last: null,
+  ...change,
+});
+
+/** The links that open a throw, from all values of the three chains. */
+export const linksOfThrow = (chains: string[][], number: number): Triple =>
+  chains.map((values) => values[number + 1] ?? "") as Triple;
