@@ -1204,12 +1204,12 @@ export interface Messages {
   "play-numbering": null;
   "play-numbering-mover": null;
   "play-numbering-mine": null;
+  "play-numbering-none": null;
   "play-shape": null;
   "play-shape-auto": null;
   "play-shape-wide": null;
   "play-shape-tall": null;
   "play-home-left": null;
-  "play-coordinates": null;
   "play-show-arrows": null;
   "play-show-bar": null;
   "play-tutor": null;

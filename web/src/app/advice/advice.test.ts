@@ -76,20 +76,24 @@ describe("the evaluation bar", () => {
   });
 });
 
+const asWritten = (play: string) => play;
+
 describe("a hint", () => {
   it("has a row for the best play and one for the next best, with what that loses", () => {
-    expect(hintRows(hint())).toEqual([
+    expect(hintRows(hint(), asWritten)).toEqual([
       { letter: "A", play: "24/18/13", win: "wins 60 %", loss: "", notes: [] },
       { letter: "B", play: "24/18 24/19", win: "wins 60 %", loss: "loses 0.03 units", notes: [] },
     ]);
   });
 
   it("names special cases beside the best play", () => {
-    const only = hintRows(hint({ plays: 1, choices: hint().choices.slice(0, 1) }));
+    const only = hintRows(hint({ plays: 1, choices: hint().choices.slice(0, 1) }), asWritten);
     expect(only.map(({ notes }) => notes)).toEqual([["only play"]]);
-    expect(hintRows(hint({ rest: null }))[0]?.notes).toEqual(["undo the stage to play it"]);
+    expect(hintRows(hint({ rest: null }), asWritten)[0]?.notes).toEqual([
+      "undo the stage to play it",
+    ]);
     const gift = { to: "black" as const, groups: [[6, 6]], pips: 12 };
-    expect(hintRows(hint({ gift }))[0]?.notes).toEqual(["passes 6×2"]);
+    expect(hintRows(hint({ gift }), asWritten)[0]?.notes).toEqual(["passes 6×2"]);
   });
 
   it("is drawn as arrows of the steps left to play", () => {

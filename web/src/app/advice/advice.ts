@@ -10,7 +10,7 @@ import {
   type Seat,
   type TableView,
 } from "../../wire";
-import { arrowsOf } from "../shared/boardView";
+import { arrowsOf, type ReadPlay } from "../shared/boardView";
 import { groups } from "../shared/names";
 import { addressee, opposite, seatName } from "../shared/seats";
 
@@ -112,11 +112,11 @@ export interface HintRow {
   notes: string[];
 }
 
-/** The best play and the next best one. */
-export function hintRows(hint: Hint): HintRow[] {
+/** The best play and the next best one; `read` writes a play in the numbers of the board. */
+export function hintRows(hint: Hint, read: ReadPlay): HintRow[] {
   return hint.choices.slice(0, 2).map(({ play, win, loss }, place) => ({
     letter: place === 0 ? "A" : "B",
-    play,
+    play: read(play, hint.mover),
     win: t("play-hint-win", { percent: percent(win) }),
     loss: place === 0 ? "" : t("play-hint-loses", { loss: lossFigure(loss).slice(1) }),
     notes: place === 0 ? hintNotes(hint) : [],

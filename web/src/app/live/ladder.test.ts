@@ -167,7 +167,7 @@ describe("the move list", () => {
   };
 
   it("separates and labels stages, and shows remainders", () => {
-    expect(partText(one)).toBe("3: 24/21(4) | 4: 21/17(2) => 4×2 5×4");
+    expect(partText(one, (play) => play)).toBe("3: 24/21(4) | 4: 21/17(2) => 4×2 5×4");
   });
 
   it("shows lost numbers and a gift", () => {
@@ -176,7 +176,11 @@ describe("the move list", () => {
       mover: "black" as const,
       stages: [{ numbers: [4, 4], play: "24/20", steps: [], lost: [4], passed_on: [] }],
     };
-    expect(movesOf([gift])[0]).toMatchObject({ dice: "=>", text: "24/20 ~4", gift: true });
+    expect(movesOf([gift], (play) => play)[0]).toMatchObject({
+      dice: "=>",
+      text: "24/20 ~4",
+      gift: true,
+    });
   });
 
   it("shows a stage without a play as a dash", () => {
@@ -184,7 +188,7 @@ describe("the move list", () => {
       ...one,
       stages: [{ numbers: [6, 5], play: "", steps: [], lost: [], passed_on: [] }],
     };
-    expect(partText(pass)).toBe("–");
+    expect(partText(pass, (play) => play)).toBe("–");
   });
 });
 

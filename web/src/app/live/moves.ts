@@ -1,6 +1,7 @@
 /** The move list in words: one row for each part of a turn. Pure. */
 
 import type { MoveRow, Seat, StageRow } from "../../wire";
+import type { ReadPlay } from "../shared/boardView";
 
 export interface MoveText {
   turn: number;
@@ -12,20 +13,22 @@ export interface MoveText {
 }
 
 /** The rows, first to last. */
-export function movesOf(rows: MoveRow[]): MoveText[] {
+export function movesOf(rows: MoveRow[], read: ReadPlay): MoveText[] {
   return rows.map((row) => {
     const gift = row.mover !== row.thrower;
     const dice = gift ? "=>" : row.dice.join("");
-    return { turn: row.turn, mover: row.mover, dice, text: partText(row), gift };
+    return { turn: row.turn, mover: row.mover, dice, text: partText(row, read), gift };
   });
 }
 
 /** A row in notation; stages of a cascade with their number: `3: 24/21(4) | 4: 24/20 ~4 => 4×1`. */
-export function partText(row: MoveRow): string {
+export function partText(row: MoveRow, read: ReadPlay): string {
   const stages = row.stages.filter((stage) => !isUntouched(stage));
   const cascades = row.stages.length > 1;
-  const labelled = (stage: StageRow) =>
-    cascades ? `${stage.numbers[0] ?? ""}: ${stageText(stage)}` : stageText(stage);
+  const labelled = (stage: StageRow) => {
+    const text = stageText(read(stage.play, row.mover), stage.lost);
+    return cascades ? `${stage.numbers[0] ?? ""}: ${text}` : text;
+  };
   const played = stages.map(labelled).join(" | ");
   const passed = row.stages.filter((stage) => stage.passed_on.length > 0);
   const groups = passed.map((s) => `${s.passed_on[0] ?? 0}×${s.passed_on.length}`).join(" ");
@@ -37,7 +40,7 @@ function isUntouched(stage: StageRow): boolean {
   return stage.play === "" && stage.passed_on.length === stage.numbers.length;
 }
 
-function stageText(stage: StageRow): string {
-  const lost = stage.lost.map((number) => `~${number}`).join(" ");
-  return [stage.play, lost].filter((part) => part !== "").join(" ") || "–";
+function stageText(play: string, numbers: readonly number[]): string {
+  const lost = numbers.map((number) => `~${number}`).join(" ");
+  return [play, lost].filter((part) => part !== "").join(" ") || "–";
 }

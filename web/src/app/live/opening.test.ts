@@ -17,21 +17,21 @@ const thrown = (white: number, black: number) => {
 
 describe("who begins, and why", () => {
   it("is said with both dice of the opening", () => {
-    expect(wordsOf(thrown(5, 3), opened(5, 3))).toBe("You begin: 5 against 3.");
-    expect(wordsOf(thrown(3, 5), opened(3, 5))).toBe("Computer begins: 5 against 3.");
+    expect(wordsOf(thrown(5, 3), opened(5, 3), "white")).toBe("You begin: 5 against 3.");
+    expect(wordsOf(thrown(3, 5), opened(3, 5), "white")).toBe("Computer begins: 5 against 3.");
   });
 
   it("is not known after a tie", () => {
     const tied = table({ opening_dice: [4, 4], phase: { kind: "opening", tie: 4 } });
-    expect(wordsOf(thrown(4, 4), tied)).toBe("Both threw 4: once more.");
+    expect(wordsOf(thrown(4, 4), tied, "white")).toBe("Both threw 4: once more.");
     expect(openingAfter(thrown(4, 4), tied)).toBeNull();
   });
 
   it("is told by the game before where the winner begins", () => {
     const next = table({ game_number: 2, phase: { kind: "throw", thrower: "black" } });
     const event = { kind: "next_game", number: 2 } as const;
-    expect(wordsOf(event, next)).toBe("Game 2. Computer won the last game and begins.");
-    expect(wordsOf(event, table({ game_number: 2 }))).toBe("Game 2");
+    expect(wordsOf(event, next, "white")).toBe("Game 2. Computer won the last game and begins.");
+    expect(wordsOf(event, table({ game_number: 2 }), "white")).toBe("Game 2");
   });
 
   it("stands in the status line until each side has thrown", () => {

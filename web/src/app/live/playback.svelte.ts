@@ -4,7 +4,7 @@ import type { Arrow, BoardStep, Flight } from "../../board/api";
 import { flightsOf, flightTime } from "../../board/api";
 import { t } from "../../i18n/messages.svelte";
 import type { MoveRow, Seat, TableEvent, TableView } from "../../wire";
-import { arrowsOf, boardStep } from "../shared/boardView";
+import { arrowsOf, boardStep, type ReadPlay, readPlay } from "../shared/boardView";
 import { bottomSeat, isAlone, isHere, moverOf } from "../shared/seats";
 import { isSilent, reducedMotion, settings } from "../shared/settings.svelte";
 import { endsWithLoss } from "./ladder";
@@ -82,6 +82,16 @@ export class Playback {
   constructor(onshown: () => void) {
     this.#onshown = onshown;
   }
+
+  /** The side whose numbers the board and every text show for a play of `mover`. */
+  readerOf(mover: Seat | null): Seat {
+    const turns = settings.numbering === "mover" && this.table?.purpose !== "study";
+    return (turns ? mover : null) ?? this.bottom;
+  }
+
+  /** Writes a play with the numbers that the board shows. */
+  readonly read: ReadPlay = (play, mover) =>
+    this.table ? readPlay(this.table, play, mover, this.readerOf(mover)) : play;
 
   /** Ends all pauses. */
   close(): void {
@@ -176,7 +186,7 @@ export class Playback {
     if (event.kind === "stage_played") return this.#showStage(event, after);
     this.#show(after);
     if (!this.replaying) this.#follow(scene);
-    const words = wordsOf(event, after);
+    const words = this.#wordsOf(scene);
     this.#say(words);
     switch (event.kind) {
       case "opening_thrown":
@@ -224,6 +234,10 @@ export class Playback {
       default:
         return;
     }
+  }
+
+  #wordsOf({ event, after }: Scene): string | null {
+    return wordsOf(event, after, this.readerOf("mover" in event ? event.mover : null));
   }
 
   /** Follows who began the game, and what a doublet does in the throw being played. */
@@ -278,7 +292,7 @@ export class Playback {
     const breath = pace.pause / 4;
     await this.#waits.wait(breath);
     this.table = after;
-    const words = wordsOf(event, after);
+    const words = wordsOf(event, after, this.readerOf(event.mover));
     this.#say(words);
     if (event.forced && isHere(after, event.mover)) this.note = t("play-only-play");
     else this.#remark(words);

@@ -22,7 +22,6 @@ import {
   lastRows,
   numbersLeft,
   placeOf,
-  readerOf,
   runsOf,
   spotOf,
 } from "../shared/boardView";
@@ -336,7 +335,7 @@ export class TableStore {
       const refusal = await this.#requestReason({ type: "step", from, number });
       if (refusal) refused.push({ number, refusal });
     }
-    const reader = readerOf(this.bottom, mover, settings.numbering === "mine");
+    const reader = this.playback.readerOf(mover);
     const label = (point: number) => Number(spotOf(table, mover, point, reader));
     this.#show(stuckText(refused, label), WHY_MS);
   }

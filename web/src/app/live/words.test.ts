@@ -6,33 +6,43 @@ import { standing, wordsOf } from "./words";
 describe("events in words", () => {
   it("name a throw", () => {
     const thrown = (thrower: "white" | "black", dice: [number, number], cascades: boolean) =>
-      wordsOf({ kind: "thrown", thrower, dice, cascades }, table());
+      wordsOf({ kind: "thrown", thrower, dice, cascades }, table(), "white");
     expect(thrown("white", [5, 6], false)).toBe("You threw six and five.");
     expect(thrown("black", [1, 1], true)).toBe("Computer threw double aces. A cascade!");
   });
 
   it("name the dice that replace wrong ones", () => {
     const dice: [number, number] = [5, 2];
-    const thrown = wordsOf({ kind: "thrown", thrower: "white", dice, cascades: false }, table());
-    expect(wordsOf({ kind: "dice_corrected", thrower: "white", dice }, table())).toBe(thrown);
-    const opening = wordsOf({ kind: "dice_corrected", thrower: null, dice }, table());
+    const thrown = wordsOf(
+      { kind: "thrown", thrower: "white", dice, cascades: false },
+      table(),
+      "white",
+    );
+    expect(wordsOf({ kind: "dice_corrected", thrower: "white", dice }, table(), "white")).toBe(
+      thrown,
+    );
+    const opening = wordsOf({ kind: "dice_corrected", thrower: null, dice }, table(), "white");
     expect(opening).toBe(standing(table()));
   });
 
   it("name steps, hits and stages", () => {
     const step = { from: 24, to: 18, number: 6, hits: false };
     const stepped = (change: object) =>
-      wordsOf({ kind: "stepped", mover: "white", step: { ...step, ...change } }, table());
+      wordsOf({ kind: "stepped", mover: "white", step: { ...step, ...change } }, table(), "white");
     expect(stepped({})).toBe("24 to 18.");
     expect(stepped({ to: "off", from: 3 })).toBe("3 to off.");
     expect(stepped({ from: "bar", hits: true })).toBe("bar to 18, hit.");
     const stage = { numbers: [6], play: "24/18", steps: [step], lost: [], passed_on: [] };
-    expect(wordsOf({ kind: "stage_played", mover: "black", stage, forced: false }, table())).toBe(
-      "Computer played 24/18.",
-    );
+    expect(
+      wordsOf({ kind: "stage_played", mover: "black", stage, forced: false }, table(), "black"),
+    ).toBe("Computer played 24/18.");
     const hit = { ...stage, play: "24/18*", steps: [{ ...step, hits: true }] };
     expect(
-      wordsOf({ kind: "stage_played", mover: "black", stage: hit, forced: false }, table()),
+      wordsOf(
+        { kind: "stage_played", mover: "black", stage: hit, forced: false },
+        table(),
+        "black",
+      ),
     ).toBe("Computer played 24/18*. Hit on 18.");
   });
 

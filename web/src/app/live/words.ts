@@ -1,7 +1,8 @@
 /** A table's events in words: for the line about the game and for a screen reader. Pure. */
 
 import { list, t } from "../../i18n/messages.svelte";
-import type { Place, StepView, TableEvent, TableView } from "../../wire";
+import type { Place, Seat, StepView, TableEvent, TableView } from "../../wire";
+import { readPlay, spotOf } from "../shared/boardView";
 import { groups, placeName, resultNote, throwName, winNote } from "../shared/names";
 import { addressee, isHere, opposite } from "../shared/seats";
 import { statusText } from "./ladder";
@@ -9,8 +10,8 @@ import { openingAfter, openingText } from "./opening";
 
 type StagePlayed = Extract<TableEvent, { kind: "stage_played" }>;
 
-/** The text of an event; null if it needs none. */
-export function wordsOf(event: TableEvent, after: TableView): string | null {
+/** The text of an event, with points in the numbers of `reader`; null if it needs none. */
+export function wordsOf(event: TableEvent, after: TableView, reader: Seat): string | null {
   switch (event.kind) {
     case "opening_thrown":
       return openingText(after) ?? t("play-tie", { face: event.white });
@@ -27,9 +28,9 @@ export function wordsOf(event: TableEvent, after: TableView): string | null {
       return event.cascades ? `${said} ${t("play-cascade")}` : said;
     }
     case "stepped":
-      return stepWords(event.step.from, event.step.to, event.step.hits);
+      return stepWords(event.step, (place) => spotOf(after, event.mover, place, reader));
     case "stage_played":
-      return playedText(event, after) + hitText(event.stage.steps);
+      return playedText(event, after, reader) + hitText(event, after, reader);
     case "stage_passed":
       return t("play-passed", { ...addressee(after, event.mover), numbers: list(event.numbers) });
     case "numbers_lost":
@@ -65,18 +66,20 @@ export function standing(table: TableView): string {
   return `${statusText(table)}. ${resultNote(phase.result)}.`;
 }
 
-function stepWords(from: Place, to: Place, hits: boolean): string {
+function stepWords({ from, to, hits }: StepView, read: (place: Place) => Place): string {
   const id = hits ? "play-stepped-hit" : "play-stepped";
-  return t(id, { from: placeName(from), to: placeName(to) });
+  return t(id, { from: placeName(read(from)), to: placeName(read(to)) });
 }
 
-function playedText({ mover, stage, forced }: StagePlayed, after: TableView): string {
-  if (forced && isHere(after, mover)) return `${t("play-only-play")} ${stage.play}`;
-  return t("play-played", { ...addressee(after, mover), play: stage.play });
+function playedText({ mover, stage, forced }: StagePlayed, after: TableView, reader: Seat): string {
+  const play = readPlay(after, stage.play, mover, reader);
+  if (forced && isHere(after, mover)) return `${t("play-only-play")} ${play}`;
+  return t("play-played", { ...addressee(after, mover), play });
 }
 
 /** Where men were hit: notation marks it by a star, which is easily missed. */
-function hitText(steps: StepView[]): string {
-  const points = steps.filter((step) => step.hits).map((step) => placeName(step.to));
+function hitText({ mover, stage }: StagePlayed, after: TableView, reader: Seat): string {
+  const hits = stage.steps.filter((step) => step.hits);
+  const points = hits.map((step) => placeName(spotOf(after, mover, step.to, reader)));
   return points.length > 0 ? ` ${t("play-hit-on", { points: list(points) })}` : "";
 }

@@ -13,6 +13,7 @@ import {
   manyOf as rulesMany,
   runsOf as rulesRuns,
   type Spot,
+  spotOf,
 } from "../../board/api";
 import { list, t } from "../../i18n/messages.svelte";
 import type { MoveRow, Seat, TableView } from "../../wire";
@@ -91,10 +92,14 @@ export function arrowsOf(table: BoardState, rows: MoveRow[], bottom: Seat): Arro
   return arrows;
 }
 
-/** The side whose numbers the points show when nobody is to move. */
-export function readerOf(bottom: Seat, mover: Seat | null, always: boolean): Seat {
-  return always || mover === null ? bottom : mover;
-}
+/** Writes a play of `mover` in notation with the numbers that the board shows. */
+export type ReadPlay = (play: string, mover: Seat) => string;
+
+/** A play in notation, written by `mover`, with the numbers that `reader` reads on the board. */
+export const readPlay = (board: BoardState, play: string, mover: Seat, reader: Seat): string =>
+  play.replaceAll(/\(\d+\)|\d+/g, (part) =>
+    part.startsWith("(") ? part : String(spotOf(board, mover, Number(part), reader)),
+  );
 
 /** The side opposite the one at the bottom. */
 export const topSeat = (bottom: Seat): Seat => opposite(bottom);

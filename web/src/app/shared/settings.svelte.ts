@@ -17,14 +17,15 @@ export const VOICES: readonly Voice[] = ["dice", "men", "scenes"];
 
 export interface Settings {
   speed: Speed;
-  /** Whose numbers the points have. Two people at the screen always see those of the mover. */
-  numbering: "mover" | "mine";
+  /**
+   * Whose numbers the points and the texts have: of the side at the bottom, or of the side to move.
+   * With `none` the points have no numbers, and the texts have those of the side at the bottom.
+   */
+  numbering: "mine" | "mover" | "none";
   shape: "auto" | "wide" | "tall";
   homeLeft: boolean;
   /** What is turned to the player across the table: nothing, the upper strip, or the board. */
   facing: "together" | "strip" | "board";
-  /** Whether the points have their numbers beside them. */
-  coordinates: boolean;
   arrows: boolean;
   /** Whether the evaluation bar is shown. */
   bar: boolean;
@@ -48,7 +49,6 @@ const DEFAULTS: Settings = {
   shape: "auto",
   homeLeft: false,
   facing: "together",
-  coordinates: true,
   arrows: true,
   bar: false,
   tutor: "off",
@@ -62,11 +62,23 @@ const DEFAULTS: Settings = {
 
 function load(): Settings {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
-    return typeof kept === "object" ? { ...structuredClone(DEFAULTS), ...kept } : DEFAULTS;
+    return settingsFrom(JSON.parse(localStorage.getItem(KEY) ?? "{}"));
   } catch {
-    return DEFAULTS;
+    return structuredClone(DEFAULTS);
   }
+}
+
+/** What earlier versions of the page stored beside the settings of today. */
+interface EarlierSettings {
+  /** Whether the points have their numbers beside them. */
+  coordinates?: boolean;
+}
+
+/** The settings that a browser has stored, by this version of the page or an earlier one. */
+export function settingsFrom(stored: Partial<Settings> & EarlierSettings): Settings {
+  const { coordinates, ...kept } = stored;
+  if (coordinates === false) kept.numbering = "none";
+  return { ...structuredClone(DEFAULTS), ...kept };
 }
 
 export const settings: Settings = $state(load());

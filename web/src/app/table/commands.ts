@@ -50,7 +50,7 @@ const ENGLISH: Record<string, number> = {
   resign: 9,
 };
 
-/** Parses a typed line. Places are in the mover's own numbering. */
+/** Parses a typed line. Places have the numbers that the board shows. */
 export function parseCommand(line: string): TypedCommand {
   const text = line.trim().toLocaleLowerCase().replaceAll(/\s+/g, " ");
   const word = wordFor(text);
