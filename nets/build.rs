@@ -17,6 +17,7 @@ fn compress() -> std::io::Result<()> {
     let mut files = fs::read_dir(".")?.collect::<Result<Vec<_>, _>>()?;
     files.sort_by_key(fs::DirEntry::file_name);
     let mut list = "[\n".to_owned();
+    let mut packed = list.clone();
     for file in files.iter().map(fs::DirEntry::path) {
         if file.extension().is_none_or(|ending| ending != "rsnet") {
             continue;
@@ -26,9 +27,13 @@ fn compress() -> std::io::Result<()> {
         let path = Path::new(&out).join(game).with_extension("deflate");
         fs::write(&path, compressed)?;
         let _ = writeln!(list, "({game:?}, || unpack(include_bytes!({path:?}))),");
+        let _ = writeln!(packed, "({game:?}, include_bytes!({path:?})),");
     }
-    list.push(']');
-    fs::write(Path::new(&out).join("nets.rs"), list)
+    for (name, mut list) in [("nets.rs", list), ("packed.rs", packed)] {
+        list.push(']');
+        fs::write(Path::new(&out).join(name), list)?;
+    }
+    Ok(())
 }
 
 /// Writes the first bytes of all 16-bit numbers, then the second ones: most weights are small, so

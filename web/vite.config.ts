@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { build, defaultClientConditions, defineConfig, type Plugin } from "vite";
+import { build, defineConfig, type Plugin } from "vite";
 
 // `npm run dev` talks to a server started separately: `rosespring serve`, or the mock of the tests.
 const server = process.env["ROSESPRING_URL"] ?? "http://127.0.0.1:8421";
@@ -23,49 +23,67 @@ const findFirst: Plugin = {
   },
 };
 
-/** The module of the rules, with which a page of a hall checks its server; xtask builds it. */
-const rules = process.env["ROSESPRING_RULES"]
-  ? readFileSync(process.env["ROSESPRING_RULES"])
-  : null;
+/** The modules of a hall's page, by variables that name them; xtask builds them. */
+const module = (variable: string) => {
+  const path = process.env[variable];
+  return path ? readFileSync(path) : null;
+};
+/** With which the page checks its server. */
+const rules = module("ROSESPRING_RULES");
 const rulesFile = rules
   ? `assets/rules-${createHash("sha256").update(rules).digest("hex").slice(0, 8)}.wasm`
   : "";
+/** With which it plays by itself. The program gives them the addresses that the page loads. */
+const own = [
+  ["modules/rosespring.wasm", module("ROSESPRING_TABLES")],
+  ["modules/study.wasm", module("ROSESPRING_STUDY")],
+] as const;
 
 // The page reads the address as `import.meta.env["VITE_RULES"]`.
 process.env["VITE_RULES"] = rulesFile && `/${rulesFile}`;
 
-const addRules: Plugin = {
-  name: "add-rules",
+const addModules: Plugin = {
+  name: "add-modules",
   apply: "build",
   buildStart() {
-    if (rules) this.emitFile({ type: "asset", fileName: rulesFile, source: rules });
+    for (const [fileName, source] of [[rulesFile, rules] as const, ...own]) {
+      if (source) this.emitFile({ type: "asset", fileName, source });
+    }
   },
 };
 
-/** Builds the service worker of a hall: one script at the root, which decides what it may control. */
-const buildPushWorker = () =>
+/** Builds the service worker: one script at the root, which decides what it may control. */
+const buildWorker = (outDir: string) =>
   build({
     configFile: false,
     publicDir: false,
     logLevel: "warn",
     build: {
       target: "es2022",
-      outDir: "dist",
+      outDir,
       emptyOutDir: false,
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        input: "src/push/worker.ts",
-        output: { format: "iife", entryFileNames: "push-worker.js" },
+        input: "src/offline/worker.ts",
+        output: { format: "iife", entryFileNames: "sw.js" },
       },
     },
   });
 
-/** Writes a compressed copy, with `.br` added to its name, beside each text that the page loads. */
-const finish: Plugin = {
-  name: "finish",
+/** Adds the service worker to what was built. */
+const addWorker: Plugin = {
+  name: "add-worker",
   apply: "build",
-  async closeBundle() {
-    await buildPushWorker();
+  async writeBundle({ dir }) {
+    if (dir) await buildWorker(dir);
+  },
+};
+
+/** Writes a compressed copy, with `.br` added to its name, beside each text that the page loads. */
+const compress: Plugin = {
+  name: "compress",
+  apply: "build",
+  closeBundle() {
     for (const name of readdirSync("dist", { recursive: true, encoding: "utf8" })) {
       if (!/\.(js|css|html|svg|json|wasm|webmanifest)$/.test(name)) continue;
       const path = join("dist", name);
@@ -74,24 +92,30 @@ const finish: Plugin = {
   },
 };
 
-const linkManifest: Plugin = {
-  name: "link-manifest",
-  transformIndexHtml: () => [
-    { tag: "link", attrs: { rel: "manifest", href: "manifest.webmanifest" }, injectTo: "head" },
-    // Some systems take the icon of an installed page from here only.
-    {
-      tag: "link",
-      attrs: { rel: "apple-touch-icon", href: "apple-touch-icon.png" },
-      injectTo: "head",
-    },
-  ],
+/** Names the folders in the page of plain files, as the program does in that of a hall. */
+const nameFolders: Plugin = {
+  name: "name-folders",
+  transformIndexHtml(html, { bundle }) {
+    const { VITE_CORE: core, VITE_DATA: data } = process.env;
+    const named = html.replace("<html ", `<html data-core="${core}/" data-data="${data}/" `);
+    // What every page of plain files needs, although it is not part of the first load elsewhere.
+    const host = Object.values(bundle ?? {}).find(
+      (one) => one.type === "chunk" && one.facadeModuleId?.endsWith("src/site/host.ts"),
+    );
+    const link = { rel: "modulepreload", crossorigin: true, href: `./${host?.fileName}` };
+    return { html: named, tags: host ? [{ tag: "link", attrs: link, injectTo: "head" }] : [] };
+  },
 };
 
 // The mode `site` builds for a host of plain files, which may have the page at any path.
 export default defineConfig(({ mode }) => ({
   base: mode === "site" ? "./" : "/",
-  plugins: [svelte(), findFirst, ...(mode === "site" ? [linkManifest] : [addRules, finish])],
-  resolve: mode === "site" ? { conditions: ["site", ...defaultClientConditions] } : {},
+  plugins: [
+    svelte(),
+    findFirst,
+    addWorker,
+    ...(mode === "site" ? [nameFolders] : [addModules, compress]),
+  ],
   worker: { format: "es" },
   build: {
     target: "es2022",

@@ -28,6 +28,12 @@ pub type LoadNet = fn() -> Vec<u8>;
 #[cfg(feature = "nets")]
 pub const NETS: &[(&str, LoadNet)] = &include!(concat!(env!("OUT_DIR"), "/nets.rs"));
 
+/// The same nets as the program holds them, for a page that computes in the browser: raw DEFLATE
+/// (RFC 1951) of two planes, of which `web/src/site/nets.ts` makes the net again. Half the size of
+/// the net.
+#[cfg(feature = "nets")]
+pub const PACKED: &[(&str, &[u8])] = &include!(concat!(env!("OUT_DIR"), "/packed.rs"));
+
 #[cfg(feature = "nets")]
 fn unpack(compressed: &[u8]) -> Vec<u8> {
     let planes = miniz_oxide::inflate::decompress_to_vec(compressed)
@@ -64,6 +70,20 @@ mod tests {
         for (game, net) in super::NETS {
             let file = fs::read(format!("{game}.rsnet")).unwrap();
             assert!(net() == file, "{game}");
+        }
+    }
+
+    #[test]
+    fn packed_nets_are_about_half_as_large() {
+        assert_eq!(super::PACKED.len(), super::NETS.len());
+        for ((game, packed), (name, net)) in super::PACKED.iter().zip(super::NETS) {
+            assert_eq!(game, name);
+            assert!(super::unpack(packed) == net(), "{game}");
+            assert!(
+                packed.len() * 5 < net().len() * 3,
+                "{game}: {}",
+                packed.len()
+            );
         }
     }
 }

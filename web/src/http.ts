@@ -90,6 +90,7 @@ export const REFUSAL_STATUS = {
   invalid_net: 409,
   no_simd: 501,
   not_loaded: 503,
+  rated_game: 409,
   invalid_backup: 400,
   conflict: 409,
   no_storage: 507,

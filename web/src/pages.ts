@@ -2,9 +2,9 @@
 
 import type { Component } from "svelte";
 import type { Feature } from "./app/host";
-import { inHall } from "./app/shared/hall";
+import { page, type Role } from "./app/roles";
 import TablePage from "./app/table/TablePage.svelte";
-import { transport } from "./app/transport";
+import { own, transport } from "./app/transport";
 import type { Area } from "./i18n/messages.svelte";
 
 /** The properties of every page. */
@@ -21,6 +21,8 @@ type PlainPage = Component<Record<string, never>>;
 interface Page {
   /** The pattern of its address; a group in it is the `id`. */
   path: RegExp;
+  /** Who must be there for it: the own games, or a hall with people. One of both is enough for `any`. */
+  role: Role | "any";
   /** The texts it needs in addition to those of every page. */
   areas: Area[];
   load: () => Promise<{ default: PageView | PlainPage }>;
@@ -30,142 +32,155 @@ interface Page {
   first?: PageView;
 }
 
-/** The pages of every server. */
-const COMMON: Page[] = [
+/** All pages. */
+const PAGES: Page[] = [
+  page.hasHall
+    ? {
+        path: /^\/$/,
+        role: "people",
+        areas: ["play-pages", "hall", "lobby", "tournament"],
+        load: () => import("./hall/HallPage.svelte"),
+      }
+    : {
+        path: /^\/$/,
+        role: "own",
+        areas: ["play-pages"],
+        load: () => import("./lobby/Lobby.svelte"),
+      },
   {
     path: /^\/table\/([^/]+)\/?$/,
+    role: "any",
     areas: [],
     first: TablePage,
     load: () => Promise.resolve({ default: TablePage }),
   },
   {
     path: /^\/dice(?:\/([^/]+))?\/?$/,
+    role: "any",
     areas: ["play-pages", "dice"],
     load: () => import("./dice/DicePage.svelte"),
   },
   {
     path: /^\/rules\/([^/]+)\/?$/,
+    role: "any",
     areas: ["play-pages", "learn"],
     load: () => import("./learn/RulesPage.svelte"),
   },
-];
-
-/** The pages of a hall, in which nobody is advised. */
-const HALL: Page[] = [
-  ...COMMON,
-  {
-    path: /^\/$/,
-    areas: ["play-pages", "hall", "lobby", "tournament"],
-    load: () => import("./hall/HallPage.svelte"),
-  },
-  {
-    path: /^\/join\/([^/]+)\/?$/,
-    areas: ["play-pages", "hall", "lobby"],
-    load: () => import("./hall/JoinPage.svelte"),
-  },
-  {
-    path: /^\/device\/?$/,
-    areas: ["play-pages", "hall", "lobby"],
-    load: () => import("./hall/devices/DevicePage.svelte"),
-  },
-  {
-    path: /^\/tournaments\/?$/,
-    areas: ["play-pages", "hall", "lobby", "tournament"],
-    load: () => import("./tournaments/TournamentsPage.svelte"),
-  },
-  {
-    path: /^\/tournament\/([^/]+)\/?$/,
-    areas: ["play-pages", "hall", "lobby", "tournament"],
-    load: () => import("./tournaments/TournamentPage.svelte"),
-  },
-  {
-    path: /^\/account\/?$/,
-    areas: ["play-pages", "account"],
-    load: () => import("./people/AccountPage.svelte"),
-  },
-  {
-    path: /^\/player\/([^/]+)\/?$/,
-    areas: ["play-pages", "account", "lobby", "people"],
-    load: () => import("./people/ProfilePage.svelte"),
-  },
-  {
-    path: /^\/moderation(?:\/([^/]+))?\/?$/,
-    areas: ["play-pages", "hall", "moderation"],
-    load: () => import("./moderation/ModerationPage.svelte"),
-  },
-  {
-    path: /^\/analysis\/([^/]+)\/?$/,
-    areas: ["play-pages", "analysis"],
-    load: () => import("./analysis/AnalysisPage.svelte"),
-  },
-];
-
-/** The pages for the player of this machine. */
-const LOCAL: Page[] = [
-  ...COMMON,
-  { path: /^\/$/, areas: ["play-pages"], load: () => import("./lobby/Lobby.svelte") },
   {
     path: /^\/learn\/?$/,
+    role: "own",
     areas: ["play-pages", "learn"],
     load: () => import("./learn/LearnPage.svelte"),
   },
   {
     path: /^\/learn\/([^/]+)\/?$/,
+    role: "own",
     areas: ["play-pages", "learn"],
     load: () => import("./learn/LessonPage.svelte"),
   },
   {
     path: /^\/companion\/?$/,
+    role: "own",
     areas: ["play-pages", "companion"],
     load: () => import("./companion/CompanionPage.svelte"),
   },
   {
     path: /^\/puzzles\/?$/,
+    role: "own",
     needs: "puzzles",
     areas: ["play-pages", "puzzles"],
     load: () => import("./puzzles/PuzzlesPage.svelte"),
   },
   {
     path: /^\/puzzles\/([^/]+)\/?$/,
+    role: "own",
     needs: "puzzles",
     areas: ["play-pages", "puzzles"],
     load: () => import("./puzzles/PuzzlePage.svelte"),
   },
   {
     path: /^\/statistics\/?$/,
+    role: "own",
     needs: "statistics",
     areas: ["play-pages", "statistics"],
     load: () => import("./statistics/StatisticsPage.svelte"),
   },
   {
     path: /^\/analysis\/?$/,
+    role: "own",
     needs: "analysis",
     areas: ["play-pages", "analysis", "formats"],
     load: () => import("./analysis/AnalysesPage.svelte"),
   },
   {
     path: /^\/analysis\/([^/]+)\/?$/,
+    role: "any",
     needs: "analysis",
     areas: ["play-pages", "analysis"],
     load: () => import("./analysis/AnalysisPage.svelte"),
   },
   {
     path: /^\/analyse\/([^/]+)\/?$/,
+    role: "own",
     needs: "analysis",
     areas: ["play-pages", "analysis"],
     load: () => import("./analysis/AnalyseTable.svelte"),
   },
   {
     path: /^\/editor\/?$/,
+    role: "own",
     needs: "editor",
     areas: ["play-pages", "editor", "formats", "imports", "analysis"],
     load: () => import("./editor/EditorPage.svelte"),
+  },
+  {
+    path: /^\/join\/([^/]+)\/?$/,
+    role: "people",
+    areas: ["play-pages", "hall", "lobby"],
+    load: () => import("./hall/JoinPage.svelte"),
+  },
+  {
+    path: /^\/device\/?$/,
+    role: "people",
+    areas: ["play-pages", "hall", "lobby"],
+    load: () => import("./hall/devices/DevicePage.svelte"),
+  },
+  {
+    path: /^\/tournaments\/?$/,
+    role: "people",
+    areas: ["play-pages", "hall", "lobby", "tournament"],
+    load: () => import("./tournaments/TournamentsPage.svelte"),
+  },
+  {
+    path: /^\/tournament\/([^/]+)\/?$/,
+    role: "people",
+    areas: ["play-pages", "hall", "lobby", "tournament"],
+    load: () => import("./tournaments/TournamentPage.svelte"),
+  },
+  {
+    path: /^\/account\/?$/,
+    role: "people",
+    areas: ["play-pages", "account"],
+    load: () => import("./people/AccountPage.svelte"),
+  },
+  {
+    path: /^\/player\/([^/]+)\/?$/,
+    role: "people",
+    areas: ["play-pages", "account", "lobby", "people"],
+    load: () => import("./people/ProfilePage.svelte"),
+  },
+  {
+    path: /^\/moderation(?:\/([^/]+))?\/?$/,
+    role: "people",
+    areas: ["play-pages", "hall", "moderation"],
+    load: () => import("./moderation/ModerationPage.svelte"),
   },
 ];
 
 /** The page at an address that has none. */
 export const UNKNOWN: Page = {
   path: /^/,
+  role: "any",
   areas: ["play-pages"],
   load: () => import("./app/shell/UnknownPage.svelte"),
 };
@@ -175,11 +190,17 @@ export interface PageMatch extends PageProps {
   page: Page;
 }
 
+/** Whether this host has a page. */
+function isHere({ role, needs }: Page): boolean {
+  const hasRole = role === "any" || (role === "own" ? own !== "nobody" : page.hasHall);
+  return hasRole && (needs === undefined || transport.has(needs));
+}
+
 /** The page at an address; null if there is none. */
 export function pageAt(path: string): PageMatch | null {
-  for (const page of inHall ? HALL : LOCAL) {
+  for (const page of PAGES) {
     const match = page.path.exec(path);
-    if (match && (page.needs === undefined || transport.has(page.needs))) {
+    if (match && isHere(page)) {
       const id = decodeId(match[1] ?? "");
       return id === null ? null : { page, id };
     }

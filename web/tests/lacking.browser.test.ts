@@ -64,10 +64,12 @@ describe.skipIf(SITE === "")("a page of plain files that lacks something", () =>
 
   it("fetches the net of a game before the first throw", async () => {
     const { page, close } = await openPage(shared.browser, { serviceWorkers: "block" }, INSTANT);
-    const fetched = page.context().waitForEvent("request", (one) => one.url().endsWith(".rsnet"));
+    const fetched = page
+      .context()
+      .waitForEvent("request", (one) => one.url().endsWith(".rsnet.packed"));
     await page.goto(url);
     await begin(page, "Tawula");
-    expect((await fetched).url()).toMatch(/tawula\.rsnet$/);
+    expect((await fetched).url()).toMatch(/tawula\.rsnet\.packed$/);
     expect((await nextAction(page)).kind).toBe("throw");
     await close();
   });
@@ -117,7 +119,7 @@ async function active(page: Page): Promise<void> {
   });
   const nets = await page.evaluate(async () => {
     const stored = await (await caches.open("later-rosespring")).keys();
-    return stored.filter(({ url }) => url.endsWith(".rsnet")).length;
+    return stored.filter(({ url }) => url.endsWith(".rsnet.packed")).length;
   });
   expect(nets).toBe(0);
 }
@@ -128,12 +130,14 @@ async function holdNets(context: BrowserContext): Promise<() => Promise<void>> {
   const held = new Promise<void>((resolve) => {
     arrive = resolve;
   });
-  await context.route("**/*.rsnet", async (route) => {
+  await context.route("**/*.rsnet.packed", async (route) => {
     await held;
     await route.continue();
   });
   return async () => {
-    const arrived = context.waitForEvent("requestfinished", (one) => one.url().endsWith(".rsnet"));
+    const arrived = context.waitForEvent("requestfinished", (one) =>
+      one.url().endsWith(".rsnet.packed"),
+    );
     arrive();
     await arrived;
   };

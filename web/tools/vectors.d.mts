@@ -17,3 +17,5 @@ export interface ChainPart {
 }
 
 export function chainVectors(): [ChainVector, ...ChainVector[]];
+
+export function serverPaths(): string[];

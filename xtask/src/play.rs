@@ -41,7 +41,10 @@ pub(crate) fn run(mut args: Args) -> Result<()> {
     if setup::npm_packages(|npm| progress.run("npm packages", npm))? == Origin::Earlier {
         progress.show("npm packages", UP_TO_DATE)?;
     }
-    if setup::page(wasm::built_rules()?, |npm| progress.run("page", npm))? == Origin::Earlier {
+    if setup::page(&wasm::built_page_modules()?, |npm| {
+        progress.run("page", npm)
+    })? == Origin::Earlier
+    {
         progress.show("page", UP_TO_DATE)?;
     }
     let mut artifacts = Artifacts::of_program();

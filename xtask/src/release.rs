@@ -66,7 +66,7 @@ pub(crate) fn run(mut args: Args) -> Result<()> {
     fs::write(out.join(BILL), bill::write(&target)?)?;
 
     setup::all_npm_packages(shell::run)?;
-    setup::page(Some(wasm::rules_module()?), shell::run)?;
+    setup::page(&wasm::page_modules()?, shell::run)?;
     let folder = format!("rosespring-{}-{target}", env!("CARGO_PKG_VERSION"));
     program(&target, &out.join(folder))?;
     if !only_program {

@@ -139,20 +139,22 @@ fn npm_stamp(name: &str) -> Result<Stamp> {
 /// The variable of the environment that names the module of the rules for a build of the page.
 pub(crate) const RULES: &str = "ROSESPRING_RULES";
 
-/// Builds the page, unless it was built from the same sources. `rules` is the module with which a
-/// page of a hall checks its server; without it the page says that it cannot. `run` runs npm.
+/// Builds the page, unless it was built from the same sources. `modules` are those with which a
+/// page of a hall checks its server and plays by itself, by the variables that name them; without
+/// them the page does neither. `run` runs npm.
 pub(crate) fn page(
-    rules: Option<PathBuf>,
+    modules: &[(&str, PathBuf)],
     run: impl FnOnce(&mut Command) -> Result<()>,
 ) -> Result<Origin> {
     let web = shell::web();
     let stamp_file = web.join("node_modules").join(".rosespring-page");
-    let sources: Vec<_> = [web.clone()].into_iter().chain(rules.clone()).collect();
+    let paths = modules.iter().map(|(_, path)| path.clone());
+    let sources: Vec<_> = [web.clone()].into_iter().chain(paths).collect();
     let stamp = Stamp::new(stamp_file, &sources, &WEB_MADE)?;
     if stamp.is_current() && web.join("dist").join("index.html").is_file() {
         return Ok(Origin::Earlier);
     }
-    run(shell::npm(["run", "build"]).envs(rules.map(|path| (RULES, path))))?;
+    run(shell::npm(["run", "build"]).envs(modules.iter().cloned()))?;
     stamp.set()?;
     Ok(Origin::New)
 }

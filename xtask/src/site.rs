@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail};
 
 use crate::args::Args;
 use crate::stamp::{Hash, files_below};
@@ -13,14 +13,17 @@ use crate::{folder, npm, setup, shell, wasm};
 /// The folder of `web/` into which Vite builds the page in the mode `site`.
 const BUILT: &str = "dist-site";
 
-/// The folder of `web/` with the files that only this page has.
-const STATIC: &str = "site";
-
 /// The list of files for the service worker. It also marks a folder that this command wrote.
 const FILES: &str = "files.js";
 
+/// The page, which answers every address within it.
+const START: &str = "index.html";
+
 /// The folder with files that the page fetches when it first needs them.
 const DATA: &str = "data";
+
+/// The file with the rules, as a server answers `GET /api/rules`.
+const RULES: &str = "rules.json";
 
 /// The folder with the documents, which need a network.
 const DOCUMENTS: &str = "docs";
@@ -67,7 +70,6 @@ pub(crate) fn write(out: &Path) -> Result<usize> {
     }
     shell::run(&mut build)?;
     folder::copy(&shell::web().join(BUILT), out)?;
-    folder::copy(&shell::web().join(STATIC), out)?;
     write_documents(&out.join(DOCUMENTS))?;
     npm::write_board(&out.join(DOCUMENTS).join("board"))?;
     for folder in &folders {
@@ -89,20 +91,33 @@ fn write_documents(folder: &Path) -> Result<()> {
     )
 }
 
-/// Returns the modules and the rules pages, with their names.
+/// Returns what a server answers to `GET /api/rules`, by the module of the tables.
+fn rules(module: &Path) -> Result<Vec<u8>> {
+    let mut node = Command::new(shell::find_on_path(&["node"]).context("there is no `node`")?);
+    node.arg("tools/presets.mjs").arg(module);
+    let output = node.current_dir(shell::web()).output()?;
+    if !output.status.success() {
+        bail!("{}", String::from_utf8_lossy(&output.stderr));
+    }
+    Ok(output.stdout)
+}
+
+/// Returns the modules and the rules, with their names.
 fn core_files(modules: &[(&str, PathBuf)]) -> Result<Vec<(String, Vec<u8>)>> {
     let mut files = Vec::new();
     for (name, path) in modules {
         files.push(((*name).to_owned(), read(path)?));
     }
-    add_files(&mut files, "docs/rules", "md", "rules/")?;
+    files.push((RULES.to_owned(), rules(&modules[0].1)?));
     Ok(files)
 }
 
 /// Returns the files of the folder [`DATA`], with their names.
 fn data_files() -> Result<Vec<(String, Vec<u8>)>> {
-    let mut files = Vec::new();
-    add_files(&mut files, "nets", "rsnet", "")?;
+    let nets = rosespring_nets::PACKED.iter();
+    let mut files: Vec<_> = nets
+        .map(|(game, net)| (format!("{game}.rsnet.packed"), net.to_vec()))
+        .collect();
     add_files(&mut files, "crates/table/puzzles", "json", "puzzles/")?;
     add_files(&mut files, "docs/openings", "json", "openings/")?;
     Ok(files)
@@ -157,10 +172,17 @@ fn list_files(out: &Path) -> Result<usize> {
         files.push((name, bytes));
     }
     let names = files.iter().map(|(name, _)| name);
+    let is_apart = |name: &str| name == "sw.js" || name == START;
     let (later, now): (Vec<&String>, Vec<&String>) = names
-        .filter(|name| *name != "sw.js" && !name.starts_with(&format!("{DOCUMENTS}/")))
+        .filter(|name| !is_apart(name) && !name.starts_with(&format!("{DOCUMENTS}/")))
         .partition(|name| name.starts_with(&format!("{DATA}-")) || name.ends_with(wasm::STUDY));
-    let build = serde_json::json!({ "id": hash(&files), "files": now, "later": later });
+    let build = serde_json::json!({
+        "id": hash(&files),
+        "start": START,
+        "files": now,
+        "later": later,
+        "rest": later,
+    });
     write_file(
         &out.join(FILES),
         format!("self.BUILD = {build};\n").as_bytes(),

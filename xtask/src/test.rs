@@ -121,7 +121,7 @@ mod tests {
         assert_eq!(names("lint"), ["packages", "lint"]);
         assert_eq!(
             names("site"),
-            ["system", "packages", "program", "modules", "site"]
+            ["system", "packages", "page", "program", "site"]
         );
     }
 

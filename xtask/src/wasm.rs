@@ -11,7 +11,7 @@ use anyhow::{Context, Result};
 pub(crate) use self::tools::PACKAGES as DEBIAN_PACKAGES;
 use self::tools::Tools;
 use crate::args::Args;
-use crate::{example, node, shell};
+use crate::{example, node, setup, shell};
 
 /// The target, without an operating system.
 const TARGET: &str = "wasm32-unknown-unknown";
@@ -111,10 +111,31 @@ pub(crate) fn rules_module() -> Result<PathBuf> {
     build(&Tools::find_or_install()?, Module::Rules)
 }
 
-/// Returns the module of the rules if it was built before.
-pub(crate) fn built_rules() -> Result<Option<PathBuf>> {
-    let path = folder()?.join(Module::Rules.file());
-    Ok(path.is_file().then_some(path))
+/// The modules of a hall's page, with the variables of the environment that name them for a build
+/// of the page.
+const OF_PAGE: [(&str, Module); 3] = [
+    (setup::RULES, Module::Rules),
+    ("ROSESPRING_TABLES", Module::Tables),
+    ("ROSESPRING_STUDY", Module::Study),
+];
+
+/// Builds the modules of a hall's page, and returns their paths with their variables.
+pub(crate) fn page_modules() -> Result<Vec<(&'static str, PathBuf)>> {
+    let tools = Tools::find_or_install()?;
+    let modules = OF_PAGE.into_iter();
+    modules
+        .map(|(variable, module)| Ok((variable, build(&tools, module)?)))
+        .collect()
+}
+
+/// Returns those of the modules of a hall's page that were built before.
+pub(crate) fn built_page_modules() -> Result<Vec<(&'static str, PathBuf)>> {
+    let folder = folder()?;
+    let paths = OF_PAGE.map(|(variable, module)| (variable, folder.join(module.file())));
+    Ok(paths
+        .into_iter()
+        .filter(|(_, path)| path.is_file())
+        .collect())
 }
 
 /// Returns the folder with the modules.

@@ -13,6 +13,8 @@ pub mod schedule;
 pub mod view;
 
 pub use answer::{Question, Verdict, judge};
+#[cfg(feature = "data")]
+pub use books::texts;
 pub use books::{Item, books, find, games_with_puzzles, has_puzzles, install};
 pub use choose::{Next, PracticeData, PuzzleChoice, next, overview};
 pub use known::{AnswerChanges, KnownPuzzle};

@@ -12,6 +12,8 @@ mod ratings;
 mod results;
 
 pub use facts::Facts;
+#[cfg(feature = "data")]
+pub use openings::opening_texts;
 pub use openings::{has_openings, install_openings, opening_names};
 pub use overview::{StatisticsSource, view};
 

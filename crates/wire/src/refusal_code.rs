@@ -209,6 +209,8 @@ refusals! {
     NoSimd = 501 "no_simd",
     /// Without a server: the module could not be loaded.
     NotLoaded = 503 "not_loaded",
+    /// In a hall: the engine of the browser is closed while a rated game runs in it.
+    RatedGame = 409 "rated_game",
     /// Without a server: the text is no backup.
     InvalidBackup = 400 "invalid_backup",
     /// Without a server: the table is not at the version after which something is stored.

@@ -1,5 +1,6 @@
 /** The server's routes for analyses. */
 
+import { isOwnId, page } from "../app/roles";
 import { call } from "../app/shared/http";
 import type { PositionQuestion, PositionReview, ReviewSummary, RunReview } from "../wire";
 
@@ -12,8 +13,16 @@ export const isAssumed = (id: string): boolean => assumed.has(id);
 const at = (id: string) => `/api/analyses/${encodeURIComponent(id)}`;
 
 export const analyses = (): Promise<ReviewSummary[]> => call("GET", "/api/analyses");
-export const analyseTable = (table: string): Promise<ReviewSummary> =>
-  call("POST", "/api/analyses", { table });
+/** Opens the analysis of a table. For a game between people, the browser asks for its record. */
+export async function analyseTable(table: string): Promise<ReviewSummary> {
+  if (!page.hasHall || isOwnId(table)) return call("POST", "/api/analyses", { table });
+  const record = await call("GET", `/api/tables/${encodeURIComponent(table)}/record`);
+  return call("POST", "/api/analyses", { record });
+}
+
+/** Whether the person at this page may go on with an analysis: the hall's are finished. */
+export const isOwnAnalysis = (id: string): boolean => !page.hasHall || isOwnId(id);
+
 /** Analyses a record; `isAssumed` if it was not known how its file is encoded. */
 export async function analyseRecord(record: string, isAssumed = false): Promise<ReviewSummary> {
   const summary = await call<ReviewSummary>("POST", "/api/analyses", { record });

@@ -6,7 +6,7 @@ import { refusal } from "../app/shared/names";
 import { transport } from "../app/transport";
 import { t } from "../i18n/messages.svelte";
 import type { PositionReview, ReviewNews, ReviewView, RunReview } from "../wire";
-import { analysePosition, eventsPath, runAnalysis, stopAnalysis } from "./api";
+import { analysePosition, eventsPath, isOwnAnalysis, runAnalysis, stopAnalysis } from "./api";
 import { scoreOf, stopsOf, throwBefore, withNewItems } from "./model";
 
 export class ReviewStore {
@@ -30,12 +30,16 @@ export class ReviewStore {
   /** The throw that the current item belongs to. */
   thrown = $derived(this.view ? throwBefore(this.view.items, this.at) : null);
 
+  /** Whether the person at this page may have more computed. */
+  readonly isOwn: boolean;
+
   #id: string;
   #events: News;
   #asked: AbortController | null = null;
 
   constructor(id: string) {
     this.#id = id;
+    this.isOwn = isOwnAnalysis(id);
     this.#events = transport.news(eventsPath(id));
     this.#events.onmessage = (event: MessageEvent<string>) => {
       this.lost = false;

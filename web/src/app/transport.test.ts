@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import { transport } from "./transport";
 
 const SOURCES = import.meta.glob<string>(
-  ["../**/*.{ts,svelte}", "!../site/*", "!../push/worker.ts", "!../**/*.test.ts"],
+  ["../**/*.{ts,svelte}", "!../site/*", "!../{offline,push}/worker.ts", "!../**/*.test.ts"],
   {
     query: "?raw",
     import: "default",

@@ -1,6 +1,6 @@
 /** Fills the places of the table page and of every page's frame with the parts of the hall. */
 
-import { inHall } from "../app/shared/hall";
+import { page } from "../app/roles";
 import { bell } from "../app/shell/later";
 import { slots } from "../app/table/slots";
 import type { TableView } from "../wire";
@@ -19,8 +19,9 @@ export function fillSlots(): void {
   slots.chatToast.fill(isSeated, () => import("./chat/Toast.svelte"), "hall");
   slots.chat.fill(isSeated, () => import("./chat/ChatPanel.svelte"), "hall");
   slots.diceLinks.fill(hasLinks, () => import("./links/LinksNotice.svelte"), "hall");
+  slots.ratedGame.fill(isSeated, () => import("./RatedGame.svelte"));
   slots.gameCheck.fill(hasLinks, () => import("./links/GameCheck.svelte"), "hall");
   slots.rematch.fill(isSeated, () => import("./Rematch.svelte"), "hall");
   slots.watching.fill(isShared, () => import("./watch/Watching.svelte"), "hall");
-  if (inHall) bell.fill(() => import("../notices/Bell.svelte"), "notices");
+  if (page.hasHall) bell.fill(() => import("../notices/Bell.svelte"), "notices");
 }

@@ -1372,6 +1372,7 @@ export interface Messages {
   "play-rejected-not-loaded": null;
   "play-rejected-no-net": null;
   "play-rejected-ended": null;
+  "play-rejected-rated-game": null;
   "play-stuck-bar-first": null;
   "play-stuck-start-locked": null;
   "play-stuck-blocked": { number: Value; point: Value };

@@ -1,11 +1,10 @@
 /** Whether this browser tells of notices while no page is open, and the switch for it. */
 
+import { WORKER } from "../app/roles";
 import { call } from "../app/shared/http";
 import { language, t } from "../i18n/messages.svelte";
 import type { PushView } from "../wire";
 import { CACHE, KINDS, type Kind, type PushTexts, TEXTS } from "./message";
-
-const WORKER = "/push-worker.js";
 
 /** What the switch shows. */
 export type DeviceState =
@@ -91,7 +90,7 @@ export async function renewTexts(): Promise<void> {
 }
 
 async function subscription(): Promise<PushSubscription | null> {
-  const registration = await navigator.serviceWorker.getRegistration(WORKER);
+  const registration = await navigator.serviceWorker.getRegistration("/");
   return (await registration?.pushManager.getSubscription()) ?? null;
 }
 

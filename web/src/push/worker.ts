@@ -1,54 +1,24 @@
-/**
- * The service worker of a hall: shows a notification when a message comes while no page is open. It
- * stores no files and answers no requests.
- */
+/** What the service worker does for a hall: shows a notification when a message comes. */
 
+import type { WorkerScope } from "../offline/scope";
 import type { PushView } from "../wire";
 import { CACHE, readMessage, readTexts, TEXTS } from "./message";
 
-/** The part of the scope of a service worker that is used here; the page's types have none. */
-interface WorkerScope {
-  skipWaiting(): Promise<void>;
-  readonly registration: ServiceWorkerRegistration;
-  readonly clients: {
-    claim(): Promise<void>;
-    matchAll(options: { type: "window"; includeUncontrolled: boolean }): Promise<WindowClient[]>;
-    openWindow(url: string): Promise<unknown>;
-  };
-  addEventListener<K extends keyof WorkerEvents>(
-    kind: K,
-    listener: (event: WorkerEvents[K]) => void,
-  ): void;
+/** Hears messages of the hall while no page is open. */
+export function listen(scope: WorkerScope): void {
+  scope.addEventListener("push", (event) => {
+    event.waitUntil(show(scope, event.data?.text() ?? ""));
+  });
+  scope.addEventListener("notificationclick", (event) => {
+    event.notification.close();
+    const path: unknown = event.notification.data;
+    event.waitUntil(open(scope, typeof path === "string" ? path : "/"));
+  });
+  // A browser may replace a subscription by itself: the hall must know the new one.
+  scope.addEventListener("pushsubscriptionchange", (event) => event.waitUntil(renew(scope)));
 }
 
-interface WindowClient {
-  readonly url: string;
-  readonly visibilityState: DocumentVisibilityState;
-  focus(): Promise<unknown>;
-}
-
-interface LongEvent extends Event {
-  waitUntil(work: Promise<unknown>): void;
-}
-
-interface WorkerEvents {
-  install: LongEvent;
-  activate: LongEvent;
-  push: LongEvent & { readonly data: { text(): string } | null };
-  notificationclick: LongEvent & { readonly notification: Notification };
-  pushsubscriptionchange: LongEvent;
-}
-
-const scope = self as unknown as WorkerScope;
-
-scope.addEventListener("install", (event) => event.waitUntil(scope.skipWaiting()));
-scope.addEventListener("activate", (event) => event.waitUntil(scope.clients.claim()));
-
-scope.addEventListener("push", (event) => {
-  event.waitUntil(show(event.data?.text() ?? ""));
-});
-
-async function show(text: string): Promise<void> {
+async function show(scope: WorkerScope, text: string): Promise<void> {
   // The page that is looked at shows the notice itself.
   const tabs = await scope.clients.matchAll({ type: "window", includeUncontrolled: true });
   if (tabs.some((tab) => tab.visibilityState === "visible")) return;
@@ -66,14 +36,8 @@ async function show(text: string): Promise<void> {
   });
 }
 
-scope.addEventListener("notificationclick", (event) => {
-  event.notification.close();
-  const path: unknown = event.notification.data;
-  event.waitUntil(open(typeof path === "string" ? path : "/"));
-});
-
 /** Goes to a page: in a tab that shows it already, or else in a new one. */
-async function open(path: string): Promise<void> {
+async function open(scope: WorkerScope, path: string): Promise<void> {
   const url = new URL(path, self.location.origin).href;
   const tabs = await scope.clients.matchAll({ type: "window", includeUncontrolled: true });
   const there = tabs.find((tab) => tab.url === url);
@@ -81,10 +45,7 @@ async function open(path: string): Promise<void> {
   else await scope.clients.openWindow(url);
 }
 
-/** A browser may replace a subscription by itself: the hall must know the new one. */
-scope.addEventListener("pushsubscriptionchange", (event) => event.waitUntil(renew()));
-
-async function renew(): Promise<void> {
+async function renew(scope: WorkerScope): Promise<void> {
   const answer = await fetch("/api/push");
   if (!answer.ok) return;
   const { key, is_on } = (await answer.json()) as PushView;

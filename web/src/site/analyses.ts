@@ -1,10 +1,11 @@
 /** The analyses of this browser: what the server's desk does, over the module and IndexedDB. */
 
+import type { Folders } from "../app/roles";
 import { REVIEWS_LISTED_MAX } from "../http";
 import { type AnalysisStore, isUnfinished, type StoredAnalysis } from "./analysisStore";
 import { newId } from "./ids";
 import { withLock } from "./locks";
-import type { Folders, FromReview, ToReview } from "./messages";
+import type { FromReview, ToReview } from "./messages";
 import { Refusal, refuseErrors } from "./refusal";
 import type { Study } from "./study";
 import type { Listener, Tables } from "./tables";

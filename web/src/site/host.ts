@@ -1,14 +1,14 @@
-/** The host of a page without a server: a Worker with the tables, and the installed files. */
+/** The host in this browser: a Worker with the tables. */
 
-import type { Answer, Line, News, Transport, WatchComputer } from "../app/host";
-import { ENDED } from "../app/host";
-import { handleStoreChange, isDataLost } from "./keeping";
+import type { Answer, Line, WatchComputer } from "../app/host";
+import type { Folders } from "../app/roles";
+import { handleStoreChange } from "./keeping";
 import type { FromTables, ToTables } from "./messages";
-import { showTables, watchVersions } from "./versions";
+import { keepForOwnGames, showTables } from "./versions";
+
+export { isDataLost } from "./keeping";
 
 const CLOSED = 3;
-/** Milliseconds after which a stream that was lost is opened again. */
-const AGAIN_MS = 1000;
 
 interface Waiting {
   resolve: (answer: Answer) => void;
@@ -51,41 +51,8 @@ class WorkerLine implements Line {
   }
 }
 
-/** A stream of messages of the Worker: a line that is opened again unless the Worker refuses it. */
-class WorkerNews implements News {
-  readyState = 0;
-  onmessage: News["onmessage"] = null;
-  onerror: News["onerror"] = null;
-  #line: Line;
-
-  constructor(readonly path: string) {
-    this.#line = this.#open();
-  }
-
-  #open(): Line {
-    const line = host.line(this.path);
-    line.onopen = () => {
-      this.readyState = 1;
-    };
-    line.onmessage = (event) => this.onmessage?.(event);
-    line.onclose = ({ wasClean }) => {
-      this.readyState = wasClean ? ENDED : 0;
-      this.onerror?.(new Event("error"));
-      if (wasClean) return;
-      setTimeout(() => {
-        if (this.readyState !== ENDED) this.#line = this.#open();
-      }, AGAIN_MS);
-    };
-    return line;
-  }
-
-  close(): void {
-    this.readyState = ENDED;
-    this.#line.close();
-  }
-}
-
 let worker: Worker | null = null;
+let folders: Folders = { core: "", data: "" };
 let computerChanged: WatchComputer = () => {};
 let count = 0;
 const waiting = new Map<number, Waiting>();
@@ -119,10 +86,7 @@ function start(): Worker {
   const started = new Worker(new URL("./tables.worker.ts", import.meta.url), { type: "module" });
   started.onmessage = ({ data }: MessageEvent<FromTables>) => handle(data);
   started.onerror = () => end(started);
-  const folder = (name: string) => new URL(`${name}/`, document.baseURI).href;
-  const core = folder(import.meta.env["VITE_CORE"]);
-  const data = folder(import.meta.env["VITE_DATA"]);
-  started.postMessage({ type: "begin", folders: { core, data } } satisfies ToTables);
+  started.postMessage({ type: "begin", folders } satisfies ToTables);
   return started;
 }
 
@@ -172,47 +136,51 @@ function forget(line: number): void {
   showTables([...lines.values()].some(({ isTable }) => isTable));
 }
 
-export const host: Transport = {
-  has: () => true,
+/** Names the folders of the Worker's files, and what is told how the computer plays. */
+export function begin(found: Folders | null, changed: WatchComputer): void {
+  folders = found ?? folders;
+  computerChanged = changed;
+}
 
-  request(method, path, body, signal) {
-    const call = ++count;
-    return new Promise((resolve, reject) => {
-      const abort = () => {
-        waiting.delete(call);
-        reject(new DOMException("the request was cancelled", "AbortError"));
-      };
-      if (signal?.aborted) return abort();
-      signal?.addEventListener("abort", abort, { once: true });
-      waiting.set(call, { resolve, reject });
-      send({ type: "request", call, method, path, body });
-    });
-  },
+/** Sends a request. Rejects if it is cancelled. */
+export function request(
+  method: string,
+  path: string,
+  body?: string,
+  signal?: AbortSignal,
+): Promise<Answer> {
+  const call = ++count;
+  return new Promise((resolve, reject) => {
+    const abort = () => {
+      waiting.delete(call);
+      reject(new DOMException("the request was cancelled", "AbortError"));
+    };
+    if (signal?.aborted) return abort();
+    signal?.addEventListener("abort", abort, { once: true });
+    waiting.set(call, { resolve, reject });
+    send({ type: "request", call, method, path, body });
+  });
+}
 
-  line(path) {
-    const line = ++count;
-    const opened = new WorkerLine(
-      path.startsWith("/api/tables/"),
-      (text) => send({ type: "send", line, text }),
-      () => {
-        forget(line);
-        send({ type: "close", line });
-      },
-    );
-    lines.set(line, opened);
-    if (opened.isTable) showTables(true);
-    send({ type: "open", line, path });
-    return opened;
-  },
-
-  news: (path) => new WorkerNews(path),
-
-  isDataLost,
-  watchComputer(changed) {
-    computerChanged = changed;
-  },
-  watchVersions: (ready) => void watchVersions(ready),
-};
+/** Opens the channel of a table, or the stream of an analysis. */
+export function line(path: string): Line {
+  const number = ++count;
+  const opened = new WorkerLine(
+    path.startsWith("/api/tables/"),
+    (text) => send({ type: "send", line: number, text }),
+    () => {
+      forget(number);
+      send({ type: "close", line: number });
+    },
+  );
+  lines.set(number, opened);
+  if (opened.isTable) {
+    showTables(true);
+    keepForOwnGames();
+  }
+  send({ type: "open", line: number, path });
+  return opened;
+}
 
 document.addEventListener("visibilitychange", () => {
   if (worker && document.visibilityState === "hidden") send({ type: "hidden" });

@@ -4,8 +4,8 @@
 const LETTERS = "abcdefghijkmnpqrstuvwxyz23456789";
 const LENGTH = 12;
 
-/** A new id, part of an address. */
-export function newId(): string {
+/** A new id, part of an address; the page knows by the kind that the browser has what it names. */
+export function newId(kind: "own" | "study" = "own"): string {
   const bytes = [...crypto.getRandomValues(new Uint8Array(LENGTH))];
-  return bytes.map((byte) => LETTERS[byte % LETTERS.length]).join("");
+  return `${kind}-${bytes.map((byte) => LETTERS[byte % LETTERS.length]).join("")}`;
 }

@@ -1,17 +1,10 @@
 /** The messages between the page, the Worker that has the tables, and the Worker that thinks. */
 
 import type { ComputerState } from "../app/host";
+import type { Folders } from "../app/roles";
 import type { AnalysisAddition, StoredAnalysis } from "./analysisStore";
 import type { StoreChange } from "./keeping";
 import type { Call } from "./module";
-
-/** The addresses of folders whose names follow from their content. */
-export interface Folders {
-  /** The module and the rules pages, of the same build as the page. */
-  core: string;
-  /** Files that are fetched when they are first needed, such as the nets. */
-  data: string;
-}
 
 /** From the page to the Worker of the tables. */
 export type ToTables =

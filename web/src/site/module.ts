@@ -1,6 +1,8 @@
 /** The table as WebAssembly: calls of its C functions (decision 0014). */
 
-import type { Folders } from "./messages";
+import type { Folders } from "../app/roles";
+import { LATER } from "../offline/scope";
+import { unpackNet } from "./packed";
 
 /** Number of bytes of the length before an answer. */
 const LENGTH = 4;
@@ -30,13 +32,20 @@ export async function fetchFile(folder: string, name: string): Promise<ArrayBuff
     throw new LoadError("not_loaded", `${name}: ${String(error)}`);
   });
   if (!answer.ok) throw new LoadError("not_loaded", `${name}: HTTP ${answer.status}`);
+  void keep(answer.clone()).catch(() => {});
   return answer.arrayBuffer();
 }
 
+/** Stores a file as the service worker does: it may not see the requests of a Worker yet. */
+async function keep(answer: Response): Promise<void> {
+  const cache = await self.caches?.open(LATER);
+  if (cache && !(await cache.match(answer.url))) await cache.put(answer.url, answer);
+}
+
 /** Fetches the net of the game with which a text of rules begins. Rejects if it cannot be fetched. */
-export function fetchNet({ data }: Folders, rules: string): Promise<ArrayBuffer> {
+export async function fetchNet({ data }: Folders, rules: string): Promise<ArrayBuffer> {
   const game = /^[a-z-]+/.exec(rules)?.[0] ?? "";
-  return fetchFile(data, `${game}.rsnet`);
+  return unpackNet(await fetchFile(data, `${game}.rsnet.packed`));
 }
 
 /** Compiles the module; browsers without the instructions of simd128 refuse it. */

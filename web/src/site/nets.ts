@@ -1,6 +1,6 @@
 /** The nets that a Worker fetches when it first needs them. */
 
-import type { Folders } from "./messages";
+import type { Folders } from "../app/roles";
 import { fetchNet, type Module } from "./module";
 
 /** Milliseconds for which a question waits for a net, from the beginning of its fetch. */

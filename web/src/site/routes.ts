@@ -77,8 +77,6 @@ async function route(
   const found = TABLE.exec(pathname);
   const id = decodeURIComponent(found?.[1] ?? "");
   switch (`${method} ${found ? (found[2] ?? "table") : pathname}`) {
-    case "GET /api/rules":
-      return ok(await tables.rules());
     case "GET /api/tables":
       return ok(await tables.list());
     case "POST /api/tables":

@@ -1,7 +1,8 @@
 /** Asks the Worker with the module for studying, which is loaded by the first question. */
 
+import type { Folders } from "../app/roles";
 import { WorkerCalls } from "./calls";
-import type { BodyCall, Folders, StoredGame, ToStudy } from "./messages";
+import type { BodyCall, StoredGame, ToStudy } from "./messages";
 import type { Call } from "./module";
 import { refuseErrors } from "./refusal";
 

@@ -1,6 +1,7 @@
 /** The Worker with the module for studying: it answers questions one after another. */
 
-import type { Folders, ToStudy, WorkerAnswer } from "./messages";
+import type { Folders } from "../app/roles";
+import type { ToStudy, WorkerAnswer } from "./messages";
 import { type Call, fetchFile, Module } from "./module";
 import { errorCode, refusalOf } from "./refusal";
 

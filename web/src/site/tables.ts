@@ -1,12 +1,13 @@
 /** The tables of this browser: what the server's tasks of tables do, over the module and the store. */
 
 import type { ComputerState } from "../app/host";
+import type { Folders } from "../app/roles";
 import { TABLES_LISTED_MAX } from "../http";
 import { newId } from "./ids";
 import type { StoreChange } from "./keeping";
 import { TableLocks } from "./locks";
-import type { Choice, Folders, Question, StoredGame, StoredTable } from "./messages";
-import { type Call, fetchFile, type Module } from "./module";
+import type { Choice, Question, StoredGame, StoredTable } from "./messages";
+import type { Call, Module } from "./module";
 import { Nets } from "./nets";
 import { errorCode, Refusal, refusalOf, refuseErrors } from "./refusal";
 import type { Addition, Store } from "./store";
@@ -68,22 +69,10 @@ export class Tables {
     return this.#call({ call: "summaries", tables });
   }
 
-  /** The rules with the rules pages, which are files, as JSON. */
-  async rules(): Promise<string> {
-    const presets = JSON.parse(this.#call({ call: "rules" })) as { game: string; page: string }[];
-    const pages = new Map<string, Promise<string>>();
-    for (const preset of presets) {
-      const page = pages.get(preset.game) ?? rulesPage(this.folders, preset.game);
-      pages.set(preset.game, page);
-      preset.page = await page;
-    }
-    return JSON.stringify(presets);
-  }
-
   /** Creates a table and returns its view. */
   async create(table: unknown): Promise<unknown> {
     const study = (table as { purpose?: unknown } | null)?.purpose === "study";
-    const id = study ? `study-${newId()}` : newId();
+    const id = newId(study ? "study" : "own");
     const seed = hex(crypto.getRandomValues(new Uint8Array(SEED_BYTES)));
     const answer = this.#answer({ call: "create", id, seed, now_ms: Date.now(), table });
     const entries = answer.keep?.entries ?? [];
@@ -365,10 +354,6 @@ export class Tables {
     return text;
   }
 }
-
-/** The text of a game's rules page. */
-const rulesPage = async ({ core }: Folders, game: string): Promise<string> =>
-  new TextDecoder().decode(await fetchFile(core, `rules/${game}.md`));
 
 function sayAll(listener: Listener, tell: TableAnswer["tell"]): void {
   for (const message of tell) listener.say(JSON.stringify(message));

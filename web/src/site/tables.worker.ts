@@ -1,10 +1,11 @@
 /** The Worker that has the tables. */
 
+import type { Folders } from "../app/roles";
 import { Analyses } from "./analyses";
 import { AnalysisStore } from "./analysisStore";
 import { Backups } from "./backup";
 import { openDatabase } from "./database";
-import type { Folders, FromTables, ToTables } from "./messages";
+import type { FromTables, ToTables } from "./messages";
 import { Module } from "./module";
 import { Practice } from "./practice";
 import { refusalOf } from "./refusal";

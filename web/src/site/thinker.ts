@@ -1,7 +1,8 @@
 /** Asks the Worker that thinks. */
 
+import type { Folders } from "../app/roles";
 import { WorkerCalls } from "./calls";
-import type { Folders, Question, StoredGame, ToThinker } from "./messages";
+import type { Question, StoredGame, ToThinker } from "./messages";
 
 /** Milliseconds after which a Worker without an answer counts as lost: a slow phone needs seconds. */
 const LOST_MS = 180_000;

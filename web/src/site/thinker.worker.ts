@@ -1,7 +1,8 @@
 /** The Worker that thinks: it answers questions about tables, one after another. */
 
+import type { Folders } from "../app/roles";
 import { budgetFor, LEAST, measure } from "./budget";
-import type { Choice, Folders, Question, ToThinker, WorkerAnswer } from "./messages";
+import type { Choice, Question, ToThinker, WorkerAnswer } from "./messages";
 import { Module } from "./module";
 import { Nets } from "./nets";
 import { errorCode, refuseErrors } from "./refusal";

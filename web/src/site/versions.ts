@@ -4,6 +4,8 @@
  */
 
 import type { TakeOver } from "../app/host";
+import { page, WORKER } from "../app/roles";
+import type { FromPage } from "../offline/scope";
 
 /** The lock that each tab shares while it shows a table. */
 const TABLES = "rosespring-tables";
@@ -28,10 +30,20 @@ export function showTables(some: boolean): void {
   void navigator.locks.request(TABLES, { mode: "shared" }, () => left);
 }
 
-const registered = navigator.serviceWorker
-  ?.register("./sw.js", { updateViaCache: "none" })
+const { connection } = navigator as { connection?: { saveData?: boolean } };
+const savesData = connection?.saveData === true;
+
+/**
+ * A page of plain files is stored at once. That of a hall is when it is quiet: many come for a game
+ * with somebody, for which the server is needed.
+ */
+const registered = new Promise((resolve) => setTimeout(resolve, page.hasServer ? REST_MS : 0))
+  .then(() => (page.hasServer && savesData ? null : register()))
   // The page works without it while the host can be reached.
   .catch(() => null);
+
+const register = () =>
+  navigator.serviceWorker?.register(WORKER, { updateViaCache: "none" }) ?? null;
 
 /** Calls `ready` when a newer version waits, with a function that lets it take over. */
 export async function watchVersions(ready: (takeOver: TakeOver) => void): Promise<void> {
@@ -64,7 +76,7 @@ function attempt({ waiting }: ServiceWorkerRegistration): Promise<boolean> {
     const replaced = new Promise((resolve) => {
       navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true });
     });
-    waiting?.postMessage("take-over");
+    say(waiting, "take-over");
     // No tab opens a table until the new version is there.
     await replaced;
     return true;
@@ -90,11 +102,24 @@ function follow({ serviceWorker }: Navigator): void {
 /** Stores the rest of the files, unless the person saves data. */
 async function storeRest(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  if (!connection?.saveData) setTimeout(() => active?.postMessage("store-rest"), REST_MS);
+  if (!savesData) setTimeout(() => say(active, "store-rest"), REST_MS);
+}
+
+/** Stores what this page has loaded while no worker could see it. */
+async function storeLoaded(): Promise<void> {
+  const { active } = await navigator.serviceWorker.ready;
+  const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
+  say(active, { store: loaded });
+}
+
+const say = (worker: ServiceWorker | null, message: FromPage) => worker?.postMessage(message);
+
+/** Stores what an own game needs without a network, once there is one. */
+export function keepForOwnGames(): void {
+  if (page.hasServer && navigator.serviceWorker) void storeRest();
 }
 
 if (navigator.serviceWorker) {
   follow(navigator);
-  void storeRest();
+  void (page.hasServer ? storeLoaded() : storeRest());
 }

@@ -94,10 +94,10 @@ export async function earlierVersion(): Promise<Version> {
       .map((name) => name.replace(core, `${core}0`));
   const [now, rest] = [[...listed(files), ...assets], listed(later)];
   for (const name of ["sw.js", ...listed(files), ...rest]) {
-    if (name === "index.html") continue;
     await cp(join(SITE, name.replace(`${core}0`, core)), join(folder, name));
   }
-  const build = JSON.stringify({ id: `${id}0`, files: now.sort(), later: rest });
+  const names = { start: "index.html", files: now.sort(), later: rest, rest };
+  const build = JSON.stringify({ id: `${id}0`, ...names });
   await writeFile(join(folder, "files.js"), `self.BUILD = ${build};\n`);
   return { folder, remove: () => rm(folder, { recursive: true }) };
 }

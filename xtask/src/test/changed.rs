@@ -26,8 +26,8 @@ const RESULTS: [&str; 10] = [
     "corpus",
 ];
 
-/// The steps that run browser tests of the page, and the module that `#host` stands for there.
-const HOSTS: [(&str, &str); 2] = [("browser", "src/app/server"), ("site", "src/site/host")];
+/// The steps that run browser tests of the page.
+const PAGES: [&str; 2] = ["browser", "site"];
 
 /// Sources of every crate: the compiler's options, the versions of other crates, and data.
 const OF_ALL_CRATES: [&str; 5] = ["Cargo.toml", "Cargo.lock", ".cargo", "docs", "nets"];
@@ -60,7 +60,7 @@ impl Records {
             present.insert(step.name, sources.text(step.reads)?);
         }
         let mut pages = BTreeMap::new();
-        for (name, _) in HOSTS {
+        for name in PAGES {
             let step = STEPS.iter().find(|step| step.name == name);
             let step = step.with_context(|| format!("there is no step `{name}`"))?;
             pages.insert(name, sources.of_page(step)?);
@@ -114,12 +114,11 @@ impl Records {
 
     /// Returns those of the browser tests of a step that a change since its last success can reach.
     pub(super) fn reached_tests(&self, step: &str, tests: &[String]) -> Result<Vec<String>> {
-        let host = HOSTS.iter().find(|(name, _)| *name == step);
         let recorded = fs::read_to_string(self.folder.join(format!("{step}-files")));
-        match (host, self.pages.get(step), recorded) {
-            (Some((_, host)), Some(page), Ok(recorded)) => {
+        match (self.pages.get(step), recorded) {
+            (Some(page), Ok(recorded)) => {
                 match page.changed_since(&PageSources::parse(&recorded)) {
-                    Some(changed) => Ok(Importers::read(host)?.reached(&changed, tests)),
+                    Some(changed) => Ok(Importers::read()?.reached(&changed, tests)),
                     None => Ok(tests.to_vec()),
                 }
             }

@@ -17,7 +17,7 @@ struct Part {
 }
 
 /// The parts of the page. A change of a module that no part stands above reaches every test.
-const PARTS: [Part; 10] = [
+const PARTS: [Part; 11] = [
     Part {
         modules: &[
             "analysis/AnalysesPage.svelte",
@@ -77,6 +77,25 @@ const PARTS: [Part; 10] = [
             "real.hall.tournament",
         ],
     },
+    // The host in the browser, of a page of plain files and for the own games in a hall.
+    Part {
+        modules: &["site/host", "site/versions"],
+        tests: &[
+            "analysis",
+            "cold",
+            "companion",
+            "dice",
+            "lacking",
+            "learn",
+            "play",
+            "puzzles",
+            "real.editor",
+            "real.formats",
+            "real.hall.own",
+            "site",
+            "statistics",
+        ],
+    },
     // Every other part of a hall.
     Part {
         modules: &[
@@ -93,7 +112,12 @@ const PARTS: [Part; 10] = [
 ];
 
 /// The modules that load the parts.
-const LOADERS: [&str; 3] = ["src/App.svelte", "src/main", "src/pages"];
+const LOADERS: [&str; 4] = [
+    "src/App.svelte",
+    "src/app/transport",
+    "src/main",
+    "src/pages",
+];
 
 /// The module that every test loads.
 const ALL: &str = "src/main";
@@ -103,8 +127,8 @@ const ALL: &str = "src/main";
 pub(super) struct Importers(BTreeMap<String, Vec<String>>);
 
 impl Importers {
-    /// Reads the imports; `host` is the module that `#host` stands for.
-    pub(super) fn read(host: &str) -> Result<Self> {
+    /// Reads the imports.
+    pub(super) fn read() -> Result<Self> {
         let web = shell::web();
         let mut files = Vec::new();
         for folder in ["src", "tests"] {
@@ -122,10 +146,10 @@ impl Importers {
                 }
             }
         }
-        Ok(Self::find(&files, host))
+        Ok(Self::find(&files))
     }
 
-    fn find(files: &[(String, String)], host: &str) -> Self {
+    fn find(files: &[(String, String)]) -> Self {
         let mut importers: BTreeMap<String, Vec<String>> = BTreeMap::new();
         for (path, text) in files {
             let Some(importer) = module(path) else {
@@ -133,11 +157,8 @@ impl Importers {
             };
             importers.entry(importer.to_owned()).or_default();
             for (_, target) in tidy::folders::imports(path, text) {
-                let target = match target.as_str() {
-                    tidy::folders::HOST => host,
-                    other => module(other).unwrap_or(other),
-                };
-                let known = importers.entry(target.to_owned()).or_default();
+                let target = module(&target).unwrap_or(&target).to_owned();
+                let known = importers.entry(target).or_default();
                 known.push(importer.to_owned());
             }
         }
@@ -228,8 +249,8 @@ mod tests {
                 "import \"./app/Table.svelte\";\nimport(\"./companion/CompanionPage.svelte\");\n",
             ),
             file("src/app/Table.svelte", "import { a } from \"./a\";\n"),
-            file("src/app/a.ts", "import { here } from \"#host\";\n"),
-            file("src/app/server.ts", ""),
+            file("src/app/a.ts", "import { here } from \"./transport\";\n"),
+            file("src/app/transport.ts", "import(\"../site/host\");\n"),
             file("src/site/host.ts", ""),
             file(
                 "src/companion/CompanionPage.svelte",
@@ -248,7 +269,7 @@ mod tests {
             ),
             file("tests/help/taps.ts", ""),
         ];
-        Importers::find(&files, "src/app/server")
+        Importers::find(&files)
     }
 
     #[track_caller]
@@ -297,7 +318,7 @@ mod tests {
     fn what_every_page_loads_reaches_all_tests() {
         for path in [
             "src/app/a.ts",
-            "src/app/server.ts",
+            "src/app/transport.ts",
             "src/main.ts",
             "src/pages.ts",
         ] {
@@ -314,8 +335,11 @@ mod tests {
     }
 
     #[test]
-    fn the_other_host_is_not_in_the_page() {
-        assert_reached(&["src/site/host.ts"], &[]);
+    fn the_host_in_the_browser_is_a_part() {
+        assert_reached(
+            &["src/site/host.ts"],
+            &["companion.browser", "learn.server"],
+        );
     }
 
     #[test]
@@ -327,7 +351,7 @@ mod tests {
 
     #[test]
     fn the_parts_name_modules_that_the_loaders_import() -> Result<()> {
-        let importers = Importers::read("src/app/server")?;
+        let importers = Importers::read()?;
         for module in PARTS.iter().flat_map(|part| part.modules) {
             let loaders = importers.0.get(&format!("src/{module}"));
             let is_loaded = loaders

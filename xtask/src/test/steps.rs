@@ -86,7 +86,7 @@ const SITE_TESTS: [&str; 12] = [
 pub(super) const PAGE: Source = Path("web");
 const MODULES: Source = Crate("wasm");
 
-pub(super) const STEPS: [Step; 24] = [
+pub(super) const STEPS: [Step; 23] = [
     Step {
         name: "system",
         group: "set-up",
@@ -130,7 +130,7 @@ pub(super) const STEPS: [Step; 24] = [
         yields: false,
         after: &["system", "packages"],
         reads: &[],
-        run: || setup::page(Some(wasm::rules_module()?), shell::run).map(|_| Outcome::Passed),
+        run: || setup::page(&wasm::page_modules()?, shell::run).map(|_| Outcome::Passed),
     },
     Step {
         name: "program",
@@ -193,15 +193,6 @@ pub(super) const STEPS: [Step; 24] = [
         run: vitest,
     },
     Step {
-        name: "modules",
-        group: "set-up",
-        lanes: &[Lane::Node],
-        yields: true,
-        after: &["system"],
-        reads: &[],
-        run: || wasm::modules().map(|_| Outcome::Passed),
-    },
-    Step {
         name: "frameworks",
         group: "set-up",
         lanes: &[Lane::Network],
@@ -233,7 +224,7 @@ pub(super) const STEPS: [Step; 24] = [
         group: "engine",
         lanes: &[Lane::Node],
         yields: false,
-        after: &["modules", "program"],
+        after: &["page", "program"],
         reads: &[MODULES],
         run: || wasm::check(example::built("native")?).map(|()| Outcome::Passed),
     },
@@ -260,7 +251,7 @@ pub(super) const STEPS: [Step; 24] = [
         group: "web",
         lanes: &[Lane::Browser],
         yields: false,
-        after: &["system", "packages", "modules", "program"],
+        after: &["system", "page", "program"],
         reads: &[PAGE, MODULES],
         run: site,
     },
@@ -269,7 +260,7 @@ pub(super) const STEPS: [Step; 24] = [
         group: "web",
         lanes: &[Lane::Browser],
         yields: false,
-        after: &["system", "packages", "frameworks", "modules", "program"],
+        after: &["system", "frameworks", "page", "program"],
         reads: &[
             Path("web/packages"),
             Path("web/src/board"),

@@ -28,6 +28,7 @@ const ARROWS: [(&str, &[&str]); 19] = [
     (
         "server",
         &[
+            "nets",
             "rules",
             "dice",
             "engine",
@@ -57,7 +58,7 @@ const ARROWS: [(&str, &[&str]); 19] = [
             "test-servers",
         ],
     ),
-    ("xtask", &[]),
+    ("xtask", &["nets"]),
 ];
 
 pub(super) fn check(tree: &Tree, faults: &mut Vec<Fault>) {

@@ -9,13 +9,17 @@ const SOURCES: &str = "web/src/";
 
 /// Folders and files of the page: each imports only from itself and from those before it. A folder
 /// stands for the files below it, except where a longer path names them.
-const ORDER: [&str; 40] = [
+const ORDER: [&str; 45] = [
     "wire",
     "http",
     "i18n",
     "board",
     "app/host",
+    "app/rated",
+    "app/roles",
+    "app/late",
     "app/server",
+    "offline/scope",
     "site",
     "app/transport",
     "app/shared",
@@ -34,6 +38,7 @@ const ORDER: [&str; 40] = [
     "hall/shared",
     "hall/devices",
     "push",
+    "offline",
     "notices",
     "people",
     "hall/watch",
@@ -51,13 +56,6 @@ const ORDER: [&str; 40] = [
     "App",
     "main",
 ];
-
-/// The module whose path depends on the build.
-const HOST_NAME: &str = "#host";
-
-/// The last of the files that [`HOST_NAME`] stands for, which depends on the build (`imports` in
-/// `package.json`).
-pub(crate) const HOST: &str = "site/host";
 
 pub(super) fn check(tree: &Tree, faults: &mut Vec<Fault>) {
     let scripts = tree.files().iter().filter(|file| {
@@ -111,9 +109,6 @@ fn place(path: &str) -> Option<usize> {
 /// packages, patterns of files, texts, styles and what is outside the sources.
 fn target(importer: &str, literal: &str) -> Option<String> {
     let (literal, query) = literal.split_once('?').unwrap_or((literal, ""));
-    if literal == HOST_NAME {
-        return Some(HOST.to_owned());
-    }
     let is_other = [".css", ".ftl", ".json", ".md"]
         .iter()
         .any(|ending| literal.ends_with(ending));
@@ -192,8 +187,6 @@ mod tests {
 
         assert_faults("web/src/people/a.ts", shared, &[]);
         assert_faults("web/src/people/a.ts", page, &[1]);
-        assert_faults("web/src/app/shared/a.ts", "import \"#host\";\n", &[]);
-        assert_faults("web/src/app/server.ts", "import \"#host\";\n", &[1]);
     }
 
     #[test]

@@ -1,6 +1,9 @@
 //! The page itself, embedded in the program. Without optimisation, the program reads it from the
 //! folder in which it is built, and a change of the page compiles nothing.
 
+mod own_games;
+
+use self::own_games::{Folders, OwnFile, folders, list_of_files};
 use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
 use axum::response::{Html, IntoResponse, Response};
@@ -11,18 +14,28 @@ use crate::state::AppState;
 
 /// The files of the built page; empty if the page was not built before the program.
 ///
-/// Of scripts and styles it has only the compressed ones, with `.br` added to their names: the
-/// others would add 1.6 MB to the program.
+/// Of scripts, styles and modules it has only the compressed ones, with `.br` added to their names:
+/// the others would add 2.9 MB to the program.
 #[derive(RustEmbed)]
 #[folder = "$CARGO_MANIFEST_DIR/../../web/dist"]
 #[exclude = "assets/*.js"]
 #[exclude = "assets/*.css"]
+#[exclude = "*.wasm"]
 #[allow_missing = true]
 struct PageFiles;
 
 const INDEX: &str = "index.html";
 /// The folder of files whose names change with their content.
 const HASHED: &str = "assets/";
+/// The list of files for the service worker of a hall's page.
+const FILES: &str = "files.js";
+
+/// How long a browser keeps a file whose name changes with its content.
+const FOR_EVER: HeaderValue = HeaderValue::from_static("public, max-age=31536000, immutable");
+/// How much a text is compressed at each request: browsers keep it.
+const LEVEL: u8 = 6;
+/// A file that a browser asks for again.
+const FRESH: HeaderValue = HeaderValue::from_static("no-cache");
 
 const NOT_BUILT: &str = r#"<!doctype html>
 <html lang="en">
@@ -53,44 +66,89 @@ pub(super) async fn serve(
     if method != Method::GET && method != Method::HEAD {
         return StatusCode::METHOD_NOT_ALLOWED.into_response();
     }
-    let mut path = uri.path().trim_start_matches('/');
-    let (mut plain, mut short) = (PageFiles::get(path), compressed(path));
-    if plain.is_none() && short.is_none() {
-        if path.starts_with(HASHED) {
-            // The start of the page in place of a missing asset would be confusing.
-            return StatusCode::NOT_FOUND.into_response();
-        }
-        path = INDEX;
-        (plain, short) = (PageFiles::get(path), compressed(path));
+    let path = uri.path().trim_start_matches('/');
+    if !state.is_local()
+        && let Some(answer) = of_hall(path, &headers)
+    {
+        return answer;
     }
-    if path == INDEX && !state.is_local() {
-        if let Some(start) = plain {
-            return start_of_hall(&start);
-        }
-        return Html(NOT_BUILT).into_response();
+    if let Some(answer) = page_file(path, keep(path), &headers) {
+        return answer;
     }
-    match (short, plain) {
-        (Some(compressed), _) if accepts_brotli(&headers) => {
-            let mut response = embedded(path, compressed, &headers);
+    if path.starts_with(HASHED) {
+        // The start of the page in place of a missing asset would be confusing.
+        return StatusCode::NOT_FOUND.into_response();
+    }
+    if !state.is_local()
+        && let Some(start) = start_of_hall()
+    {
+        return ([(header::CACHE_CONTROL, FRESH)], Html(start)).into_response();
+    }
+    page_file(INDEX, FRESH, &headers).unwrap_or_else(|| Html(NOT_BUILT).into_response())
+}
+
+/// Returns what only the page of a hall has: `None` if that is nothing at this path.
+fn of_hall(path: &str, headers: &HeaderMap) -> Option<Response> {
+    match path {
+        INDEX => {
+            let start = start_of_hall()?;
+            Some(([(header::CACHE_CONTROL, FRESH)], Html(start)).into_response())
+        }
+        FILES => {
+            let kept = [(header::CACHE_CONTROL, FRESH)];
+            let kind = [(header::CONTENT_TYPE, kind(path))];
+            Some((kept, kind, list_of_files(&start_of_hall()?)).into_response())
+        }
+        _ if Folders::holds(path) => Some(own_file(path, headers)),
+        _ => None,
+    }
+}
+
+/// Returns a file with which a page of a hall plays by itself.
+fn own_file(path: &str, headers: &HeaderMap) -> Response {
+    let kept = [(header::CACHE_CONTROL, FOR_EVER)];
+    let found = folders().and_then(|folders| folders.file(path));
+    let answer = found.and_then(|file| match file {
+        OwnFile::Module(file) => page_file(&file, FOR_EVER, headers),
+        OwnFile::Packed(bytes) => Some((kept, bytes).into_response()),
+        OwnFile::Text(text) => {
+            let kind = [(header::CONTENT_TYPE, kind(path))];
+            let vary = [(header::VARY, "accept-encoding")];
+            if !accepts(headers, "deflate") {
+                return Some((kept, kind, vary, text).into_response());
+            }
+            let packed = miniz_oxide::deflate::compress_to_vec_zlib(text.as_bytes(), LEVEL);
+            let packed = ([(header::CONTENT_ENCODING, "deflate")], packed);
+            Some((kept, kind, vary, packed).into_response())
+        }
+    });
+    answer.unwrap_or_else(|| StatusCode::NOT_FOUND.into_response())
+}
+
+/// Returns a file of the built page, if it has it.
+fn page_file(path: &str, keep: HeaderValue, headers: &HeaderMap) -> Option<Response> {
+    match (compressed(path), PageFiles::get(path)) {
+        (Some(compressed), _) if accepts(headers, "br") => {
+            let mut response = embedded(path, compressed, keep, headers);
             let brotli = HeaderValue::from_static("br");
             response
                 .headers_mut()
                 .insert(header::CONTENT_ENCODING, brotli);
-            response
+            Some(response)
         }
-        (_, Some(plain)) => embedded(path, plain, &headers),
-        (Some(compressed), None) => match decompressed(&compressed.data) {
+        (_, Some(plain)) => Some(embedded(path, plain, keep, headers)),
+        (Some(compressed), None) => Some(match decompressed(&compressed.data) {
             Ok(data) => {
                 let metadata = compressed.metadata;
                 let data = data.into();
-                embedded(path, EmbeddedFile { data, metadata }, &headers)
+                embedded(path, EmbeddedFile { data, metadata }, keep, headers)
             }
             Err(error) => {
                 tracing::error!(path, "a file of the page cannot be decompressed: {error}");
                 StatusCode::INTERNAL_SERVER_ERROR.into_response()
             }
-        },
-        (None, None) => Html(NOT_BUILT).into_response(),
+        }),
+        (None, None) => None,
     }
 }
 
@@ -104,41 +162,45 @@ fn decompressed(mut compressed: &[u8]) -> std::io::Result<Vec<u8>> {
     Ok(data)
 }
 
-/// Returns the start of the page with a mark by which it knows that it is in a hall.
-fn start_of_hall(file: &EmbeddedFile) -> Response {
-    let text = String::from_utf8_lossy(&file.data);
-    let text = text.replacen("<html ", "<html data-hall ", 1);
-    let fresh = [(header::CACHE_CONTROL, HeaderValue::from_static("no-cache"))];
-    (fresh, Html(text)).into_response()
+/// Returns the start of the page with marks by which it knows that it is in a hall, and where it
+/// finds what it needs to play by itself.
+fn start_of_hall() -> Option<String> {
+    let start = PageFiles::get(INDEX)?;
+    let text = String::from_utf8_lossy(&start.data);
+    let own = folders().map(Folders::attributes).unwrap_or_default();
+    Some(text.replacen("<html ", &format!("<html data-hall {own} "), 1))
 }
 
-/// Returns whether the client understands brotli: it names `br`, and not with the weight 0.
-fn accepts_brotli(headers: &HeaderMap) -> bool {
+/// Returns whether the client understands an encoding: it names it, and not with the weight 0.
+fn accepts(headers: &HeaderMap, wanted: &str) -> bool {
     let named = headers.get_all(header::ACCEPT_ENCODING);
     let named = named.iter().filter_map(|value| value.to_str().ok());
     named.flat_map(|value| value.split(',')).any(|one| {
         let (encoding, weight) = one.split_once(';').unwrap_or((one, ""));
         let weight = weight.trim().strip_prefix("q=").map(str::parse::<f32>);
-        encoding.trim() == "br" && !matches!(weight, Some(Ok(0.0) | Err(_)))
+        encoding.trim() == wanted && !matches!(weight, Some(Ok(0.0) | Err(_)))
     })
 }
 
-fn embedded(path: &str, file: EmbeddedFile, headers: &HeaderMap) -> Response {
+/// Returns how long a browser keeps a file of the built page.
+fn keep(path: &str) -> HeaderValue {
+    match path.starts_with(HASHED) {
+        true => FOR_EVER,
+        false => FRESH,
+    }
+}
+
+fn embedded(path: &str, file: EmbeddedFile, keep: HeaderValue, headers: &HeaderMap) -> Response {
     let hash = hex(&file.metadata.sha256_hash()[..16]);
     let tag = format!("\"{hash}\"");
     let known = headers.get(header::IF_NONE_MATCH);
     if known.is_some_and(|known| known.as_bytes() == tag.as_bytes()) {
         return StatusCode::NOT_MODIFIED.into_response();
     }
-    let keep = if path.starts_with(HASHED) {
-        "public, max-age=31536000, immutable"
-    } else {
-        "no-cache"
-    };
     let mut response = file.data.into_owned().into_response();
     let answer = response.headers_mut();
     answer.insert(header::CONTENT_TYPE, HeaderValue::from_static(kind(path)));
-    answer.insert(header::CACHE_CONTROL, HeaderValue::from_static(keep));
+    answer.insert(header::CACHE_CONTROL, keep);
     answer.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
     if let Ok(tag) = HeaderValue::from_str(&tag) {
         answer.insert(header::ETAG, tag);
@@ -173,16 +235,19 @@ mod tests {
 
     #[test]
     fn compressed_files_go_only_to_clients_that_name_brotli() {
-        let accepts = |value: &str| {
+        let brotli = |value: &str| {
             let value = HeaderValue::from_str(value).unwrap();
-            accepts_brotli(&HeaderMap::from_iter([(header::ACCEPT_ENCODING, value)]))
+            accepts(
+                &HeaderMap::from_iter([(header::ACCEPT_ENCODING, value)]),
+                "br",
+            )
         };
-        assert!(accepts("br"));
-        assert!(accepts("gzip, deflate, br, zstd"));
-        assert!(accepts("gzip;q=1.0, br;q=0.8"));
-        assert!(!accepts("gzip, deflate"));
-        assert!(!accepts("br;q=0"));
-        assert!(!accepts("brotli"));
-        assert!(!accepts_brotli(&HeaderMap::new()));
+        assert!(brotli("br"));
+        assert!(brotli("gzip, deflate, br, zstd"));
+        assert!(brotli("gzip;q=1.0, br;q=0.8"));
+        assert!(!brotli("gzip, deflate"));
+        assert!(!brotli("br;q=0"));
+        assert!(!brotli("brotli"));
+        assert!(!accepts(&HeaderMap::new(), "br"));
     }
 }

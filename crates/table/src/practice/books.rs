@@ -38,14 +38,20 @@ impl Item {
 pub fn books() -> &'static [Item] {
     #[cfg(feature = "data")]
     ITEMS.get_or_init(|| {
-        let books = games_with_puzzles().filter_map(book).map(|book| {
-            let text = miniz_oxide::inflate::decompress_to_vec(book);
-            String::from_utf8(text.expect("the build script compressed it"))
-                .expect("the file is text")
-        });
-        read(&books.collect::<Vec<_>>()).expect("a test reads every book")
+        let books: Vec<String> = texts().map(|(_, text)| text).collect();
+        read(&books).expect("a test reads every book")
     });
     ITEMS.get().map_or(&[], Vec::as_slice)
+}
+
+/// Returns the books as JSON with the names of their games, in the order of [`games_with_puzzles`].
+#[cfg(feature = "data")]
+pub fn texts() -> impl Iterator<Item = (&'static str, String)> {
+    games_with_puzzles().filter_map(|game| {
+        let text = miniz_oxide::inflate::decompress_to_vec(book(game)?);
+        let text = String::from_utf8(text.expect("the build script compressed it"));
+        Some((game, text.expect("the file is text")))
+    })
 }
 
 /// Installs the books of `crates/table/puzzles` for this process, in the order of

@@ -45,6 +45,13 @@ pub const fn opening_names() -> &'static [&'static str] {
     rosespring_docs::OPENING_NAMES
 }
 
+/// Returns the files of `docs/openings` as JSON, with their names without the ending.
+#[cfg(feature = "data")]
+pub fn opening_texts() -> impl Iterator<Item = (&'static str, &'static str)> {
+    let names = opening_names().iter().copied();
+    names.zip(rosespring_docs::OPENINGS.iter().copied())
+}
+
 /// Returns whether there is a table of first throws for at least one preset of a game, installed or
 /// not.
 pub fn has_openings(game: GameKind) -> bool {

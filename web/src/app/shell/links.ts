@@ -1,8 +1,8 @@
 /** The pages of the navigation, in order. */
 
 import type { Feature } from "../host";
-import { inHall } from "../shared/hall";
-import { transport } from "../transport";
+import { page } from "../roles";
+import { own, transport } from "../transport";
 
 const ALL = [
   { path: "/", text: "play-nav-play" },
@@ -17,13 +17,12 @@ const ALL = [
   { path: "/account", text: "play-nav-account" },
 ] as const satisfies { path: string; text: string; needs?: Feature }[];
 
-/** The pages of a hall. Those that it alone has are of no use elsewhere. */
-const HALL: string[] = ["/", "/tournaments", "/account"];
+/** The pages of a hall, which are of no use elsewhere. */
+const PEOPLE: string[] = ["/tournaments", "/account"];
 
-/** Those that the host has; in a hall nobody is advised. */
+/** Those that the host has. */
 export const LINKS = ALL.filter((link) => {
-  const isThere = !("needs" in link) || transport.has(link.needs);
-  return (
-    isThere && (inHall ? HALL.includes(link.path) : link.path === "/" || !HALL.includes(link.path))
-  );
+  if (PEOPLE.includes(link.path)) return page.hasHall;
+  if (link.path === "/" || link.path === "/dice") return true;
+  return own !== "nobody" && (!("needs" in link) || transport.has(link.needs));
 });

@@ -43,6 +43,8 @@ export const slots = {
   clock: new TableSlot<SeatProps>(),
   /** Over the board: what ends a match before its end. */
   leave: new TableSlot(),
+  /** Over the board: nothing that is seen, while a game is rated. */
+  ratedGame: new TableSlot(),
   /** Over the board: a new message. */
   chatToast: new TableSlot(),
   /** A tab of the panel. */

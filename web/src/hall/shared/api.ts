@@ -1,5 +1,6 @@
 /** The server's routes for invitations. */
 
+import { keepRated } from "../../app/rated";
 import { ApiError, call } from "../../app/shared/http";
 import { problem } from "../../app/shared/names";
 import { maybe } from "../../i18n/messages.svelte";
@@ -17,8 +18,11 @@ import { meet } from "./me.svelte";
 
 const path = (id: string): string => `/api/hall/invitations/${encodeURIComponent(id)}`;
 
-export const overview = async (): Promise<HallView> =>
-  meet(await call<HallView>("GET", "/api/hall"));
+export async function overview(): Promise<HallView> {
+  const hall = meet(await call<HallView>("GET", "/api/hall"));
+  keepRated(hall.tables.filter(({ finished }) => !finished).map(({ id }) => id));
+  return hall;
+}
 export const invite = (wanted: NewInvitation): Promise<InvitationView> =>
   call("POST", "/api/hall/invitations", wanted);
 export const invitation = (id: string): Promise<InvitationView> => call("GET", path(id));

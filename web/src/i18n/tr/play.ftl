@@ -157,6 +157,7 @@ play-rejected-no-space = Bu sayfa için yer kalmadı; bu yüzden kaydedilmedi ve
 play-rejected-not-loaded = Sayfanın bir parçası eksik. Çevrimiçiyken sayfayı yenile.
 play-rejected-no-net = Bu henüz tam yüklenmedi. Çevrimiçiyken yeniden dene.
 play-rejected-ended = Sayfanın oyunu yürüten parçası durdu. Yeniden dene.
+play-rejected-rated-game = Puanlı bir maçtasın. Analiz, maç bitince açılır.
 play-stuck-bar-first = Önce kırık pulun girmeli.
 play-stuck-start-locked = Elin boşalana kadar başlangıç pulların kıpırdamaz.
 play-stuck-blocked = { $number }: { $point } rakipte.
