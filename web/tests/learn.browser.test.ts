@@ -30,9 +30,9 @@ describe.skipIf(!hasHost)("a lesson", () => {
     await page.goto(`${mortal.url}/learn/gioul`);
     await page.waitForSelector(".board[aria-busy=false] svg");
     await mortal.kill();
-    await page.waitForSelector(".lost");
+    await page.waitForSelector("[data-notice=connection]");
     await mortal.again();
-    await page.waitForSelector(".lost", { state: "detached" });
+    await page.waitForSelector("[data-notice=connection]", { state: "detached" });
     const [first] = LESSONS[1]?.steps ?? [];
     if (!first) throw new Error("no step");
     await solve(page, first);

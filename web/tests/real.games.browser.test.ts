@@ -77,18 +77,18 @@ async function killBetweenSteps(page: Page, server: RealServer, version: number)
 async function killTwice(page: Page, server: RealServer): Promise<number> {
   const before = await tableAtRest(page);
   await server.kill();
-  await page.waitForSelector(".lost");
+  await page.waitForSelector("[data-notice=connection]");
   await server.again();
-  await page.waitForSelector(".lost", { state: "detached" });
+  await page.waitForSelector("[data-notice=connection]", { state: "detached" });
   const next = await nextAction(page, before.version);
   expect(await tableAtRest(page)).toEqual(before);
 
   await page.mouse.click(next.x, next.y);
   await server.kill();
-  await page.waitForSelector(".lost");
+  await page.waitForSelector("[data-notice=connection]");
   const shown = await readTable(page);
   await server.again();
-  await page.waitForSelector(".lost", { state: "detached" });
+  await page.waitForSelector("[data-notice=connection]", { state: "detached" });
   const after = await tableAtRest(page);
   expect(after.version).toBeGreaterThanOrEqual(shown.version);
   return after.version > before.version ? 1 : 0;

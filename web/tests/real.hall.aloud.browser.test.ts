@@ -54,7 +54,7 @@ async function playToHandOver(pages: Page[]): Promise<Page> {
       return kind === "done";
     });
     if (!mover) break;
-    const status = await mover.locator(".status .line").textContent();
+    const status = await mover.locator("[data-turn] bdi").textContent();
     await act(mover, await nextAction(mover));
     if (status?.includes("Done passes")) return mover;
   }

@@ -9,7 +9,7 @@ import { pictures, sitDown } from "./help/hall";
 import { binary, startHall } from "./help/server";
 import { shareAfresh } from "./help/shared";
 
-const LATEST = "[data-chat=latest]";
+const LATEST = "[data-notice=chat]";
 
 describe.skipIf(!binary)("in a hall", () => {
   const shared = shareAfresh(() => startHall(DICE.gulBara.split(/\s+/)));

@@ -145,7 +145,7 @@ describe.skipIf(!binary)("dice that nobody can foresee", () => {
     const before = await tableAtRest(mover, pages);
     const undos = mover.locator(".undos button");
     const sealed = async () => {
-      const status = await mover.locator(".status .line").textContent();
+      const status = await mover.locator("[data-turn] bdi").textContent();
       return status?.startsWith("Your secret") ?? false;
     };
 

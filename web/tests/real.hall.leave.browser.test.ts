@@ -44,13 +44,21 @@ describe.skipIf(!binary)("in a hall", () => {
     await playUntil(pages, ({ kind }, page) => page === boris.page && kind !== "throw");
     await wire?.cut();
 
-    await boris.page.locator("[data-leave=lost]").waitFor({ timeout: SOON });
-    expect(await boris.page.locator("[data-leave=lost]").textContent()).toContain("Ada");
+    await boris.page
+      .locator("[data-notice=connection]", { hasText: "Ada" })
+      .waitFor({ timeout: SOON });
+    expect(
+      await boris.page.locator("[data-notice=connection]", { hasText: "Ada" }).textContent(),
+    ).toContain("Ada");
     await pictures([boris.page], "hall-lost");
-    await ada.page.locator("[data-leave=gone]").waitFor({ timeout: 30_000 });
+    await ada.page.locator("[data-turn]", { hasText: "is away" }).waitFor({ timeout: 30_000 });
     wire?.mend();
-    await boris.page.locator("[data-leave=lost]").waitFor({ state: "detached", timeout: 30_000 });
-    await ada.page.locator("[data-leave=gone]").waitFor({ state: "detached", timeout: SOON });
+    await boris.page
+      .locator("[data-notice=connection]", { hasText: "Ada" })
+      .waitFor({ state: "detached", timeout: 30_000 });
+    await ada.page
+      .locator("[data-turn]", { hasText: "is away" })
+      .waitFor({ state: "detached", timeout: SOON });
     await act(boris.page, await nextAction(boris.page));
     await ada.close();
     await boris.close();

@@ -114,7 +114,7 @@ describe.skipIf(!binary)("two players and a watcher", () => {
     for (const page of everybody) await page.locator("#call-off-title").waitFor();
     for (const page of everybody) {
       await expect
-        .poll(() => page.locator(".status .line").textContent())
+        .poll(() => page.locator("[data-turn] bdi").textContent())
         .toContain("call the match off");
     }
     expect(await ada.page.locator('[data-action="accept-call-off"]').count()).toBe(0);
@@ -203,7 +203,7 @@ describe.skipIf(!binary)("two players and a watcher", () => {
     const back = await mover.context().newPage();
     await mover.close();
 
-    await other.locator("[data-leave=gone]").waitFor({ timeout: SOON });
+    await other.locator("[data-turn]", { hasText: "is away" }).waitFor({ timeout: SOON });
     const claim = other.locator('[data-action="claim-match"]');
     expect(await claim.count()).toBe(0);
     await pictures([other], "hall-left");

@@ -2,7 +2,7 @@
 
 import type { Page } from "playwright-core";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { INSTANT, openPage, status } from "./help/browser";
+import { INSTANT, notice, openPage } from "./help/browser";
 import { DICE } from "./help/dice";
 import { act, atRest, playOn, readTable, sitDown, tableAtRest } from "./help/play";
 import { nextAction } from "./help/player";
@@ -86,7 +86,7 @@ describe.skipIf(!binary)("on the real server", () => {
           const asked = await nextAction(page);
           await page.mouse.click(asked.x, asked.y);
           last = await tableAtRest(page);
-          return status(page).textContent();
+          return (await notice(page, "refused").allTextContents()).join();
         },
         { timeout: 50_000, interval: 1 },
       )
@@ -191,10 +191,10 @@ describe.skipIf(!binary)("on the real server", () => {
     await page.goto(`${server.url}/puzzles/backgammon`);
     await page.waitForSelector(".board[aria-busy=false] svg");
     await server.kill();
-    await page.waitForSelector(".lost");
+    await page.waitForSelector("[data-notice=connection]");
     await server.again();
     await page.waitForSelector(".board[aria-busy=false] svg");
-    await page.waitForSelector(".lost", { state: "detached" });
+    await page.waitForSelector("[data-notice=connection]", { state: "detached" });
     await page.locator('[data-spot][aria-disabled="false"]').first().waitFor();
     expect(errors).toEqual([]);
   });

@@ -20,7 +20,7 @@ const SIZES = [
 /** The texts below the board that are cut off, or stick out of their button. */
 const cut = (page: Page) =>
   page.evaluate(() => {
-    const lines = [...document.querySelectorAll(".actions .line")];
+    const lines = [...document.querySelectorAll("[data-turn] bdi")];
     const buttons = [...document.querySelectorAll(".actions .button")];
     return [
       ...lines.filter((line) => line.scrollHeight > line.clientHeight + 1 || line.clientWidth < 1),

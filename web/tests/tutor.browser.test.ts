@@ -42,7 +42,7 @@ describe.skipIf(!binary)("the tutor", () => {
     return page;
   }
 
-  const notice = (page: Page) => page.getByRole("alertdialog");
+  const notice = (page: Page) => page.locator("[data-notice=tutor]");
   const men = (page: Page) => page.locator('[data-spot="4"]').getAttribute("aria-label");
 
   /** Plays 4/3 and 3/off, which leaves a man on the last point. */

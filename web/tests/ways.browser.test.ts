@@ -147,7 +147,7 @@ describe.skipIf(!binary)("without a mouse", () => {
       await atRest(page);
     }
     expect(taps).toBeLessThanOrEqual(12);
-    await page.getByRole("button", { name: "Undo turn" }).click();
+    await page.getByRole("button", { name: "Undo all" }).click();
     await expect.poll(() => status(page).textContent()).toContain("Aces: 4 left.");
     expect(errors).toEqual([]);
   });

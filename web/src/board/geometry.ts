@@ -253,7 +253,7 @@ function placeTrays(o: LayoutOptions, box: (own: boolean, lower: boolean) => Row
 function tall(o: LayoutOptions): Layout {
   const edge = Math.max(5, Math.min(10, o.width * 0.02));
   const strips = o.parallel ? 2 : 1;
-  const strip = Math.max(24, Math.min(40, o.height * 0.05));
+  const strip = Math.max(34, Math.min(44, o.height * 0.055));
   const barParts = o.hasBar ? 0.85 : 0.3;
   const line = (o.height - 2 * edge - strips * strip) / (12 + barParts);
   const barHeight = barParts * line;

@@ -497,6 +497,7 @@ export interface Messages {
   "hall-no-storage": null;
   "hall-here": null;
   "hall-away": null;
+  "hall-turn-away": { name: Value; time: Value };
   "hall-refused-name-taken": null;
   "hall-refused-name-reserved": null;
   "hall-refused-name-marks": null;
@@ -1167,14 +1168,10 @@ export interface Messages {
   "play-resign-consent": null;
   "play-resign-accept": null;
   "play-resign-refuse": null;
-  "play-tutor-title": null;
   "play-tutor-loses": { loss: Value };
   "play-tutor-better": { best: Value; made: Value };
   "play-tutor-take-back": null;
   "play-tutor-anyway": null;
-  "play-sound-ask": null;
-  "play-sound-on": null;
-  "play-sound-no": null;
   "play-stalls": { name: Value; number: Value; who: Value };
   "play-command": null;
   "play-command-send": null;
@@ -1225,7 +1222,6 @@ export interface Messages {
   "play-mode-auto": null;
   "play-mode-light": null;
   "play-mode-dark": null;
-  "play-sounds": null;
   "play-sound-dice": null;
   "play-sound-men": null;
   "play-sound-scenes": null;
@@ -1257,8 +1253,7 @@ export interface Messages {
   "play-app-name": null;
   "play-comma": null;
   "play-nav-dice": null;
-  "play-dice-three": null;
-  "play-dice-promised": { fingerprint: Value };
+  "play-dice-fair": null;
   "play-page-loading": null;
   "play-page-failed": null;
   "play-page-unknown": null;
@@ -1315,14 +1310,14 @@ export interface Messages {
   "play-next-game": null;
   "play-new-match": null;
   "play-undo-step": null;
-  "play-undo-stage": null;
+  "play-undo-stage": { number: Value };
   "play-undo-turn": null;
-  "play-undo-stage-short": null;
-  "play-undo-turn-short": null;
   "play-resign": null;
+  "play-sounds": null;
   "play-resign-offer": { name: Value; who: Value };
   "play-resign-refused": { name: Value; who: Value };
   "play-show-again": null;
+  "play-chat": null;
   "play-save-game": null;
   "play-skip": null;
   "play-moves": null;
@@ -1345,8 +1340,6 @@ export interface Messages {
   "play-next-cascades-short": null;
   "play-next-plain": { number: Value; of: Value };
   "play-next-plain-short": { number: Value; of: Value };
-  "play-to-throw": null;
-  "play-to-move": null;
   "play-settings": null;
   "play-tutor-checking": null;
   "play-connecting": null;
@@ -1425,6 +1418,8 @@ export interface Messages {
   "play-begins": { name: Value; other: Value; own: Value; who: Value };
   "play-begins-won": { name: Value; who: Value };
   "play-your-throw": { name: Value; who: Value };
+  "play-plays": { name: Value; numbers: Value; who: Value };
+  "play-plays-yours": { name: Value; number: Value };
   "play-thinking": { name: Value; who: Value };
   "play-threw": { call: Value; name: Value; who: Value };
   "play-cascade": null;

@@ -159,6 +159,10 @@ export function list(parts: readonly (string | number)[]): string {
   return RIGHT_TO_LEFT + apart.join(comma);
 }
 
+/** Numbers as the end of a sentence: `5 and 2`. */
+export const listAll = (numbers: readonly number[]): string =>
+  new Intl.ListFormat(shown.locale, { type: "conjunction" }).format(numbers.map((n) => number(n)));
+
 /** A number in the digits of the page. */
 export function number(value: number, options?: Intl.NumberFormatOptions): string {
   const plain = !options && shown.locale.endsWith("latn") && Number.isInteger(value);

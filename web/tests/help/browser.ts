@@ -114,8 +114,12 @@ export async function awaitPhase(page: Page, kind: string): Promise<void> {
   await page.waitForSelector(`main[data-phase="${kind}"]`);
 }
 
-/** The line about the game. */
-export const status = (page: Page) => page.getByRole("status").first();
+/** The turn line. */
+export const status = (page: Page) => page.locator("[data-turn] bdi");
+
+/** The notice shown, of one kind or any. */
+export const notice = (page: Page, kind?: string) =>
+  page.locator(kind ? `[data-notice="${kind}"]` : "[data-notice]");
 
 /** Waits for the end of all animations that have one. */
 export const animationsEnd = (page: Page): Promise<void> =>

@@ -11,7 +11,7 @@ export interface NextAction {
   y: number;
   /** Whether steps of this turn may be taken back. */
   undoable: boolean;
-  /** The line about the game. */
+  /** The turn line. */
   status: string;
   /** The label of the gift being played; null if there is none. */
   ribbon: string | null;
@@ -63,7 +63,7 @@ function installPlayer({ rest, patience }: { rest: string; patience: number }): 
       x: box.x + box.width / 2,
       y: box.y + box.height / 2,
       undoable: document.querySelector(".undos button:enabled") !== null,
-      status: text('[role="status"]') ?? "",
+      status: text("[data-turn] bdi") ?? "",
       ribbon: text(".ladder .ribbon"),
       barred: document.querySelector('[data-spot="bar"]') !== null,
       borne: document.querySelector(".strip .off") !== null,
@@ -81,7 +81,7 @@ function installPlayer({ rest, patience }: { rest: string; patience: number }): 
       const changes = new MutationObserver(look);
       const late = setTimeout(() => {
         end();
-        reject(new Error(`${what} at version ${version()}: ${text(".status .line")}`));
+        reject(new Error(`${what} at version ${version()}: ${text("[data-turn] bdi")}`));
       }, patience);
       const end = () => {
         clearTimeout(late);

@@ -2,13 +2,13 @@ import { describe, expect, it } from "vitest";
 import type { Ladder, MoveRow, Seat } from "../../wire";
 import { four, stage, table } from "../shared/fixture";
 import {
-  barText,
   chosenNumber,
   hasChips,
   ladderText,
-  restText,
+  restNews,
   stageName,
   statusText,
+  undoableStage,
 } from "./ladder";
 import { movesOf, partText } from "./moves";
 import { primaryOf } from "./primary";
@@ -48,8 +48,7 @@ describe("the ladder's words", () => {
       ],
     };
     const seen = table({ phase, ladder: ladder([four(5, "passed_on")]) });
-    expect(barText(seen)).toBe("Done passes 5×2, 6×4 to Computer.");
-    expect(statusText(seen)).toBe(barText(seen));
+    expect(statusText(seen)).toBe("Done passes 5×2, 6×4 to Computer.");
   });
 
   it("say which numbers were lost at the end of a turn, instead of that all was played", () => {
@@ -71,7 +70,7 @@ describe("the ladder's words", () => {
     expect(said([four(4, "played"), stage(5, ["played", "lost", "lost"])])).toBe(
       "Lost: 5×2. Nothing more can be played.",
     );
-    expect(said([four(4, "played")])).toBe("Everything is played.");
+    expect(said([four(4, "played")])).toBe("All played. Done?");
   });
 
   it("are drawn for doublets and for a gift, not for two different dice", () => {
@@ -98,29 +97,72 @@ describe("a throw that could not be played", () => {
   };
   const thrower = "white" as const;
   const said = (moves: MoveRow[], change = {}) =>
-    restText(table({ phase: { kind: "throw", thrower }, moves, ...change }));
+    restNews(table({ phase: { kind: "throw", thrower }, moves, ...change }));
 
   it("is reported until the next throw", () => {
-    const missed = "Computer has no play for 1, 1. Your throw.";
+    const missed = "Computer has no play for 1, 1.";
     expect(said([row("white", [6, 5], true), row("black", [1, 1], false)])).toBe(missed);
-    expect(said([])).toBe("Your throw.");
-    expect(said([row("black", [6, 1], true)])).toBe("Your throw.");
+    expect(said([])).toBeNull();
+    expect(said([row("black", [6, 1], true)])).toBeNull();
     const phase = { kind: "play", thrower, mover: thrower } as const;
-    expect(said([row("black", [1, 1], false)], { phase })).not.toContain("no play");
+    expect(said([row("black", [1, 1], false)], { phase })).toBeNull();
   });
 
   it("is reported for the person if the computer has played at once", () => {
     const moves = [row("white", [6, 5], false), row("black", [6, 1], true)];
-    expect(said(moves)).toBe("You have no play for 6, 5. Your throw.");
+    expect(said(moves)).toBe("You have no play for 6, 5.");
     const elena = { kind: "person", name: "Elena" } as const;
-    expect(said(moves, { black_player: elena })).toBe("Your throw.");
-    expect(said([row("black", [6, 5], false), row("black", [6, 1], true)])).toBe("Your throw.");
+    expect(said(moves, { black_player: elena })).toBeNull();
+    expect(said([row("black", [6, 5], false), row("black", [6, 1], true)])).toBeNull();
   });
 
   it("names a remainder by its groups", () => {
     const stages = [{ numbers: [5, 5, 5], play: "", steps: [], lost: [5, 5, 5], passed_on: [] }];
     const gift = { ...row("white", [5, 5], false), mover: "black" as const, stages };
-    expect(said([gift])).toBe("Computer has no play for 5×3. Your throw.");
+    expect(said([gift])).toBe("Computer has no play for 5×3.");
+  });
+});
+
+describe("the turn line", () => {
+  const dice = (...numbers: number[]) => ({
+    current: true,
+    numbers: numbers.map((number) => ({ number, state: "to_play" as const })),
+  });
+  const play = (mover: Seat, thrower: Seat, stages: Ladder["stages"], change = {}) =>
+    statusText(
+      table({
+        phase: { kind: "play", thrower, mover },
+        ladder: { thrower, mover, stages },
+        ...change,
+      }),
+    );
+  const elena = { black_player: { kind: "person", name: "Elena" }, you: "white" };
+
+  it("says who plays what", () => {
+    expect(play("white", "white", [dice(5, 2)])).toBe("You play 5 and 2.");
+    expect(play("black", "black", [dice(5, 2)], elena)).toBe("Elena plays 5 and 2.");
+    const cascade = [stage(5, ["played", "to_play"], true), four(6, "to_play")];
+    expect(play("white", "white", cascade)).toBe("Fives: 1 left. Then 6.");
+    expect(play("black", "black", cascade, elena)).toBe("Elena plays 5×1, 6×4.");
+  });
+
+  it("says whose numbers are played by the other side", () => {
+    const gift = [four(6, "to_play", true)];
+    expect(play("black", "white", gift, elena)).toBe("Elena plays your sixes.");
+    expect(play("white", "black", gift, elena)).toBe("Sixes: 4 left.");
+  });
+
+  it("asks for Done only at the screen that can press it", () => {
+    const confirm = (mover: Seat) =>
+      statusText(table({ phase: { kind: "confirm", thrower: mover, mover, passes_on: [] } }));
+    expect(confirm("white")).toBe("All played. Done?");
+    expect(confirm("black")).toBe("Computer is playing…");
+  });
+
+  it("names the stage that can be taken back alone", () => {
+    const stages = [four(3, "played"), stage(4, ["played", "to_play"], true)];
+    expect(undoableStage(table({ ladder: ladder(stages) }))).toBe(4);
+    expect(undoableStage(table({ ladder: ladder(stages.slice(0, 1)) }))).toBeNull();
   });
 });
 

@@ -1,10 +1,10 @@
 /** The ladder of a cascade and the state of the game in words. Pure. */
 
-import { list, t } from "../../i18n/messages.svelte";
+import { list, listAll, t } from "../../i18n/messages.svelte";
 import type { Ladder, LadderStage, MoveRow, TableView } from "../../wire";
 import { numbersLeft } from "../shared/boardView";
 import { endNote, groups } from "../shared/names";
-import { addressee, isPerson, opposite } from "../shared/seats";
+import { addressee, isAlone, isHere, isPerson, moverOf, opposite } from "../shared/seats";
 import { isFirstThrow } from "./opening";
 
 /** Whether a turn part has more to show than two dice: then chips are drawn for it. */
@@ -24,7 +24,7 @@ export function ladderText(ladder: Ladder): string {
   const at = ladder.stages.findIndex((stage) => stage.current);
   const stage = ladder.stages[at];
   if (!stage) return t("play-all-played");
-  const left = stage.numbers.filter((n) => n.state === "to_play").map((n) => n.number);
+  const left = numbersToPlay(stage);
   const later = ladder.stages.slice(at + 1).map((next) => next.numbers[0]?.number ?? 0);
   const then = later.length > 0 ? [t("play-ladder-then", { numbers: list(later) })] : [];
   return [leftText(stage, left), ...then].join(" ");
@@ -35,14 +35,6 @@ function leftText(stage: LadderStage, left: number[]): string {
   if (number === undefined) return t("play-all-played");
   if (!isDoublet(stage)) return t("play-to-play", { numbers: list(left) });
   return t("play-ladder-left", { number, left: left.length });
-}
-
-/** The text under the chips: the numbers left, or the remainder that Done would pass on. */
-export function barText(table: TableView): string {
-  if (table.phase.kind === "confirm" || !table.ladder || table.resign_offer) {
-    return statusText(table);
-  }
-  return ladderText(table.ladder);
 }
 
 const STATES = {
@@ -91,19 +83,16 @@ function missedRow(table: TableView): MoveRow | null {
 }
 
 /**
- * The line about the game while nothing moves: numbers that could not be played, or who began and
- * why (`opening`), then the status.
+ * What has happened, while nothing moves: numbers that could not be played, or who began and why
+ * (`opening`); null if there is nothing to say.
  */
-export function restText(table: TableView, opening: string | null = null): string {
+export function restNews(table: TableView, opening: string | null = null): string | null {
   const row = missedRow(table);
-  if (table.resign_offer) return statusText(table);
-  if (!row) {
-    const begins = isFirstThrow(table) ? opening : null;
-    return begins ? `${begins} ${statusText(table)}` : statusText(table);
-  }
+  if (table.resign_offer) return null;
+  if (!row) return isFirstThrow(table) ? opening : null;
   const gift = row.mover !== row.thrower;
   const numbers = gift ? groups(row.stages.map((stage) => stage.numbers)) : list(row.dice);
-  return `${t("play-passed", { ...addressee(table, row.mover), numbers })} ${statusText(table)}`;
+  return t("play-passed", { ...addressee(table, row.mover), numbers });
 }
 
 /** One line on the state of the game. */
@@ -113,12 +102,13 @@ export function statusText(table: TableView): string {
   if (callOff) return t("hall-call-off-offer", addressee(table, callOff.side));
   switch (phase.kind) {
     case "opening":
-      return phase.tie === null ? t("play-opening") : t("play-tie", { face: phase.tie });
+      return openingStatus(table, phase.tie);
     case "throw":
       return t("play-your-throw", addressee(table, phase.thrower));
     case "play":
       return playText(table);
     case "confirm":
+      if (!isHere(table, phase.mover)) return t("play-thinking", addressee(table, phase.mover));
       if (endsWithLoss(table)) return lossText(table);
       if (phase.passes_on.length === 0) return t("play-confirm");
       return t("play-done-passes", {
@@ -132,10 +122,40 @@ export function statusText(table: TableView): string {
   }
 }
 
+function openingStatus(table: TableView, tie: number | null): string {
+  if (tie !== null) return t("play-tie", { face: tie });
+  const isYours = isAlone(table) && table.can_throw;
+  return isYours ? t("play-your-throw", { who: "you", name: t("play-you") }) : t("play-opening");
+}
+
+/** What the mover is to play; of a player elsewhere also by name. */
 function playText(table: TableView): string {
-  if (table.ladder && hasChips(table.ladder)) return ladderText(table.ladder);
-  const left = numbersLeft(table);
-  return left.length > 0 ? t("play-to-play", { numbers: list(left) }) : t("play-confirm");
+  const { ladder } = table;
+  const mover = moverOf(table);
+  if (!mover) return "";
+  const chips = hasChips(ladder);
+  if (chips && isHere(table, mover)) return ladderText(ladder);
+  const stages = (ladder?.stages ?? []).map(numbersToPlay).filter((left) => left.length > 0);
+  const number = stages[0]?.[0];
+  if (number === undefined) return t("play-thinking", addressee(table, mover));
+  const side = addressee(table, mover);
+  if (ladder && ladder.thrower !== mover && isHere(table, ladder.thrower) && isAlone(table))
+    return t("play-plays-yours", { name: side.name, number });
+  return t("play-plays", { ...side, numbers: chips ? groups(stages) : listAll(stages.flat()) });
+}
+
+const numbersToPlay = (stage: LadderStage): number[] =>
+  stage.numbers.filter((n) => n.state === "to_play").map((n) => n.number);
+
+/**
+ * The number of the stage that is taken back as a whole; null where that is the whole turn, or
+ * nothing.
+ */
+export function undoableStage({ ladder }: TableView): number | null {
+  const played = (ladder?.stages ?? []).filter((stage) =>
+    stage.numbers.some((n) => n.state === "played"),
+  );
+  return played.length > 1 ? (played.at(-1)?.numbers[0]?.number ?? null) : null;
 }
 
 /** The number a tap plays first: the first die in the chosen order that is still to play. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { MoveRow } from "../../wire";
 import { table } from "../shared/fixture";
-import { restText } from "./ladder";
+import { restNews } from "./ladder";
 import { openingAfter, playsOpening } from "./opening";
 import { wordsOf } from "./words";
 
@@ -46,9 +46,9 @@ describe("who begins, and why", () => {
       stages: [stage],
     };
     const first = table({ phase: { kind: "throw", thrower: "white" }, moves: [row] });
-    expect(restText(first, begins)).toBe(`${begins} Your throw.`);
+    expect(restNews(first, begins)).toBe(begins);
     const later = { ...first, phase: { kind: "throw", thrower: "black" } as const };
-    expect(restText(later, begins)).toBe("Computer to throw.");
+    expect(restNews(later, begins)).toBeNull();
   });
 
   it("is known where the opening dice are played", () => {

@@ -55,7 +55,7 @@ export class Playback {
   stageArrows = $state.raw<Arrow[]>([]);
   /** The last sentences about the game, for a screen reader. */
   said = $state.raw<{ id: number; words: string }[]>([]);
-  /** The scenes of the other side's last play. */
+  /** The scenes of the last play: of the other side, or while that one plays, of the player. */
   again = $state.raw<Scene[]>([]);
 
   bottom = $derived<Seat>(this.table ? facingSeat(this.table) : "white");
@@ -71,6 +71,8 @@ export class Playback {
   #queue: Scene[] = [];
   /** The scenes of the part of a turn being played. */
   #part: Scene[] = [];
+  /** Whether the scenes of `again` are the player's own. */
+  #isOwnAgain = false;
   #waits = new Waits();
   /** Whether the moving men are those of one stage. */
   #together = false;
@@ -196,7 +198,7 @@ export class Playback {
       case "thrown":
         this.swapped = false;
         if (playsOpening(before, event.dice)) this.note = openingText(after, this.opening);
-        else this.#remark(words);
+        else this.#remark(event.cascades ? words : null);
         return this.#showThrow(1);
       case "stepped":
         this.note = null;
@@ -295,7 +297,6 @@ export class Playback {
     const words = wordsOf(event, after, this.readerOf(event.mover));
     this.#say(words);
     if (event.forced && isHere(after, event.mover)) this.note = t("play-only-play");
-    else this.#remark(words);
     await this.#waits.wait(pace.gap * (men - 1) + pace.leg * legs + pace.pause - 2 * breath);
     this.#together = false;
     this.flights = [];
@@ -315,10 +316,11 @@ export class Playback {
     this.#part.push(scene);
     if (event.kind === "next_game") this.#part = [];
     if (event.kind !== "committed" && event.kind !== "game_over") return;
-    const hidden = event.kind === "committed" && isHere(after, event.mover);
     const alone = isAlone(after);
-    if (!(hidden && alone)) this.again = [...(alone ? this.again : []), ...this.#part];
-    else this.again = [];
+    const own = alone && event.kind === "committed" && isHere(after, event.mover);
+    const joins = alone && own === this.#isOwnAgain;
+    this.again = [...(joins ? this.again : []), ...this.#part];
+    this.#isOwnAgain = own;
     this.#part = [];
   }
 }

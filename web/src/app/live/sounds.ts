@@ -1,6 +1,6 @@
 /**
- * The sounds of the table, synthesised note by note: no file is loaded, and nothing sounds until
- * the player turns a volume up.
+ * The sounds of the table, synthesised note by note: no file is loaded, and nothing sounds before
+ * the player has touched the page.
  */
 
 import { settings, type Voice } from "../shared/settings.svelte";
@@ -9,7 +9,7 @@ let context: AudioContext | null = null;
 
 /** Where to play a sound, with its volume applied; null if the volume is zero. */
 function openOutput(voice: Voice): { context: AudioContext; out: GainNode; now: number } | null {
-  const volume = settings.volumes[voice];
+  const volume = settings.sound ? settings.volumes[voice] : 0;
   if (volume <= 0 || typeof AudioContext === "undefined") return null;
   context ??= new AudioContext();
   // A browser plays no sound before the reader has touched the page.

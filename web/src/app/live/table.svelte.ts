@@ -31,6 +31,7 @@ import { settings } from "../shared/settings.svelte";
 import { Connection, type Link } from "./connection";
 import { type FoldResult, fold } from "./fold";
 import { chosenNumber } from "./ladder";
+import { Notices } from "./notices.svelte";
 import { Playback } from "./playback.svelte";
 import { playAgain, playMany, playRun } from "./runs";
 import { isUnseen, markSeen } from "./seen";
@@ -75,6 +76,10 @@ export class TableStore {
   isGone = $state(false);
   /** The reason why something failed; it disappears when the game goes on. */
   warning = $state<string | null>(null);
+  /** The turn line while a player who must act is away; null while nobody is. */
+  awayText = $state<string | null>(null);
+  /** What the page has to say beside the turn line. */
+  readonly notices = new Notices();
   /** Which players look at the table; null where no other machine does. */
   present = $state.raw<Record<Seat, boolean> | null>(null);
   /** Which players must act and are away; null until the server says it. */

@@ -36,10 +36,10 @@ export interface Settings {
   /** The language chosen; empty for the browser's. */
   language: string;
   digits: Digits;
+  /** Whether there are sounds. */
+  sound: boolean;
   /** The volume, 0 to 100, of each group of sounds. */
   volumes: Record<Voice, number>;
-  /** Whether sounds have been offered. */
-  soundOffered: boolean;
 }
 
 const KEY = "rosespring.settings";
@@ -56,8 +56,8 @@ const DEFAULTS: Settings = {
   mode: "auto",
   language: "",
   digits: "latin",
-  volumes: { dice: 0, men: 0, scenes: 0 },
-  soundOffered: false,
+  sound: true,
+  volumes: { dice: 30, men: 30, scenes: 30 },
 };
 
 function load(): Settings {
@@ -72,13 +72,19 @@ function load(): Settings {
 interface EarlierSettings {
   /** Whether the points have their numbers beside them. */
   coordinates?: boolean;
+  /** Whether sounds, which were off, have been offered. */
+  soundOffered?: boolean;
 }
 
 /** The settings that a browser has stored, by this version of the page or an earlier one. */
 export function settingsFrom(stored: Partial<Settings> & EarlierSettings): Settings {
-  const { coordinates, ...kept } = stored;
-  if (coordinates === false) kept.numbering = "none";
-  return { ...structuredClone(DEFAULTS), ...kept };
+  const { coordinates, soundOffered, ...kept } = stored;
+  const settings = { ...structuredClone(DEFAULTS), ...kept };
+  if (coordinates === false) settings.numbering = "none";
+  // Earlier every sound was off until the player answered the offer.
+  if (soundOffered !== undefined && VOICES.every((voice) => settings.volumes[voice] === 0))
+    Object.assign(settings, { sound: !soundOffered, volumes: structuredClone(DEFAULTS.volumes) });
+  return settings;
 }
 
 export const settings: Settings = $state(load());
@@ -89,8 +95,9 @@ export const settings: Settings = $state(load());
 export const languageCode = (): string =>
   settings.language === "" ? preferred(navigator.languages) : settings.language;
 
-/** Whether every volume is zero. */
-export const isSilent = (): boolean => VOICES.every((voice) => settings.volumes[voice] <= 0);
+/** Whether nothing sounds: by choice, or because the player has not touched the page yet. */
+export const isSilent = (): boolean =>
+  !settings.sound || navigator.userActivation?.hasBeenActive === false;
 
 /** Loads the variables of the theme chosen, unless they are part of the page. */
 export async function loadTheme(): Promise<void> {

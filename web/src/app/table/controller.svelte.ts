@@ -6,6 +6,10 @@ import { hintArrows } from "../advice/advice";
 import type { AdviceStore } from "../advice/advice.svelte";
 import { tutorArrows } from "../advice/tutor";
 import type { TutorStore } from "../advice/tutor.svelte";
+import { computerState } from "../live/computer.svelte";
+import { restNews } from "../live/ladder";
+import type { Notice, ShownNotice } from "../live/notices.svelte";
+import { openingText } from "../live/opening";
 import { primaryOf } from "../live/primary";
 import type { TableStore } from "../live/table.svelte";
 import { ApiError } from "../shared/http";
@@ -13,6 +17,7 @@ import { ruleSetTitle } from "../shared/names";
 import { settings } from "../shared/settings.svelte";
 import { transport } from "../transport";
 import type { KeyAction } from "./keys";
+import { scenes } from "./later";
 import type { PanelTab } from "./Panel.svelte";
 
 /** What the controller acts upon. */
@@ -63,6 +68,18 @@ export class TableController {
   /** Whether the upper strip is turned round, for the player across the table. */
   turned = $derived(this.companion && settings.facing === "strip");
   hint = $derived.by(() => this.#parts.advice.hint?.hint ?? null);
+  /** What the page has to say, the most urgent alone; null if nothing. */
+  notice = $derived.by<ShownNotice | null>(() => {
+    const { store } = this.#parts;
+    if (!store.table) return null;
+    return store.notices.first({
+      connection: this.#connectionNotice,
+      offer: this.#resignNotice,
+      refused: this.#refusedNotice,
+      tutor: this.#tutorNotice,
+      news: this.#news,
+    });
+  });
   /** The arrows of an objection or a hint, shown instead of those of the last play. */
   arrows = $derived.by(() => {
     const { store, tutor } = this.#parts;
@@ -90,6 +107,57 @@ export class TableController {
       this.advised
         ? tutor.mayCommit(store.table?.version ?? 0, settings.tutor)
         : Promise.resolve(true);
+  }
+
+  get #connectionNotice(): Notice | null {
+    const { store, go } = this.#parts;
+    if (store.link !== "lost") return null;
+    if (this.hopeless !== null) {
+      const label = t("play-to-lobby");
+      const leave = { action: "to-lobby", label, isMain: true, run: () => go("/") };
+      return { text: this.hopeless, ways: [leave] };
+    }
+    const text = store.notices.of("connection")?.text ?? t("play-lost");
+    const label = t("play-try-now");
+    return { text, ways: [{ action: "reconnect", label, run: () => store.reconnect() }] };
+  }
+
+  get #resignNotice(): Notice | null {
+    const { store } = this.#parts;
+    const offer = store.table?.resign_offer;
+    if (!store.table || !offer || store.showing) return null;
+    const notice = scenes.now?.resignNotice(store.table, offer, (message) => {
+      void store.send(message);
+    });
+    const due = store.notices.of("due");
+    return notice ? { ...notice, text: due ? `${notice.text} ${due.text}.` : notice.text } : null;
+  }
+
+  get #refusedNotice(): Notice | null {
+    const { store, advice } = this.#parts;
+    const stopped = store.table && computerState(store.table.id) === "stopped";
+    const text = store.warning ?? advice.failed ?? (stopped ? t("play-computer-stopped") : null);
+    return text ? { text } : null;
+  }
+
+  get #tutorNotice(): Notice | null {
+    const { store, tutor } = this.#parts;
+    const answer = { takeBack: () => void this.takeBack(), playAnyway: () => this.playAnyway() };
+    if (!tutor.objection) return null;
+    return scenes.now?.tutorNotice(tutor.objection, store.playback.read, answer) ?? null;
+  }
+
+  get #news(): Notice | null {
+    const { store, advice, tutor } = this.#parts;
+    const { table, playback } = store;
+    if (!table || table.phase.kind === "over") return null;
+    if (advice.asking) return { text: t("play-hint-thinking") };
+    if (tutor.checking) return { text: t("play-tutor-checking") };
+    const rest = store.showing ? null : restNews(table, openingText(table, playback.opening));
+    const text = playback.note ?? rest;
+    if (text) return { text };
+    const isSimple = this.roomy && computerState(table.id) === "simple";
+    return isSimple ? { text: t("play-computer-simple") } : null;
   }
 
   close(): void {
@@ -193,6 +261,12 @@ export class TableController {
     if (!this.advised) return;
     const { advice } = this.#parts;
     if (this.hint || advice.asking || this.#playable) void advice.toggle();
+  }
+
+  /** Opens the messages of both players. */
+  openChat(): void {
+    this.sheet = this.narrow;
+    this.tab = "chat";
   }
 
   /** Hides the hint and the sheet, and skips what is being shown. */

@@ -1,5 +1,6 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { Notices } from "../../app/live/notices.svelte";
 import type { TableStore } from "../../app/live/table.svelte";
 import { table as fixture } from "../../app/shared/fixture";
 import { loadTexts } from "../../i18n/messages.svelte";
@@ -14,6 +15,7 @@ const PLAYERS = {
 } as const;
 
 let leave: Record<string, unknown>;
+let store: TableStore;
 let props: { table: TableView; absence: AbsenceView | null };
 const sent: Command[] = [];
 
@@ -32,7 +34,9 @@ afterEach(async () => {
 function show(change: Partial<TableView>, absence: AbsenceView | null = null): void {
   const shown = $state({ table: fixture({ ...PLAYERS, ...change }), absence });
   props = shown;
-  const store = {
+  store = {
+    notices: new Notices(),
+    awayText: null,
     link: "open",
     showing: null,
     get absence() {
@@ -59,43 +63,46 @@ function pass(ms: number): void {
   flushSync();
 }
 
-const text = (query: string) => document.querySelector(query)?.textContent?.trim() ?? null;
-const claim = () => document.querySelector<HTMLElement>('[data-action="claim-match"]');
+const text = (kind: "offer" | "due") => store.notices.of(kind)?.text ?? null;
+const claim = () =>
+  store.notices.of("offer")?.ways?.find(({ action }) => action === "claim-match") ?? null;
 
 it("counts down to the end of a match that nobody begins", () => {
   show({ due: { kind: "not_begun", at_ms: NOW + 30_000 } });
-  expect(text('[data-due="not_begun"]')).toContain("Throw within 30 s");
+  expect(text("due")).toContain("Throw within 30 s");
 
   pass(20_000);
-  expect(text('[data-due="not_begun"]')).toContain("Throw within 10 s");
+  expect(text("due")).toContain("Throw within 10 s");
 });
 
 it("counts down to the end of an offer, which then goes", () => {
   const offer = { side: "black", can_answer: true } as const;
   const due = { kind: "offer_ends", at_ms: NOW + 20_000 } as const;
   show({ call_off_offer: offer, due });
-  expect(text("#call-off-title")).toContain("Boris");
+  expect(text("offer")).toContain("Boris");
 
   pass(5000);
-  expect(text(".rest")).toBe("15 s left to answer");
+  expect(text("offer")).toContain("15 s left to answer");
   props.table = fixture({ ...PLAYERS });
   flushSync();
-  expect(document.querySelector("#call-off-title")).toBeNull();
+  expect(text("offer")).toBeNull();
 });
 
 it("lets a match be claimed once the other player has been away for their time", () => {
   show({}, { allowed_ms: 30_000, black_until_ms: NOW + 35_000 });
   pass(4900);
-  expect(document.querySelector("[data-leave]")).toBeNull();
+  expect(store.awayText).toBeNull();
 
   pass(100);
-  expect(text('[data-leave="gone"]')).toBe("Boris has left");
+  expect(store.awayText).toBe("Boris is away, 0:30.");
   expect(claim()).toBeNull();
   pass(30_000);
-  claim()?.click();
+  expect(store.awayText).toBe("Boris has left");
+  claim()?.run();
   expect(sent).toEqual([{ type: "claim_match" }]);
 
   props.absence = { allowed_ms: 30_000 };
   flushSync();
-  expect(document.querySelector("[data-leave]")).toBeNull();
+  expect(store.awayText).toBeNull();
+  expect(claim()).toBeNull();
 });

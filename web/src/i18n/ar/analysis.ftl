@@ -165,7 +165,7 @@ analysis-nothing-to-play = لا شيء يُلعب بهذه الرمية.
 
 ## What it comes to.
 
-analysis-rating = درجة الأداء
+analysis-rating = معدل الأخطاء، الأقل أفضل
 analysis-rating-note = متوسط خسارة القرار مضروبًا في { 500 }. الأقل أفضل: { 0 } هو الكمال.
 analysis-decisions = القرارات
 analysis-doubtfuls = نقلات مشكوك فيها

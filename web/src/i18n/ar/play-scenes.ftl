@@ -8,15 +8,10 @@ play-resign-refuse = متابعة اللعب
 
 ## Settings.
 
-play-tutor-title = كانت هناك نقلة أفضل
 play-tutor-loses = تخسر { $loss } نقطة.
 play-tutor-better = أفضل: احتمال الفوز { $best }% بدل { $made }%.
 play-tutor-take-back = تراجع
 play-tutor-anyway = اللعب مع ذلك
-play-sound-ask = أتريد سماع الزهر والأحجار؟
-play-sound-on = تشغيل الأصوات
-play-sound-no = لا
-
 ## What happens.
 
 play-stalls = { $who ->

@@ -29,7 +29,6 @@ play-mode = الإضاءة
 play-mode-auto = حسب النظام
 play-mode-light = فاتح
 play-mode-dark = داكن
-play-sounds = الأصوات
 play-sound-dice = الزهر
 play-sound-men = الأحجار
 play-sound-scenes = التسليم والنهاية

@@ -4,8 +4,7 @@ play-app-name = Rosespring
 # Between the parts of a list.
 play-comma = {"، "}
 play-nav-dice = فحص الزهر
-play-dice-three = زهر الثلاثة
-play-dice-promised = زهر موعود { $fingerprint }…
+play-dice-fair = زهر عادل ✓
 play-page-loading = تُفتح الصفحة…
 play-page-failed = تعذّر فتح هذه الصفحة. هل الخادم يعمل؟
 play-page-unknown = لا توجد صفحة كهذه.
@@ -85,11 +84,17 @@ play-done = تم
 play-next-game = اللعبة التالية
 play-new-match = لعبة جديدة
 play-undo-step = تراجع
-play-undo-stage = تراجع عن المرحلة
-play-undo-turn = تراجع عن الدور
-play-undo-stage-short = مرحلة
-play-undo-turn-short = دور
+play-undo-stage = { $number ->
+    [1] تراجع عن اليك
+    [2] تراجع عن الدو
+    [3] تراجع عن السه
+    [4] تراجع عن الجهار
+    [5] تراجع عن البنج
+   *[6] تراجع عن الشيش
+}
+play-undo-turn = تراجع عن الكل
 play-resign = استسلام
+play-sounds = الأصوات
 play-resign-offer = { $who ->
     [you] تعرض الاستسلام.
    *[other] { $name } يعرض الاستسلام.
@@ -99,6 +104,7 @@ play-resign-refused = { $who ->
    *[other] { $name } لا يقبل: تستمر اللعبة.
 }
 play-show-again = إعادة
+play-chat = محادثة
 play-save-game = حفظ
 play-skip = تخطٍّ
 play-moves = النقلات
@@ -124,9 +130,6 @@ play-next-cascades = الدوبل القادم سلسلة
 play-next-cascades-short = الدوبل سلسلة
 play-next-plain = الرمية { $number } من { $of }: دوبل بلا سلسلة
 play-next-plain-short = الرمية { $number } من { $of }: بلا سلسلة
-play-to-throw = دور الرمي
-play-to-move = دور اللعب
-
 ## Settings.
 
 play-settings = الإعدادات
@@ -258,6 +261,18 @@ play-your-throw = { $who ->
     [you] الرمية لك.
    *[other] الرمية: { $name }.
 }
+play-plays = { $who ->
+    [you] تلعب { $numbers }.
+   *[other] يلعب { $name } { $numbers }.
+}
+play-plays-yours = { $number ->
+    [1] يلعب { $name } اليك الذي لك.
+    [2] يلعب { $name } الدو الذي لك.
+    [3] يلعب { $name } السه الذي لك.
+    [4] يلعب { $name } الجهار الذي لك.
+    [5] يلعب { $name } البنج الذي لك.
+   *[6] يلعب { $name } الشيش الذي لك.
+}
 play-thinking = { $who ->
     [you] الدور لك…
    *[other] يلعب { $name }…
@@ -267,7 +282,7 @@ play-threw = { $who ->
    *[other] رمية { $name }: { $call }.
 }
 play-cascade = سلسلة!
-play-confirm = لُعب كل شيء.
+play-confirm = لُعب كل شيء. تم؟
 play-done-passes = { $who ->
     [you] بعد «تم» ينتقل إليك { $groups }.
    *[other] بعد «تم» ينتقل { $groups } إلى { $name }.

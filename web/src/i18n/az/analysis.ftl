@@ -142,7 +142,7 @@ analysis-nothing-to-play = Bu zərlə heç nə oynanmır.
 
 ## What it comes to.
 
-analysis-rating = Oyunun qiyməti
+analysis-rating = Səhv dərəcəsi, az yaxşıdır
 analysis-rating-note = Bir qərarda orta itkinin 500 qatı. Az yaxşıdır: 0 qüsursuzdur.
 analysis-decisions = Qərarlar
 analysis-doubtfuls = Şübhəli gedişlər

@@ -38,6 +38,7 @@ hall-device-bad = Bu keçid tam deyil. O biri cihazda yenisini düzəldin.
 hall-no-storage = Bu brauzer, bəzi gizli pəncərələrdəki kimi, bu səhifə üçün heç nə saxlamır. Burada baxa bilərsiniz, amma insanlarla oynaya bilməzsiniz: səhifə zərlərinizin sirrini saxlaya bilməz.
 hall-here = burada
 hall-away = uzaqda
+hall-turn-away = { $name } yoxdur, { $time }.
 hall-refused-name-taken = Bu ad və ya ona bənzəyən ad bir üzvün və ya proqramındır. Sahədə boş bir ad var.
 hall-refused-name-reserved = Bu ad səhifənin sözüdür. Sahədə boş bir ad var.
 hall-refused-name-marks = Bu adda bir hərfin üstündə üçdən çox işarə var. Sahədə onlarsız ad var.

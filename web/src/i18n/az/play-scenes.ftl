@@ -8,15 +8,10 @@ play-resign-refuse = Oyuna davam
 
 ## Settings.
 
-play-tutor-title = Daha yaxşı gediş var idi
 play-tutor-loses = { $loss } xal itirir.
 play-tutor-better = daha yaxşıdır: { $best }% udur, səninki { $made }%.
 play-tutor-take-back = Geri al
 play-tutor-anyway = Yenə də oyna
-play-sound-ask = Zər və daş səsləri çalınsın?
-play-sound-on = Səsi aç
-play-sound-no = Yox
-
 ## What happens.
 
 play-stalls = { $who ->

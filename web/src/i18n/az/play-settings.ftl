@@ -29,7 +29,6 @@ play-mode = İşıq
 play-mode-auto = Sistem kimi
 play-mode-light = Açıq
 play-mode-dark = Tünd
-play-sounds = Səslər
 play-sound-dice = Zərlər
 play-sound-men = Daşlar
 play-sound-scenes = Ötürmə və son

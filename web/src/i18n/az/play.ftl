@@ -4,8 +4,7 @@ play-app-name = Rosespring
 # Between the parts of a list.
 play-comma = {", "}
 play-nav-dice = Zər yoxlaması
-play-dice-three = Üçlünün zərləri
-play-dice-promised = Vəd edilmiş zərlər { $fingerprint }…
+play-dice-fair = Ədalətli zər ✓
 play-page-loading = Səhifə açılır…
 play-page-failed = Səhifə açılmadı. Server işləyirmi?
 play-page-unknown = Belə səhifə yoxdur.
@@ -85,11 +84,17 @@ play-done = Hazır
 play-next-game = Növbəti
 play-new-match = Yeni oyun
 play-undo-step = Geri
-play-undo-stage = Pilləni geri al
+play-undo-stage = { $number ->
+    [1] Birləri geri al
+    [2] İkiləri geri al
+    [3] Üçləri geri al
+    [4] Dördləri geri al
+    [5] Beşləri geri al
+   *[6] Altıları geri al
+}
 play-undo-turn = Hamısını geri al
-play-undo-stage-short = Pillə
-play-undo-turn-short = Hamısı
 play-resign = Təslim ol
+play-sounds = Səslər
 play-resign-offer = { $who ->
     [you] Təslim olmağı təklif edirsən.
    *[other] { $name } təslim olmağı təklif edir.
@@ -99,6 +104,7 @@ play-resign-refused = { $who ->
    *[other] { $name } qəbul etmədi: oyun davam edir.
 }
 play-show-again = Təkrar
+play-chat = Söhbət
 play-save-game = Saxla
 play-skip = Keç
 play-moves = Gedişlər
@@ -124,9 +130,6 @@ play-next-cascades = Qoşa düşsə, zəncir
 play-next-cascades-short = Qoşa: zəncir
 play-next-plain = Zər { $number }/{ $of }: qoşa zəncir açmır
 play-next-plain-short = Zər { $number }/{ $of }: zəncir yox
-play-to-throw = zər növbəsi
-play-to-move = gediş növbəsi
-
 ## Settings.
 
 play-settings = Ayarlar
@@ -257,6 +260,18 @@ play-your-throw = { $who ->
     [you] Zər səndədir.
    *[other] { $name } zər atacaq.
 }
+play-plays = { $who ->
+    [you] { $numbers } oynayırsan.
+   *[other] { $name } { $numbers } oynayır.
+}
+play-plays-yours = { $number ->
+    [1] { $name } sənin birlərini oynayır.
+    [2] { $name } sənin ikilərini oynayır.
+    [3] { $name } sənin üçlərini oynayır.
+    [4] { $name } sənin dördlərini oynayır.
+    [5] { $name } sənin beşlərini oynayır.
+   *[6] { $name } sənin altılarını oynayır.
+}
 play-thinking = { $who ->
     [you] Sən oynayırsan…
    *[other] { $name } oynayır…
@@ -266,7 +281,7 @@ play-threw = { $who ->
    *[other] { $name } { $call } atdı.
 }
 play-cascade = Zəncir!
-play-confirm = Hər şey oynanıldı.
+play-confirm = Hamısı oynanıldı. Hazırdır?
 play-done-passes = { $who ->
     [you] Hazır ilə { $groups } sənə keçir.
    *[other] Hazır ilə { $name } { $groups } alır.

@@ -139,7 +139,7 @@ analysis-nothing-to-play = С него нищо не може да се игра
 
 ## What it comes to.
 
-analysis-rating = Оценка на играта
+analysis-rating = Грешки, по-малко е по-добре
 analysis-rating-note = Средната загуба на решение, по 500. По-малко е по-добре: 0 е без грешка.
 analysis-decisions = Решения
 analysis-doubtfuls = Съмнителни ходове

@@ -8,15 +8,10 @@ play-resign-refuse = Играй нататък
 
 ## Settings.
 
-play-tutor-title = Имаше по-добър ход
 play-tutor-loses = губи { $loss } точки.
 play-tutor-better = е по-добре: печели { $best } % вместо { $made } %.
 play-tutor-take-back = Върни
 play-tutor-anyway = Играй така
-play-sound-ask = Да се чуват ли заровете и пуловете?
-play-sound-on = Включи звука
-play-sound-no = Не
-
 ## What happens.
 
 play-stalls =

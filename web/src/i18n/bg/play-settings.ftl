@@ -29,7 +29,6 @@ play-mode = Осветление
 play-mode-auto = Според системата
 play-mode-light = Светло
 play-mode-dark = Тъмно
-play-sounds = Звуци
 play-sound-dice = Зарове
 play-sound-men = Пулове
 play-sound-scenes = Предаване и край

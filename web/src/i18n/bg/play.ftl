@@ -4,8 +4,7 @@ play-app-name = Rosespring
 # Between the parts of a list.
 play-comma = {", "}
 play-nav-dice = Провери заровете
-play-dice-three = Зарове на трима
-play-dice-promised = Обещани зарове { $fingerprint }…
+play-dice-fair = Честни зарове ✓
 play-page-loading = Страницата се отваря…
 play-page-failed = Страницата не се зареди. Работи ли сървърът?
 play-page-unknown = Няма такава страница.
@@ -85,11 +84,17 @@ play-done = Готово
 play-next-game = Следваща игра
 play-new-match = Нова игра
 play-undo-step = Назад
-play-undo-stage = Върни етапа
+play-undo-stage = { $number ->
+    [1] Върни единиците
+    [2] Върни двойките
+    [3] Върни тройките
+    [4] Върни четворките
+    [5] Върни петиците
+   *[6] Върни шестиците
+}
 play-undo-turn = Върни всичко
-play-undo-stage-short = Етап
-play-undo-turn-short = Всичко
 play-resign = Предай се
+play-sounds = Звуци
 play-resign-offer = { $who ->
     [you] Предлагаш да се предадеш.
    *[other] { $name } предлага да се предаде.
@@ -99,6 +104,7 @@ play-resign-refused = { $who ->
    *[other] { $name } не приема: играта продължава.
 }
 play-show-again = Пак
+play-chat = Чат
 play-save-game = Запази
 play-skip = Прескочи
 play-moves = Ходове
@@ -124,9 +130,6 @@ play-next-cascades = Следващият чифт е каскада
 play-next-cascades-short = Чифт: каскада
 play-next-plain = Хвърляне { $number } от { $of }: прост чифт
 play-next-plain-short = { $number } от { $of }: прост чифт
-play-to-throw = хвърля
-play-to-move = на ход
-
 ## Settings.
 
 play-settings = Настройки
@@ -257,6 +260,18 @@ play-your-throw = { $who ->
     [you] Твой ред е да хвърлиш.
    *[other] { $name } хвърля.
 }
+play-plays = { $who ->
+    [you] Играеш { $numbers }.
+   *[other] { $name } играе { $numbers }.
+}
+play-plays-yours = { $number ->
+    [1] { $name } играе твоите единици.
+    [2] { $name } играе твоите двойки.
+    [3] { $name } играе твоите тройки.
+    [4] { $name } играе твоите четворки.
+    [5] { $name } играе твоите петици.
+   *[6] { $name } играе твоите шестици.
+}
 play-thinking = { $who ->
     [you] Ти играеш…
    *[other] { $name } играе…
@@ -266,7 +281,7 @@ play-threw = { $who ->
    *[other] { $name } хвърли { $call }.
 }
 play-cascade = Каскада!
-play-confirm = Всичко е изиграно.
+play-confirm = Всичко е изиграно. Готово?
 play-done-passes = { $who ->
     [you] С „Готово“ { $groups } са за теб.
    *[other] С „Готово“ { $name } получава { $groups }.

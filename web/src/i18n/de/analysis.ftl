@@ -142,7 +142,7 @@ analysis-nothing-to-play = Damit lässt sich nichts spielen.
 
 ## What it comes to.
 
-analysis-rating = Leistungszahl
+analysis-rating = Fehlerrate, weniger ist besser
 analysis-rating-note = Das 500-Fache dessen, was eine Entscheidung im Mittel verlor. Weniger ist besser: 0 ist fehlerfrei.
 analysis-decisions = Entscheidungen
 analysis-doubtfuls = Zweifelhafte Züge

@@ -38,6 +38,7 @@ hall-device-bad = Dieser Link ist nicht vollständig. Mach auf dem anderen Gerä
 hall-no-storage = Dieser Browser speichert nichts für diese Seite, wie in manchen privaten Fenstern. Hier kannst du zusehen, aber nicht gegen Menschen spielen: Die Seite könnte das Geheimnis deiner Würfel nicht behalten.
 hall-here = da
 hall-away = weg
+hall-turn-away = { $name } ist weg, { $time }.
 hall-refused-name-taken = Dieser Name oder einer, der ihm gleicht, gehört einem Mitglied oder einem Programm. Ein freier Name steht im Feld.
 hall-refused-name-reserved = Dieser Name ist ein Wort der Seite. Ein freier Name steht im Feld.
 hall-refused-name-marks = Dieser Name hat mehr als drei Zeichen über einem Buchstaben. Ein Name ohne sie steht im Feld.

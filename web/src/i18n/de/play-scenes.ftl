@@ -8,15 +8,10 @@ play-resign-refuse = Weiterspielen
 
 ## Settings.
 
-play-tutor-title = Es gab einen besseren Zug
 play-tutor-loses = verliert { $loss } Punkte.
 play-tutor-better = ist besser: gewinnt { $best } % statt { $made } %.
 play-tutor-take-back = Zurücknehmen
 play-tutor-anyway = Trotzdem spielen
-play-sound-ask = Würfel und Steine hören?
-play-sound-on = Töne an
-play-sound-no = Nein
-
 ## What happens.
 
 play-stalls = { $who ->

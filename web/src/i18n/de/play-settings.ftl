@@ -29,7 +29,6 @@ play-mode = Helligkeit
 play-mode-auto = Wie das System
 play-mode-light = Hell
 play-mode-dark = Dunkel
-play-sounds = Töne
 play-sound-dice = Würfel
 play-sound-men = Steine
 play-sound-scenes = Übergabe und Ende

@@ -4,8 +4,7 @@ play-app-name = Rosespring
 # Between the parts of a list.
 play-comma = {", "}
 play-nav-dice = Würfel prüfen
-play-dice-three = Würfel zu dritt
-play-dice-promised = Zugesagte Würfel { $fingerprint }…
+play-dice-fair = Ehrliche Würfel ✓
 play-page-loading = Die Seite wird geöffnet…
 play-page-failed = Diese Seite konnte nicht geladen werden. Läuft der Server?
 play-page-unknown = Diese Seite gibt es nicht.
@@ -85,11 +84,17 @@ play-done = Fertig
 play-next-game = Nächste Partie
 play-new-match = Neue Partie
 play-undo-step = Zurück
-play-undo-stage = Stufe zurück
-play-undo-turn = Zug zurück
-play-undo-stage-short = Stufe
-play-undo-turn-short = Zug
+play-undo-stage = { $number ->
+    [1] Einsen zurück
+    [2] Zweien zurück
+    [3] Dreien zurück
+    [4] Vieren zurück
+    [5] Fünfen zurück
+   *[6] Sechsen zurück
+}
+play-undo-turn = Alles zurück
 play-resign = Aufgeben
+play-sounds = Töne
 play-resign-offer = { $who ->
     [you] Du bietest die Aufgabe an.
    *[other] { $name } bietet die Aufgabe an.
@@ -99,6 +104,7 @@ play-resign-refused = { $who ->
    *[other] { $name } nimmt nicht an: Es geht weiter.
 }
 play-show-again = Noch einmal zeigen
+play-chat = Chat
 play-save-game = Speichern
 play-skip = Überspringen
 play-moves = Züge
@@ -124,9 +130,6 @@ play-next-cascades = Nächster Pasch wird Kaskade
 play-next-cascades-short = Pasch wird Kaskade
 play-next-plain = Wurf { $number } von { $of }: einfache Pasche
 play-next-plain-short = Wurf { $number } von { $of }: einfach
-play-to-throw = wirft
-play-to-move = spielt
-
 ## Settings.
 
 play-settings = Einstellungen
@@ -257,6 +260,18 @@ play-your-throw = { $who ->
     [you] Dein Wurf.
    *[other] { $name } wirft.
 }
+play-plays = { $who ->
+    [you] Du spielst { $numbers }.
+   *[other] { $name } spielt { $numbers }.
+}
+play-plays-yours = { $number ->
+    [1] { $name } spielt deine Einsen.
+    [2] { $name } spielt deine Zweien.
+    [3] { $name } spielt deine Dreien.
+    [4] { $name } spielt deine Vieren.
+    [5] { $name } spielt deine Fünfen.
+   *[6] { $name } spielt deine Sechsen.
+}
 play-thinking = { $who ->
     [you] Du spielst…
    *[other] { $name } spielt…
@@ -266,7 +281,7 @@ play-threw = { $who ->
    *[other] { $name } hat { $call } geworfen.
 }
 play-cascade = Eine Kaskade!
-play-confirm = Alles ist gespielt.
+play-confirm = Alles gespielt. Fertig?
 play-done-passes = { $who ->
     [you] Fertig gibt { $groups } an dich weiter.
    *[other] Fertig gibt { $groups } an { $name } weiter.

@@ -142,7 +142,7 @@ analysis-nothing-to-play = Με αυτήν δεν παίζεται τίποτα.
 
 ## What it comes to.
 
-analysis-rating = Βαθμός απόδοσης
+analysis-rating = Σφάλματα, λιγότερα είναι καλύτερα
 analysis-rating-note = Η μέση απώλεια ανά απόφαση, επί 500. Όσο λιγότερο τόσο καλύτερα: 0 είναι το τέλειο.
 analysis-decisions = Αποφάσεις
 analysis-doubtfuls = Αμφίβολες κινήσεις

@@ -8,15 +8,10 @@ play-resign-refuse = Συνέχεια
 
 ## Settings.
 
-play-tutor-title = Υπήρχε καλύτερη κίνηση
 play-tutor-loses = χάνει { $loss } πόντους.
 play-tutor-better = είναι καλύτερα: κερδίζει { $best } % αντί για { $made } %.
 play-tutor-take-back = Πίσω
 play-tutor-anyway = Παίξε το έτσι
-play-sound-ask = Να ακούγονται τα ζάρια και τα πούλια;
-play-sound-on = Με ήχο
-play-sound-no = Όχι
-
 ## What happens.
 
 play-stalls =

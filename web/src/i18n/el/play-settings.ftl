@@ -29,7 +29,6 @@ play-mode = Φωτισμός
 play-mode-auto = Του συστήματος
 play-mode-light = Φωτεινό
 play-mode-dark = Σκούρο
-play-sounds = Ήχοι
 play-sound-dice = Ζάρια
 play-sound-men = Πούλια
 play-sound-scenes = Δώρο και τέλος

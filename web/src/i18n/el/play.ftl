@@ -4,8 +4,7 @@ play-app-name = Rosespring
 # Between the parts of a list.
 play-comma = {", "}
 play-nav-dice = Έλεγχος ζαριών
-play-dice-three = Ζάρια των τριών
-play-dice-promised = Δεσμευμένα ζάρια { $fingerprint }…
+play-dice-fair = Τίμια ζάρια ✓
 play-page-loading = Η σελίδα ανοίγει…
 play-page-failed = Η σελίδα δεν φορτώθηκε. Τρέχει ο διακομιστής;
 play-page-unknown = Δεν υπάρχει τέτοια σελίδα.
@@ -85,11 +84,17 @@ play-done = Τέλος
 play-next-game = Επόμενο παιχνίδι
 play-new-match = Νέο παιχνίδι
 play-undo-step = Πίσω
-play-undo-stage = Πίσω το στάδιο
+play-undo-stage = { $number ->
+    [1] Πίσω οι άσοι
+    [2] Πίσω τα δυάρια
+    [3] Πίσω τα τριάρια
+    [4] Πίσω τα τεσσάρια
+    [5] Πίσω τα πεντάρια
+   *[6] Πίσω τα εξάρια
+}
 play-undo-turn = Πίσω όλα
-play-undo-stage-short = Στάδιο
-play-undo-turn-short = Όλα
 play-resign = Παραίτηση
+play-sounds = Ήχοι
 play-resign-offer = { $who ->
     [you] Προτείνεις παραίτηση.
    *[other] { $name } προτείνει παραίτηση.
@@ -99,6 +104,7 @@ play-resign-refused = { $who ->
    *[other] { $name } δεν δέχεται: το παιχνίδι συνεχίζεται.
 }
 play-show-again = Ξανά
+play-chat = Συνομιλία
 play-save-game = Φύλαξε
 play-skip = Πέρνα το
 play-moves = Κινήσεις
@@ -124,9 +130,6 @@ play-next-cascades = Η επόμενη διπλή κάνει σερί
 play-next-cascades-short = Η διπλή κάνει σερί
 play-next-plain = Ζαριά { $number } από { $of }: απλή διπλή
 play-next-plain-short = { $number } από { $of }: απλή διπλή
-play-to-throw = ρίχνει
-play-to-move = παίζει
-
 ## Settings.
 
 play-settings = Ρυθμίσεις
@@ -257,6 +260,18 @@ play-your-throw = { $who ->
     [you] Ρίχνεις εσύ.
    *[other] { $name } ρίχνει.
 }
+play-plays = { $who ->
+    [you] Παίζεις { $numbers }.
+   *[other] { $name } παίζει { $numbers }.
+}
+play-plays-yours = { $number ->
+    [1] { $name } παίζει τους άσους σου.
+    [2] { $name } παίζει τα δυάρια σου.
+    [3] { $name } παίζει τα τριάρια σου.
+    [4] { $name } παίζει τα τεσσάρια σου.
+    [5] { $name } παίζει τα πεντάρια σου.
+   *[6] { $name } παίζει τα εξάρια σου.
+}
 play-thinking = { $who ->
     [you] Παίζεις εσύ…
    *[other] { $name } παίζει…
@@ -266,7 +281,7 @@ play-threw = { $who ->
    *[other] { $name } έφερε { $call }.
 }
 play-cascade = Σερί!
-play-confirm = Παίχτηκαν όλα.
+play-confirm = Παίχτηκαν όλα. Τέλος;
 play-done-passes = { $who ->
     [you] Με το «Τέλος» παίρνεις { $groups }.
    *[other] { $name } παίρνει { $groups } με το «Τέλος».

@@ -142,7 +142,7 @@ analysis-nothing-to-play = Nothing can be played with it.
 
 ## The summary.
 
-analysis-rating = Performance rating
+analysis-rating = Error rate, less is better
 analysis-rating-note = 500 times what a decision lost on average. Less is better: 0 is perfect.
 analysis-decisions = Decisions
 analysis-doubtfuls = Doubtful plays

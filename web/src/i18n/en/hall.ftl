@@ -40,6 +40,7 @@ hall-device-bad = This link is not complete. Make a new one on the other device.
 hall-no-storage = This browser stores nothing for this page, as in some private windows. Here you can watch, but not play people: the page could not keep the secret of your dice.
 hall-here = here
 hall-away = away
+hall-turn-away = { $name } is away, { $time }.
 hall-refused-name-taken = This name, or one that looks like it, is that of a member or a program. A free name is in the field.
 hall-refused-name-reserved = This name is a word of the page. A free name is in the field.
 hall-refused-name-marks = This name has more than three marks on a letter. A name without them is in the field.

@@ -8,15 +8,10 @@ play-resign-refuse = Play on
 
 ## Settings.
 
-play-tutor-title = There is a better play
 play-tutor-loses = loses { $loss } units.
 play-tutor-better = is better: it wins { $best } % instead of { $made } %.
 play-tutor-take-back = Take back
 play-tutor-anyway = Play anyway
-play-sound-ask = Hear the dice and the men?
-play-sound-on = Sounds on
-play-sound-no = No
-
 ## What happens.
 
 play-stalls = { $who ->

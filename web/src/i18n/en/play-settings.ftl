@@ -29,7 +29,6 @@ play-mode = Light
 play-mode-auto = By system
 play-mode-light = Light
 play-mode-dark = Dark
-play-sounds = Sounds
 play-sound-dice = Dice
 play-sound-men = Men
 play-sound-scenes = Hand-over and end

@@ -4,8 +4,7 @@ play-app-name = Rosespring
 # Between the parts of a list.
 play-comma = {", "}
 play-nav-dice = Check the dice
-play-dice-three = Dice of three
-play-dice-promised = Promised dice { $fingerprint }…
+play-dice-fair = Fair dice ✓
 play-page-loading = Opening the page…
 play-page-failed = This page could not be loaded. Is the server running?
 play-page-unknown = There is no such page.
@@ -85,11 +84,17 @@ play-done = Done
 play-next-game = Next game
 play-new-match = New game
 play-undo-step = Undo
-play-undo-stage = Undo stage
-play-undo-turn = Undo turn
-play-undo-stage-short = Stage
-play-undo-turn-short = Turn
+play-undo-stage = { $number ->
+    [1] Undo aces
+    [2] Undo twos
+    [3] Undo threes
+    [4] Undo fours
+    [5] Undo fives
+   *[6] Undo sixes
+}
+play-undo-turn = Undo all
 play-resign = Resign
+play-sounds = Sounds
 play-resign-offer = { $who ->
     [you] You offer to resign.
    *[other] { $name } offers to resign.
@@ -99,6 +104,7 @@ play-resign-refused = { $who ->
    *[other] { $name } does not accept: play goes on.
 }
 play-show-again = Show again
+play-chat = Chat
 play-save-game = Save
 play-skip = Skip
 play-moves = Moves
@@ -124,9 +130,6 @@ play-next-cascades = Next doublet cascades
 play-next-cascades-short = Doublets cascade
 play-next-plain = Throw { $number } of { $of }: plain doublets
 play-next-plain-short = Throw { $number } of { $of }: plain
-play-to-throw = to throw
-play-to-move = to play
-
 ## Settings.
 
 play-settings = Settings
@@ -257,6 +260,18 @@ play-your-throw = { $who ->
     [you] Your throw.
    *[other] { $name } to throw.
 }
+play-plays = { $who ->
+    [you] You play { $numbers }.
+   *[other] { $name } plays { $numbers }.
+}
+play-plays-yours = { $number ->
+    [1] { $name } plays your aces.
+    [2] { $name } plays your twos.
+    [3] { $name } plays your threes.
+    [4] { $name } plays your fours.
+    [5] { $name } plays your fives.
+   *[6] { $name } plays your sixes.
+}
 play-thinking = { $who ->
     [you] You are playing…
    *[other] { $name } is playing…
@@ -266,7 +281,7 @@ play-threw = { $who ->
    *[other] { $name } threw { $call }.
 }
 play-cascade = A cascade!
-play-confirm = Everything is played.
+play-confirm = All played. Done?
 play-done-passes = { $who ->
     [you] Done passes { $groups } to you.
    *[other] Done passes { $groups } to { $name }.

@@ -136,7 +136,7 @@ analysis-nothing-to-play = با این تاس چیزی بازی نمی‌شود.
 
 ## What it comes to.
 
-analysis-rating = نمرهٔ عملکرد
+analysis-rating = نرخ خطا، کمتر بهتر است
 analysis-rating-note = میانگین زیان هر تصمیم، ضرب در { 500 }. کمتر بهتر است: { 0 } یعنی بی‌نقص.
 analysis-decisions = تصمیم‌ها
 analysis-doubtfuls = حرکت‌های مشکوک

@@ -8,15 +8,10 @@ play-resign-refuse = ادامهٔ بازی
 
 ## Settings.
 
-play-tutor-title = حرکت بهتری بود
 play-tutor-loses = { $loss } امتیاز از دست می‌دهد.
 play-tutor-better = بهتر است: { $best }٪ برد به جای { $made }٪.
 play-tutor-take-back = برگرداندن
 play-tutor-anyway = باز هم بازی
-play-sound-ask = صدای تاس و مهره‌ها پخش شود؟
-play-sound-on = با صدا
-play-sound-no = نه
-
 ## What happens.
 
 play-stalls = { $who ->

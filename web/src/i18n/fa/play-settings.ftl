@@ -29,7 +29,6 @@ play-mode = روشنایی
 play-mode-auto = مثل سیستم
 play-mode-light = روشن
 play-mode-dark = تیره
-play-sounds = صداها
 play-sound-dice = تاس
 play-sound-men = مهره‌ها
 play-sound-scenes = واگذاری و پایان

@@ -4,8 +4,7 @@ play-app-name = Rosespring
 # Between the parts of a list.
 play-comma = {"، "}
 play-nav-dice = بررسی تاس
-play-dice-three = تاس سه‌طرفه
-play-dice-promised = تاس تعهدشده { $fingerprint }…
+play-dice-fair = تاس عادلانه ✓
 play-page-loading = صفحه باز می‌شود…
 play-page-failed = این صفحه باز نشد. سرور روشن است؟
 play-page-unknown = چنین صفحه‌ای نیست.
@@ -85,11 +84,17 @@ play-done = تمام
 play-next-game = بازی بعد
 play-new-match = بازی تازه
 play-undo-step = لغو
-play-undo-stage = برگرداندن مرحله
-play-undo-turn = برگرداندن نوبت
-play-undo-stage-short = مرحله
-play-undo-turn-short = نوبت
+play-undo-stage = { $number ->
+    [1] لغو یک‌ها
+    [2] لغو دوها
+    [3] لغو سه‌ها
+    [4] لغو چهارها
+    [5] لغو پنج‌ها
+   *[6] لغو شش‌ها
+}
+play-undo-turn = لغو همه
 play-resign = تسلیم
+play-sounds = صداها
 play-resign-offer = { $who ->
     [you] پیشنهاد تسلیم می‌دهید.
    *[other] { $name } پیشنهاد تسلیم می‌دهد.
@@ -99,6 +104,7 @@ play-resign-refused = { $who ->
    *[other] { $name } نمی‌پذیرد: بازی ادامه دارد.
 }
 play-show-again = دوباره
+play-chat = گفتگو
 play-save-game = ذخیره
 play-skip = رد شدن
 play-moves = حرکت‌ها
@@ -124,9 +130,6 @@ play-next-cascades = جفت بعدی زنجیره می‌شود
 play-next-cascades-short = جفت زنجیره است
 play-next-plain = تاس { $number } از { $of }: جفت ساده
 play-next-plain-short = تاس { $number } از { $of }: ساده
-play-to-throw = نوبت تاس
-play-to-move = نوبت بازی
-
 ## Settings.
 
 play-settings = تنظیمات
@@ -257,6 +260,18 @@ play-your-throw = { $who ->
     [you] نوبت تاس شماست.
    *[other] نوبت تاس { $name } است.
 }
+play-plays = { $who ->
+    [you] { $numbers } بازی می‌کنید.
+   *[other] { $name } { $numbers } بازی می‌کند.
+}
+play-plays-yours = { $number ->
+    [1] { $name } یک‌های شما را بازی می‌کند.
+    [2] { $name } دوهای شما را بازی می‌کند.
+    [3] { $name } سه‌های شما را بازی می‌کند.
+    [4] { $name } چهارهای شما را بازی می‌کند.
+    [5] { $name } پنج‌های شما را بازی می‌کند.
+   *[6] { $name } شش‌های شما را بازی می‌کند.
+}
 play-thinking = { $who ->
     [you] شما بازی می‌کنید…
    *[other] { $name } بازی می‌کند…
@@ -266,7 +281,7 @@ play-threw = { $who ->
    *[other] { $name } { $call } آورد.
 }
 play-cascade = زنجیره!
-play-confirm = همه بازی شد.
+play-confirm = همه بازی شد. تمام؟
 play-done-passes = { $who ->
     [you] با «تمام»، { $groups } به شما می‌رسد.
    *[other] با «تمام»، { $groups } به { $name } می‌رسد.

@@ -139,7 +139,7 @@ analysis-nothing-to-play = Со него ништо не може да се иг
 
 ## What it comes to.
 
-analysis-rating = Оцена на играта
+analysis-rating = Грешки, помалку е подобро
 analysis-rating-note = Просечната загуба по одлука, по 500. Помалку е подобро: 0 е без грешка.
 analysis-decisions = Одлуки
 analysis-doubtfuls = Сомнителни потези

@@ -8,15 +8,10 @@ play-resign-refuse = Играј понатаму
 
 ## Settings.
 
-play-tutor-title = Имаше подобар потег
 play-tutor-loses = губи { $loss } поени.
 play-tutor-better = е подобро: победи { $best } % наместо { $made } %.
 play-tutor-take-back = Врати
 play-tutor-anyway = Сепак играј
-play-sound-ask = Да се слушаат заровите и пуловите?
-play-sound-on = Вклучи звук
-play-sound-no = Не
-
 ## What happens.
 
 play-stalls =

@@ -29,7 +29,6 @@ play-mode = Осветлување
 play-mode-auto = Според системот
 play-mode-light = Светло
 play-mode-dark = Темно
-play-sounds = Звуци
 play-sound-dice = Зарови
 play-sound-men = Пулови
 play-sound-scenes = Предавање и крај

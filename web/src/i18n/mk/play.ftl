@@ -4,8 +4,7 @@ play-app-name = Rosespring
 # Between the parts of a list.
 play-comma = {", "}
 play-nav-dice = Провери ги заровите
-play-dice-three = Зарови на тројца
-play-dice-promised = Ветени зарови { $fingerprint }…
+play-dice-fair = Чесни зарови ✓
 play-page-loading = Страницата се отвора…
 play-page-failed = Страницата не се вчита. Работи ли серверот?
 play-page-unknown = Нема таква страница.
@@ -85,11 +84,17 @@ play-done = Готово
 play-next-game = Следна игра
 play-new-match = Нова игра
 play-undo-step = Назад
-play-undo-stage = Врати ја етапата
+play-undo-stage = { $number ->
+    [1] Врати ги единиците
+    [2] Врати ги двојките
+    [3] Врати ги тројките
+    [4] Врати ги четворките
+    [5] Врати ги петките
+   *[6] Врати ги шестките
+}
 play-undo-turn = Врати сѐ
-play-undo-stage-short = Етапа
-play-undo-turn-short = Сѐ
 play-resign = Предај се
+play-sounds = Звуци
 play-resign-offer = { $who ->
     [you] Нудиш предавање.
    *[other] { $name } нуди предавање.
@@ -99,6 +104,7 @@ play-resign-refused = { $who ->
    *[other] { $name } не прифаќа: играта продолжува.
 }
 play-show-again = Пак
+play-chat = Разговор
 play-save-game = Зачувај
 play-skip = Прескокни
 play-moves = Потези
@@ -124,9 +130,6 @@ play-next-cascades = Следниот чифт е каскада
 play-next-cascades-short = Чифт: каскада
 play-next-plain = Фрлање { $number } од { $of }: обичен чифт
 play-next-plain-short = { $number } од { $of }: обичен чифт
-play-to-throw = фрла
-play-to-move = на потег
-
 ## Settings.
 
 play-settings = Поставки
@@ -250,6 +253,18 @@ play-your-throw = { $who ->
     [you] Твој ред е да фрлиш.
    *[other] { $name } фрла.
 }
+play-plays = { $who ->
+    [you] Играш { $numbers }.
+   *[other] { $name } игра { $numbers }.
+}
+play-plays-yours = { $number ->
+    [1] { $name } ги игра твоите единици.
+    [2] { $name } ги игра твоите двојки.
+    [3] { $name } ги игра твоите тројки.
+    [4] { $name } ги игра твоите четворки.
+    [5] { $name } ги игра твоите петки.
+   *[6] { $name } ги игра твоите шестки.
+}
 play-thinking = { $who ->
     [you] Ти играш…
    *[other] { $name } игра…
@@ -259,7 +274,7 @@ play-threw = { $who ->
    *[other] { $name } фрли { $call }.
 }
 play-cascade = Каскада!
-play-confirm = Сѐ е одиграно.
+play-confirm = Сѐ е одиграно. Готово?
 play-done-passes = { $who ->
     [you] Со „Готово“ { $groups } се за тебе.
    *[other] Со „Готово“ { $name } добива { $groups }.

@@ -142,7 +142,7 @@ analysis-nothing-to-play = С ним ничего не сыграть.
 
 ## What it comes to.
 
-analysis-rating = Оценка игры
+analysis-rating = Ошибки, меньше — лучше
 analysis-rating-note = Средняя потеря на решение, умноженная на 500. Чем меньше, тем лучше: 0 – без ошибок.
 analysis-decisions = Решения
 analysis-doubtfuls = Сомнительные ходы

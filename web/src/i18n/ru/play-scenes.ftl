@@ -8,15 +8,10 @@ play-resign-refuse = Играть дальше
 
 ## Settings.
 
-play-tutor-title = Был ход получше
 play-tutor-loses = теряет { $loss } очка.
 play-tutor-better = лучше: победа { $best } % вместо { $made } %.
 play-tutor-take-back = Вернуть
 play-tutor-anyway = Всё равно так
-play-sound-ask = Включить звуки зар и шашек?
-play-sound-on = Со звуком
-play-sound-no = Нет
-
 ## What happens.
 
 play-stalls =

@@ -29,7 +29,6 @@ play-mode = Освещение
 play-mode-auto = Как в системе
 play-mode-light = Светлое
 play-mode-dark = Тёмное
-play-sounds = Звуки
 play-sound-dice = Зары
 play-sound-men = Шашки
 play-sound-scenes = Передача и конец

@@ -4,8 +4,7 @@ play-app-name = Rosespring
 # Between the parts of a list.
 play-comma = {", "}
 play-nav-dice = Проверить зары
-play-dice-three = Зары троих
-play-dice-promised = Обещанные зары { $fingerprint }…
+play-dice-fair = Честные зары ✓
 play-page-loading = Страница открывается…
 play-page-failed = Страница не загрузилась. Сервер работает?
 play-page-unknown = Такой страницы нет.
@@ -85,11 +84,17 @@ play-done = Готово
 play-next-game = Следующая партия
 play-new-match = Новая игра
 play-undo-step = Назад
-play-undo-stage = Вернуть этап
+play-undo-stage = { $number ->
+    [1] Вернуть единицы
+    [2] Вернуть двойки
+    [3] Вернуть тройки
+    [4] Вернуть четвёрки
+    [5] Вернуть пятёрки
+   *[6] Вернуть шестёрки
+}
 play-undo-turn = Вернуть всё
-play-undo-stage-short = Этап
-play-undo-turn-short = Всё
 play-resign = Сдаться
+play-sounds = Звуки
 play-resign-offer = { $who ->
     [you] Ты предлагаешь сдаться.
    *[other] { $name } предлагает сдаться.
@@ -99,6 +104,7 @@ play-resign-refused = { $who ->
    *[other] { $name } не соглашается: игра продолжается.
 }
 play-show-again = Снова
+play-chat = Чат
 play-save-game = Сохранить
 play-skip = Пропустить
 play-moves = Ходы
@@ -124,9 +130,6 @@ play-next-cascades = Следующий дубль – каскад
 play-next-cascades-short = Дубль: каскад
 play-next-plain = Бросок { $number } из { $of }: простой дубль
 play-next-plain-short = { $number } из { $of }: простой дубль
-play-to-throw = бросок
-play-to-move = ход
-
 ## Settings.
 
 play-settings = Настройки
@@ -259,6 +262,18 @@ play-your-throw = { $who ->
     [you] Твой бросок.
    *[other] Бросок: { $name }.
 }
+play-plays = { $who ->
+    [you] Играй { $numbers }.
+   *[other] { $name } играет { $numbers }.
+}
+play-plays-yours = { $number ->
+    [1] { $name } играет твои единицы.
+    [2] { $name } играет твои двойки.
+    [3] { $name } играет твои тройки.
+    [4] { $name } играет твои четвёрки.
+    [5] { $name } играет твои пятёрки.
+   *[6] { $name } играет твои шестёрки.
+}
 play-thinking = { $who ->
     [you] Твой ход…
    *[other] Ход: { $name }…
@@ -268,7 +283,7 @@ play-threw = { $who ->
    *[other] { $name }: { $call }.
 }
 play-cascade = Каскад!
-play-confirm = Всё сыграно.
+play-confirm = Всё сыграно. Готово?
 play-done-passes = { $who ->
     [you] «Готово» отдаст { $groups } тебе.
    *[other] «Готово» отдаст { $groups }. Играть: { $name }.

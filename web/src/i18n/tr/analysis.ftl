@@ -142,7 +142,7 @@ analysis-nothing-to-play = Bu zarla oynanacak bir şey yok.
 
 ## What it comes to.
 
-analysis-rating = Oyun notu
+analysis-rating = Hata oranı, az olan iyi
 analysis-rating-note = Bir kararda ortalama kaybın 500 katı. Azı iyidir: 0 kusursuzdur.
 analysis-decisions = Kararlar
 analysis-doubtfuls = Şüpheli hamleler

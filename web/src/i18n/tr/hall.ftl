@@ -38,6 +38,7 @@ hall-device-bad = Bu bağlantı eksik. Diğer cihazda yenisini yap.
 hall-no-storage = Bu tarayıcı, bazı gizli pencerelerde olduğu gibi, bu sayfa için hiçbir şey saklamıyor. Burada izleyebilirsin ama insanlarla oynayamazsın: sayfa zarlarının sırrını saklayamaz.
 hall-here = burada
 hall-away = uzakta
+hall-turn-away = { $name } uzakta, { $time }.
 hall-refused-name-taken = Bu ad ya da ona benzeyen bir ad bir üyenin veya bir programın. Alanda boş bir ad duruyor.
 hall-refused-name-reserved = Bu ad sayfanın bir sözcüğü. Alanda boş bir ad duruyor.
 hall-refused-name-marks = Bu adda bir harfin üstünde üçten çok işaret var. Alanda onlarsız bir ad duruyor.

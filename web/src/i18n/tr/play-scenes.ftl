@@ -8,15 +8,10 @@ play-resign-refuse = Oyuna devam
 
 ## Settings.
 
-play-tutor-title = Daha iyi bir hamle vardı
 play-tutor-loses = { $loss } puan kaybettirir.
 play-tutor-better = daha iyi: %{ $best } kazanır, seninki %{ $made }.
 play-tutor-take-back = Geri al
 play-tutor-anyway = Yine de oyna
-play-sound-ask = Zar ve pul sesleri çalsın mı?
-play-sound-on = Sesi aç
-play-sound-no = Hayır
-
 ## What happens.
 
 play-stalls = { $who ->

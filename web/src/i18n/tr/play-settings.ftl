@@ -29,7 +29,6 @@ play-mode = Işık
 play-mode-auto = Sistem gibi
 play-mode-light = Açık
 play-mode-dark = Koyu
-play-sounds = Sesler
 play-sound-dice = Zarlar
 play-sound-men = Pullar
 play-sound-scenes = Devir ve bitiş

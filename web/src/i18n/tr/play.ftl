@@ -4,8 +4,7 @@ play-app-name = Rosespring
 # Between the parts of a list.
 play-comma = {", "}
 play-nav-dice = Zar kontrolü
-play-dice-three = Üç taraflı zar
-play-dice-promised = Sözü verilmiş zar { $fingerprint }…
+play-dice-fair = Adil zar ✓
 play-page-loading = Sayfa açılıyor…
 play-page-failed = Sayfa açılamadı. Sunucu çalışıyor mu?
 play-page-unknown = Böyle bir sayfa yok.
@@ -85,11 +84,17 @@ play-done = Tamam
 play-next-game = Sıradaki oyun
 play-new-match = Yeni oyun
 play-undo-step = Geri
-play-undo-stage = Aşamayı geri al
+play-undo-stage = { $number ->
+    [1] Birleri geri al
+    [2] İkileri geri al
+    [3] Üçleri geri al
+    [4] Dörtleri geri al
+    [5] Beşleri geri al
+   *[6] Altıları geri al
+}
 play-undo-turn = Hepsini geri al
-play-undo-stage-short = Aşama
-play-undo-turn-short = Hepsi
 play-resign = Pes et
+play-sounds = Sesler
 play-resign-offer = { $who ->
     [you] Pes etmeyi öneriyorsun.
    *[other] { $name } pes etmeyi öneriyor.
@@ -99,6 +104,7 @@ play-resign-refused = { $who ->
    *[other] { $name } kabul etmedi: oyun sürüyor.
 }
 play-show-again = Tekrar
+play-chat = Sohbet
 play-save-game = Kaydet
 play-skip = Atla
 play-moves = Hamleler
@@ -124,9 +130,6 @@ play-next-cascades = Çift gelirse zincir
 play-next-cascades-short = Çift: zincir
 play-next-plain = Zar { $number }/{ $of }: çift zincir açmaz
 play-next-plain-short = Zar { $number }/{ $of }: zincir yok
-play-to-throw = zar sırası
-play-to-move = hamle sırası
-
 ## Settings.
 
 play-settings = Ayarlar
@@ -257,6 +260,18 @@ play-your-throw = { $who ->
     [you] Zar sende.
    *[other] { $name } zar atacak.
 }
+play-plays = { $who ->
+    [you] { $numbers } oynuyorsun.
+   *[other] { $name } { $numbers } oynuyor.
+}
+play-plays-yours = { $number ->
+    [1] { $name } senin birlerini oynuyor.
+    [2] { $name } senin ikilerini oynuyor.
+    [3] { $name } senin üçlerini oynuyor.
+    [4] { $name } senin dörtlerini oynuyor.
+    [5] { $name } senin beşlerini oynuyor.
+   *[6] { $name } senin altılarını oynuyor.
+}
 play-thinking = { $who ->
     [you] Sen oynuyorsun…
    *[other] { $name } oynuyor…
@@ -266,7 +281,7 @@ play-threw = { $who ->
    *[other] { $name } { $call } attı.
 }
 play-cascade = Zincir!
-play-confirm = Her şey oynandı.
+play-confirm = Hepsi oynandı. Tamam mı?
 play-done-passes = { $who ->
     [you] Tamam ile { $groups } sana geçer.
    *[other] Tamam ile { $name } { $groups } alır.
