@@ -27,8 +27,8 @@ describe.skipIf(!binary)("dice that nobody can foresee", () => {
 
   it("are thrown by both pages, through a reload, and checked by both", async () => {
     const { ada, boris, pages } = await sitDown(shared.browser, shared.server.url);
-    const grade = ada.page.locator('[data-grade="three"]');
-    expect(await grade.textContent()).toBe("Dice of three");
+    const grade = ada.page.locator("a.link[data-dice]");
+    expect(await grade.textContent()).toBe("Fair dice ✓");
     await expect.poll(() => grade.getAttribute("title")).toContain("none of them can choose them");
     await playUntilItCounts(pages);
     let left = DECISIONS;

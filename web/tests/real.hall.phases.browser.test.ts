@@ -110,8 +110,8 @@ describe.skipIf(!binary)("two players and a watcher", () => {
     await refuse.waitFor({ timeout: SOON });
     for (const page of everybody) await page.reload();
     await refuse.waitFor({ timeout: SOON });
-    const offer = ada.page.locator("#call-off-title");
-    for (const page of everybody) await page.locator("#call-off-title").waitFor();
+    const offer = ada.page.locator("[data-notice=offer]");
+    for (const page of everybody) await page.locator("[data-notice=offer]").waitFor();
     for (const page of everybody) {
       await expect
         .poll(() => page.locator("[data-turn] bdi").textContent())
@@ -124,7 +124,7 @@ describe.skipIf(!binary)("two players and a watcher", () => {
     expect(await violations(carla.page)).toEqual([]);
     await refuse.click();
     await offer.waitFor({ state: "detached", timeout: SOON });
-    await carla.page.locator("#call-off-title").waitFor({ state: "detached", timeout: SOON });
+    await carla.page.locator("[data-notice=offer]").waitFor({ state: "detached", timeout: SOON });
 
     // A lost network: the game stays where it was, and goes on.
     const before = await tableAtRest(boris.page, pages);

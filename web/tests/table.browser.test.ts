@@ -17,7 +17,6 @@ import {
   savePicture,
   status,
 } from "./help/browser";
-import { AT_REST } from "./help/player";
 import { type Mock, type MockSpec, startMock } from "./mock/server.mjs";
 
 const YOU = { kind: "person" as const, name: "You" };

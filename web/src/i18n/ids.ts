@@ -1098,6 +1098,9 @@ export interface Messages {
   "play-nav-play": null;
   "play-nav-learn": null;
   "play-nav-puzzles": null;
+  "play-nav-study": null;
+  "play-nav-people": null;
+  "play-nav-you": null;
   "play-nav-analysis": null;
   "play-nav-editor": null;
   "play-nav-companion": null;
