@@ -13,6 +13,8 @@ export type Intent =
   | { kind: "many"; step: BoardStep; men: number }
   /** To move a man of the mover that may not move. */
   | { kind: "stuck"; spot: Spot }
+  /** To move from a place where the mover has no man. */
+  | { kind: "missed"; spot: Spot }
   /** To go on: the player pressed Enter when there was nothing to play. */
   | { kind: "idle" }
   /** To go to another point by an arrow key. */
@@ -82,13 +84,17 @@ export class BoardInput {
     this.drag.end(pointer);
   }
 
-  /** Plays from a spot by the chosen number; false if nothing can be played. */
-  tap(spot: Spot): boolean {
+  /**
+   * Plays from a spot by the chosen number; false if nothing can be played. `answers` says whether
+   * a place without a man of the mover is answered too.
+   */
+  tap(spot: Spot, answers = true): boolean {
     const { config } = this.#board();
     const step = stepFor(spot, config.legal, config.chosen);
     if (step) this.#mean({ kind: "step", step });
     else if (spot !== "off" && config.mover && menAt(config.position, spot, config.mover) > 0)
       this.#mean({ kind: "stuck", spot });
+    else if (answers && config.legal.length > 0) this.#mean({ kind: "missed", spot });
     return step !== null;
   }
 
@@ -107,7 +113,7 @@ export class BoardInput {
     const { many } = this.#board().config;
     const all = shift ? many.find(({ step }) => step.from === spot) : undefined;
     if (all) this.#mean({ kind: "many", step: all.step, men: all.men });
-    else if (!this.tap(spot)) this.#mean({ kind: "idle" });
+    else if (!this.tap(spot, false)) this.#mean({ kind: "idle" });
   }
 
   #drop(from: Spot, to: Spot): void {

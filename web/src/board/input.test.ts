@@ -103,10 +103,13 @@ describe("a tap", () => {
     expect(intents).toEqual([{ kind: "step", step: from24 }]);
   });
 
-  it("on a man that may not move warns, and on an empty point does nothing", () => {
+  it("on a man that may not move, or on a place without a man of the mover, says so", () => {
     tap(at(7));
     tap(at(2));
-    expect(intents).toEqual([{ kind: "stuck", spot: 7 }]);
+    expect(intents).toEqual([
+      { kind: "stuck", spot: 7 },
+      { kind: "missed", spot: 2 },
+    ]);
   });
 
   it("that ends on another point plays nothing", () => {

@@ -1196,6 +1196,16 @@ export interface Messages {
   "play-draw-note": null;
   "play-capote-why": { men: Value };
   "play-match-over": { name: Value; who: Value };
+  "play-coach-throw": null;
+  "play-coach-tap": null;
+  "play-coach-cascade": { number: Value };
+  "play-coach-passes": { name: Value; number: Value };
+  "play-coach-gift": { name: Value; number: Value };
+  "play-coach-hit": null;
+  "play-coach-hand": null;
+  "play-coach-off": null;
+  "play-coach-got": null;
+  "play-coach-off-button": null;
   "play-speed": null;
   "play-speed-slow": null;
   "play-speed-normal": null;
@@ -1368,6 +1378,8 @@ export interface Messages {
   "play-rejected-not-loaded": null;
   "play-rejected-no-net": null;
   "play-rejected-ended": null;
+  "play-tap-empty": null;
+  "play-tap-theirs": { side: Value };
   "play-rejected-rated-game": null;
   "play-stuck-bar-first": null;
   "play-stuck-start-locked": null;

@@ -66,12 +66,18 @@ export async function openPage(
 ) {
   const context = await browser.newContext({ viewport: DESKTOP, ...options });
   await addPlayer(context);
+  await context.addInitScript(wantNoTips);
   if (settings) await context.addInitScript(storeSettings, JSON.stringify(settings));
   const page = await context.newPage();
   page.setDefaultTimeout(45_000);
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(error.message));
   return { page, errors, close: () => context.close() };
+}
+
+/** A player who knows the game: no tip lies over the tray. */
+function wantNoTips(): void {
+  if (location.origin !== "null") localStorage.setItem("rosespring.coach", '{"isOff":true}');
 }
 
 /** Stores the settings, unless the page has stored others. */

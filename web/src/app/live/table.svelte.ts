@@ -2,6 +2,7 @@
 
 import { untrack } from "svelte";
 import type { Arrow, BoardRun, BoardStep, Spot } from "../../board/api";
+import { t } from "../../i18n/messages.svelte";
 import type {
   AbsenceView,
   ChatLine,
@@ -26,7 +27,7 @@ import {
   spotOf,
 } from "../shared/boardView";
 import { refusal } from "../shared/names";
-import { isAlone, isHere } from "../shared/seats";
+import { isAlone, isHere, opposite } from "../shared/seats";
 import { settings } from "../shared/settings.svelte";
 import { Connection, type Link } from "./connection";
 import { type FoldResult, fold } from "./fold";
@@ -76,6 +77,8 @@ export class TableStore {
   isGone = $state(false);
   /** The reason why something failed; it disappears when the game goes on. */
   warning = $state<string | null>(null);
+  /** Whether the match is rated; null until the hall says it. */
+  isRated = $state<boolean | null>(null);
   /** The turn line while a player who must act is away; null while nobody is. */
   awayText = $state<string | null>(null);
   /** What the page has to say beside the turn line. */
@@ -343,6 +346,19 @@ export class TableStore {
     const reader = this.playback.readerOf(mover);
     const label = (point: number) => Number(spotOf(table, mover, point, reader));
     this.#show(stuckText(refused, label), WHY_MS);
+  }
+
+  /** Warns that the place tapped has no man of the side to play. */
+  missed(spot: Spot): void {
+    const { table, mover } = this;
+    if (!this.mine || !table || !mover) return;
+    const side = opposite(mover);
+    const place = placeOf(table, side, spot, this.bottom);
+    const men =
+      typeof place === "number"
+        ? table.points.find((point) => point[`${side}_number`] === place)?.[side]
+        : 0;
+    this.warn(men ? t("play-tap-theirs", { side }) : t("play-tap-empty"));
   }
 
   /** Sends a step that is not legal; the reason why it is not, null if there is no answer. */

@@ -142,6 +142,14 @@ describe("a person's step", () => {
     expect(store.warning).toBe("No man can move from there now.");
   });
 
+  it("begins on an empty point or at the other side's men, which is answered", () => {
+    open(playing());
+    store.missed(23);
+    expect(store.warning).toBe("Tap a man with a ring.");
+    store.missed(12);
+    expect(store.warning).toBe("That is Black’s. You play White.");
+  });
+
   it("loses its warning once the game has gone on", () => {
     open(playing());
     void store.send({ type: "done" });

@@ -47,3 +47,34 @@ play-match-over = { $who ->
     [you] Matçı aldın.
    *[other] { $name } matçı aldı.
 }
+play-coach-throw = Zər at. Böyük atan başlayır.
+play-coach-tap = Mavi halqalı daşa toxun.
+play-coach-cascade = { $number ->
+    [1] Qoşa zər davam edir: birlər, sonra altılara qədər hamısı.
+    [2] Qoşa zər davam edir: ikilər, sonra altılara qədər hamısı.
+    [3] Qoşa zər davam edir: üçlər, sonra dördlər, beşlər, altılar.
+    [4] Qoşa zər davam edir: dördlər, sonra beşlər, sonra altılar.
+    [5] Qoşa zər davam edir: beşlər, sonra altılar.
+   *[6] Zəncir altılarla bitir: dörd dənə.
+}
+play-coach-passes = { $number ->
+    [1] Birlər sığmır. İndi { $name } oynayır.
+    [2] İkilər sığmır. İndi { $name } oynayır.
+    [3] Üçlər sığmır. İndi { $name } oynayır.
+    [4] Dördlər sığmır. İndi { $name } oynayır.
+    [5] Beşlər sığmır. İndi { $name } oynayır.
+   *[6] Altılar sığmır. İndi { $name } oynayır.
+}
+play-coach-gift = { $number ->
+    [1] { $name }: Birlər sığmadı. İndi sənindir.
+    [2] { $name }: İkilər sığmadı. İndi sənindir.
+    [3] { $name }: Üçlər sığmadı. İndi sənindir.
+    [4] { $name }: Dördlər sığmadı. İndi sənindir.
+    [5] { $name }: Beşlər sığmadı. İndi sənindir.
+   *[6] { $name }: Altılar sığmadı. İndi sənindir.
+}
+play-coach-hit = Daşın vuruldu. Əvvəl o girir.
+play-coach-hand = Daşlar əldən girir: ələ toxun.
+play-coach-off = Bütün daşların evdədir. İndi çıxır.
+play-coach-got = Aydındır
+play-coach-off-button = Məsləhətsiz

@@ -160,6 +160,11 @@ play-rejected-no-space = Bu səhifə üçün yer qalmayıb, ona görə saxlanmad
 play-rejected-not-loaded = Səhifənin bir hissəsi çatmır. Onlayn olanda səhifəni yenilə.
 play-rejected-no-net = Bu hələ tam yüklənməyib. Onlayn olanda yenidən cəhd et.
 play-rejected-ended = Səhifənin oyunu aparan hissəsi dayandı. Yenidən cəhd et.
+play-tap-empty = Halqalı daşa toxun.
+play-tap-theirs = { $side ->
+    [black] Bu qara daşdır. Sən ağsan.
+   *[white] Bu ağ daşdır. Sən qarasan.
+}
 play-rejected-rated-game = Reytinqli oyundasınız. Təhlil oyun bitəndə açılır.
 play-stuck-bar-first = Əvvəlcə vurulmuş daşın girməlidir.
 play-stuck-start-locked = Əlin boşalana qədər başlanğıc daşların yerində qalır.

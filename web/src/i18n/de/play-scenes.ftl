@@ -47,3 +47,34 @@ play-match-over = { $who ->
     [you] Das Match geht an dich.
    *[other] Das Match geht an { $name }.
 }
+play-coach-throw = Wirf. Der höhere Würfel beginnt.
+play-coach-tap = Tippe auf einen Stein mit blauem Ring.
+play-coach-cascade = { $number ->
+    [1] Ein Pasch läuft weiter: die Einsen, dann alle höheren, bis zu den Sechsen.
+    [2] Ein Pasch läuft weiter: die Zweien, dann alle höheren, bis zu den Sechsen.
+    [3] Ein Pasch läuft weiter: die Dreien, dann Vieren, Fünfen und Sechsen.
+    [4] Ein Pasch läuft weiter: die Vieren, dann alle Fünfen, dann alle Sechsen.
+    [5] Ein Pasch läuft weiter: die Fünfen, dann alle Sechsen.
+   *[6] Mit den Sechsen endet eine Kaskade: vier davon.
+}
+play-coach-passes = { $number ->
+    [1] Die Einsen passen nicht. { $name } spielt sie jetzt.
+    [2] Die Zweien passen nicht. { $name } spielt sie jetzt.
+    [3] Die Dreien passen nicht. { $name } spielt sie jetzt.
+    [4] Die Vieren passen nicht. { $name } spielt sie jetzt.
+    [5] Die Fünfen passen nicht. { $name } spielt sie jetzt.
+   *[6] Die Sechsen passen nicht. { $name } spielt sie jetzt.
+}
+play-coach-gift = { $number ->
+    [1] { $name } konnte die Einsen nicht spielen. Jetzt gehören sie dir.
+    [2] { $name } konnte die Zweien nicht spielen. Jetzt gehören sie dir.
+    [3] { $name } konnte die Dreien nicht spielen. Jetzt gehören sie dir.
+    [4] { $name } konnte die Vieren nicht spielen. Jetzt gehören sie dir.
+    [5] { $name } konnte die Fünfen nicht spielen. Jetzt gehören sie dir.
+   *[6] { $name } konnte die Sechsen nicht spielen. Jetzt gehören sie dir.
+}
+play-coach-hit = Dein Stein wurde geschlagen. Er kommt zuerst wieder herein.
+play-coach-hand = Deine Steine kommen aus der Hand: tippe darauf.
+play-coach-off = Alle deine Steine sind zu Hause. Jetzt gehen sie hinaus.
+play-coach-got = Verstanden
+play-coach-off-button = Keine Tipps

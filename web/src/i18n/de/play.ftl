@@ -160,6 +160,11 @@ play-rejected-no-space = Für diese Seite ist kein Platz mehr; deshalb wurde nic
 play-rejected-not-loaded = Ein Teil der Seite fehlt. Lade sie neu, während du online bist.
 play-rejected-no-net = Das ist noch nicht ganz geladen. Versuche es noch einmal, wenn du online bist.
 play-rejected-ended = Der Teil der Seite, der spielt, wurde beendet. Versuche es noch einmal.
+play-tap-empty = Tippe auf einen Stein mit Ring.
+play-tap-theirs = { $side ->
+    [black] Das ist Schwarz. Du spielst Weiß.
+   *[white] Das ist Weiß. Du spielst Schwarz.
+}
 play-rejected-rated-game = Du spielst gerade mit Wertung. Die Analyse öffnet, wenn das Match endet.
 play-stuck-bar-first = Zuerst muss dein Stein von der Bar herein.
 play-stuck-start-locked = Deine Anfangssteine bleiben, bis deine Hand leer ist.

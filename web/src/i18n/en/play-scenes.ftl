@@ -47,3 +47,34 @@ play-match-over = { $who ->
     [you] You take the match.
    *[other] { $name } takes the match.
 }
+play-coach-throw = Throw. The higher die begins.
+play-coach-tap = Tap a man with a blue ring.
+play-coach-cascade = { $number ->
+    [1] A doublet runs on: the aces, then every higher number, up to the sixes.
+    [2] A doublet runs on: the twos, then every higher number, up to the sixes.
+    [3] A doublet runs on: the threes, then fours, fives and sixes.
+    [4] A doublet runs on: the fours, then all fives, then all sixes.
+    [5] A doublet runs on: the fives, then all sixes.
+   *[6] Sixes are the end of a cascade: four of them.
+}
+play-coach-passes = { $number ->
+    [1] The aces do not fit. { $name } plays them now.
+    [2] The twos do not fit. { $name } plays them now.
+    [3] The threes do not fit. { $name } plays them now.
+    [4] The fours do not fit. { $name } plays them now.
+    [5] The fives do not fit. { $name } plays them now.
+   *[6] The sixes do not fit. { $name } plays them now.
+}
+play-coach-gift = { $number ->
+    [1] { $name } could not play the aces. They are yours now.
+    [2] { $name } could not play the twos. They are yours now.
+    [3] { $name } could not play the threes. They are yours now.
+    [4] { $name } could not play the fours. They are yours now.
+    [5] { $name } could not play the fives. They are yours now.
+   *[6] { $name } could not play the sixes. They are yours now.
+}
+play-coach-hit = Your man was hit. It enters first, from the bar.
+play-coach-hand = Your men enter from the hand: tap it.
+play-coach-off = All your men are home. Now they go off.
+play-coach-got = Got it
+play-coach-off-button = No tips

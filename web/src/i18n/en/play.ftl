@@ -160,6 +160,11 @@ play-rejected-no-space = There is no space left for this page, so this was not s
 play-rejected-not-loaded = A part of the page is missing. Reload the page while you are online.
 play-rejected-no-net = This is not fully loaded yet. Try again while you are online.
 play-rejected-ended = The part of the page that plays the games has stopped. Try again.
+play-tap-empty = Tap a man with a ring.
+play-tap-theirs = { $side ->
+    [black] That is Black’s. You play White.
+   *[white] That is White’s. You play Black.
+}
 play-rejected-rated-game = You are in a rated game. Analysis opens when it ends.
 play-stuck-bar-first = Your man on the bar has to enter first.
 play-stuck-start-locked = Your starting men stay until your hand is empty.

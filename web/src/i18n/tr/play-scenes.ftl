@@ -47,3 +47,34 @@ play-match-over = { $who ->
     [you] Maçı aldın.
    *[other] { $name } maçı aldı.
 }
+play-coach-throw = Zar at. Büyük atan başlar.
+play-coach-tap = Mavi halkalı bir pula dokun.
+play-coach-cascade = { $number ->
+    [1] Çift zar sürer: birler, sonra altılara kadar bütün büyükler.
+    [2] Çift zar sürer: ikiler, sonra altılara kadar bütün büyükler.
+    [3] Çift zar sürer: üçler, sonra dörtler, beşler, altılar.
+    [4] Çift zar sürer: dörtler, sonra beşler, sonra altılar.
+    [5] Çift zar sürer: beşler, sonra altılar.
+   *[6] Zincir altılarla biter: dört tane.
+}
+play-coach-passes = { $number ->
+    [1] Birler sığmıyor. Şimdi { $name } oynar.
+    [2] İkiler sığmıyor. Şimdi { $name } oynar.
+    [3] Üçler sığmıyor. Şimdi { $name } oynar.
+    [4] Dörtler sığmıyor. Şimdi { $name } oynar.
+    [5] Beşler sığmıyor. Şimdi { $name } oynar.
+   *[6] Altılar sığmıyor. Şimdi { $name } oynar.
+}
+play-coach-gift = { $number ->
+    [1] { $name }: Birler sığmadı. Şimdi senin.
+    [2] { $name }: İkiler sığmadı. Şimdi senin.
+    [3] { $name }: Üçler sığmadı. Şimdi senin.
+    [4] { $name }: Dörtler sığmadı. Şimdi senin.
+    [5] { $name }: Beşler sığmadı. Şimdi senin.
+   *[6] { $name }: Altılar sığmadı. Şimdi senin.
+}
+play-coach-hit = Pulun kırıldı. Önce o girer.
+play-coach-hand = Pullar elden girer: ele dokun.
+play-coach-off = Bütün pulların evde. Şimdi toplanır.
+play-coach-got = Anladım
+play-coach-off-button = İpucu yok

@@ -160,6 +160,11 @@ play-rejected-no-space = Bu sayfa için yer kalmadı; bu yüzden kaydedilmedi ve
 play-rejected-not-loaded = Sayfanın bir parçası eksik. Çevrimiçiyken sayfayı yenile.
 play-rejected-no-net = Bu henüz tam yüklenmedi. Çevrimiçiyken yeniden dene.
 play-rejected-ended = Sayfanın oyunu yürüten parçası durdu. Yeniden dene.
+play-tap-empty = Halkalı bir pula dokun.
+play-tap-theirs = { $side ->
+    [black] Bu siyah pul. Sen beyazsın.
+   *[white] Bu beyaz pul. Sen siyahsın.
+}
 play-rejected-rated-game = Puanlı bir maçtasın. Analiz, maç bitince açılır.
 play-stuck-bar-first = Önce kırık pulun girmeli.
 play-stuck-start-locked = Elin boşalana kadar başlangıç pulların kıpırdamaz.
