@@ -9,6 +9,8 @@ class Socket {
   onmessage: ((event: { data: string }) => void) | null = null;
   onclose: (() => void) | null = null;
 
+  send(): void {}
+
   constructor(readonly url: string) {
     Socket.all.push(this);
   }
@@ -63,6 +65,28 @@ it("ignores an early socket of another table", () => {
   vi.advanceTimersByTime(0);
   expect(Socket.all.map(({ url }) => new URL(url).pathname)).toEqual(["/1", "/2"]);
   expect(heard).toEqual([]);
+  connection.close();
+});
+
+it("knows whether a connection ended or was lost in silence", () => {
+  const { heard, connection } = connect("/4");
+  const open = () => {
+    const socket = Socket.all.at(-1);
+    if (!socket) throw new Error("no socket");
+    socket.readyState = Socket.OPEN;
+    socket.onmessage?.(SNAPSHOT);
+    return socket;
+  };
+
+  open();
+  connection.expectNews();
+  open();
+  vi.advanceTimersByTime(11_000);
+  expect(connection.wasSilent).toBe(true);
+  vi.advanceTimersByTime(9000);
+  open().onclose?.();
+  expect(connection.wasSilent).toBe(false);
+  expect(heard.filter((one) => one === "lost")).toEqual(["lost", "lost"]);
   connection.close();
 });
 

@@ -45,6 +45,8 @@ export class Connection {
   #closed = false;
   /** Whether the server says something every few seconds. */
   #hasPulse = false;
+  /** Whether the last connection was lost in silence: nobody ended it. */
+  wasSilent = false;
 
   constructor(
     readonly path: string,
@@ -95,6 +97,7 @@ export class Connection {
       if (this.#line !== line) return;
       // Only a server that sends something counts as reached.
       this.#failures = 0;
+      this.wasSilent = false;
       this.#listen();
       this.events.message(JSON.parse(event.data) as ToClient);
     };
@@ -139,7 +142,10 @@ export class Connection {
     clearTimeout(this.#watch);
     this.#watch = setTimeout(() => {
       this.refresh();
-      this.#watch = setTimeout(() => line && this.#lost(line), answer);
+      this.#watch = setTimeout(() => {
+        this.wasSilent = true;
+        if (line) this.#lost(line);
+      }, answer);
     }, quiet);
   }
 }

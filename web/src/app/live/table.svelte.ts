@@ -173,6 +173,11 @@ export class TableStore {
     });
   }
 
+  /** Whether the connection was lost in silence: nobody ended it. */
+  get wasSilent(): boolean {
+    return this.#connection.wasSilent;
+  }
+
   /** The state shown. */
   get table(): TableView | null {
     return this.playback.table;

@@ -1,5 +1,6 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import type { Link } from "../../app/live/connection";
 import { Notices } from "../../app/live/notices.svelte";
 import type { TableStore } from "../../app/live/table.svelte";
 import { table as fixture } from "../../app/shared/fixture";
@@ -16,7 +17,7 @@ const PLAYERS = {
 
 let leave: Record<string, unknown>;
 let store: TableStore;
-let props: { table: TableView; absence: AbsenceView | null };
+let props: { table: TableView; absence: AbsenceView | null; link: Link };
 const sent: Command[] = [];
 
 beforeAll(() => Promise.all([loadTexts("hall"), loadTexts("play-scenes")]));
@@ -32,12 +33,19 @@ afterEach(async () => {
 
 /** Shows a table to Ada, who plays White. */
 function show(change: Partial<TableView>, absence: AbsenceView | null = null): void {
-  const shown = $state({ table: fixture({ ...PLAYERS, ...change }), absence });
+  const shown = $state({
+    table: fixture({ ...PLAYERS, ...change }),
+    absence,
+    link: "open" as Link,
+  });
   props = shown;
   store = {
     notices: new Notices(),
     awayText: null,
-    link: "open",
+    get link() {
+      return shown.link;
+    },
+    wasSilent: false,
     showing: null,
     get absence() {
       return shown.absence;
@@ -63,7 +71,7 @@ function pass(ms: number): void {
   flushSync();
 }
 
-const text = (kind: "offer" | "due") => store.notices.of(kind)?.text ?? null;
+const text = (kind: "offer" | "due" | "connection") => store.notices.of(kind)?.text ?? null;
 const claim = () =>
   store.notices.of("offer")?.ways?.find(({ action }) => action === "claim-match") ?? null;
 
@@ -105,4 +113,27 @@ it("lets a match be claimed once the other player has been away for their time",
   flushSync();
   expect(store.awayText).toBeNull();
   expect(claim()).toBeNull();
+});
+
+it("says that the player must act if their own connection is lost, not if the server is away", async () => {
+  const answers = [
+    () => Promise.reject(new TypeError("Failed to fetch")),
+    () => Promise.resolve(new Response("{}")),
+  ];
+  vi.stubGlobal("fetch", () => answers.shift()?.());
+  show({ phase: { kind: "play", thrower: "white", mover: "white" } }, { allowed_ms: 30_000 });
+  const lose = async () => {
+    props.link = "lost";
+    flushSync();
+    await vi.advanceTimersByTimeAsync(1000);
+    flushSync();
+  };
+
+  await lose();
+  expect(text("connection")).toBeNull();
+  props.link = "open";
+  flushSync();
+  await lose();
+  expect(text("connection")).toBe("You must act. Boris may claim the match in 0:34.");
+  vi.unstubAllGlobals();
 });

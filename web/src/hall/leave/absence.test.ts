@@ -1,6 +1,6 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { table } from "../../app/shared/fixture";
-import { mustAct, ownDeadline, untilOf } from "./absence";
+import { isServerAway, mustAct, ownDeadline, untilOf } from "./absence";
 
 test("the side that is away is the one whose time is told", () => {
   const absence = { allowed_ms: 30_000, black_until_ms: 90_000 };
@@ -40,4 +40,23 @@ test("a player must act in their own part, and while their page owes a link", ()
   };
   expect(mustAct(playing, "black")).toBe(true);
   expect(mustAct(playing, "white")).toBe(false);
+});
+
+test("a server is away if it ended the connection and answers nothing, not if the network is", async () => {
+  const away = (answer: () => Promise<unknown>, wasSilent = false) => {
+    vi.stubGlobal("fetch", answer);
+    return isServerAway(wasSilent);
+  };
+  const refused = () => Promise.reject(new TypeError("Failed to fetch"));
+  const late = () => Promise.reject(new DOMException("late", "TimeoutError"));
+  const status = (code: number) => () => Promise.resolve(new Response("{}", { status: code }));
+
+  expect(await away(refused)).toBe(true);
+  expect(await away(status(502))).toBe(true);
+  expect(await away(status(200))).toBe(false);
+  expect(await away(late)).toBe(false);
+  expect(await away(refused, true)).toBe(false);
+  vi.stubGlobal("navigator", { onLine: false });
+  expect(await away(refused)).toBe(false);
+  vi.unstubAllGlobals();
 });

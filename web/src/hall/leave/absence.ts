@@ -1,6 +1,7 @@
-/** When a player who is away may lose the match. Pure. */
+/** When a player who is away may lose the match. */
 
 import { moverOf } from "../../app/shared/seats";
+import { transport } from "../../app/transport";
 import type { AbsenceView, Seat, TableView } from "../../wire";
 
 /** Milliseconds after which an absence counts: a page that is loaded again needs less. */
@@ -18,6 +19,24 @@ export function untilOf(absence: AbsenceView | null, seat: Seat): number | null 
  */
 export function ownDeadline(absence: AbsenceView | null, lost: number): number | null {
   return absence?.allowed_ms === undefined ? null : lost + AWAY_MS + absence.allowed_ms;
+}
+
+/** Milliseconds in which a server that is there answers. */
+const ANSWER_MS = 5000;
+
+/**
+ * Whether the server itself is away, where nobody can claim a match: it ended the connection, and
+ * refuses requests of a browser that has a network. `wasSilent` says that nobody ended it.
+ */
+export async function isServerAway(wasSilent: boolean): Promise<boolean> {
+  if (wasSilent || !navigator.onLine) return false;
+  try {
+    const signal = AbortSignal.timeout(ANSWER_MS);
+    // A proxy in front of it answers with 502 to 504.
+    return (await transport.request("GET", "/api/health", undefined, signal)).status > 501;
+  } catch (error) {
+    return !(error instanceof DOMException);
+  }
 }
 
 /** Whether a player must act, or their page owes a link of the dice. */

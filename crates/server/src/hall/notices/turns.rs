@@ -106,21 +106,11 @@ mod tests {
 
     /// Ada and Boris at the table of an offered game after the first throw; its id.
     async fn begun(body: &str) -> (Arc<Hall>, [Person; 2], String) {
-        let store: Arc<dyn Store> = Arc::new(MemoryStore::default());
-        let dice = DiceSource::List(vec!["65".parse().unwrap(); 9]);
-        let opponent = Arc::new(EnginePlayers);
-        let host = Host::new(store.clone(), dice, opponent, Arc::default());
-        let tables = Arc::new(Tables::new(Arc::new(host), Capacity::HALL));
-        let url = "http://localhost".parse().unwrap();
-        let hall = Arc::new(Hall::new(
-            store,
-            tables,
-            &url,
-            9,
-            None,
-            0,
-            PushSettings::default(),
-        ));
+        begun_over(Arc::new(MemoryStore::default()), body).await
+    }
+
+    async fn begun_over(store: Arc<dyn Store>, body: &str) -> (Arc<Hall>, [Person; 2], String) {
+        let hall = hall_over(store);
         let wanted = OfferedGame::from_body(body).unwrap();
         let none = axum::http::HeaderMap::new();
         let name = |name: &str| Some(name.to_owned());
@@ -133,6 +123,17 @@ mod tests {
         give(&hall, &table, &white, Command::Throw).await;
         hall.tell_turns(hall.tables.host().turns.take()).await;
         (hall, [ada, boris], table)
+    }
+
+    /// A server that has just started over what is stored.
+    fn hall_over(store: Arc<dyn Store>) -> Arc<Hall> {
+        let dice = DiceSource::List(vec!["65".parse().unwrap(); 9]);
+        let opponent = Arc::new(EnginePlayers);
+        let host = Host::new(store.clone(), dice, opponent, Arc::default());
+        let tables = Arc::new(Tables::new(Arc::new(host), Capacity::HALL));
+        let url = "http://localhost".parse().unwrap();
+        let push = PushSettings::default();
+        Arc::new(Hall::new(store, tables, &url, 9, None, 0, push))
     }
 
     /// Gives a command, which is not refused. Returns what the viewer sees then.
@@ -199,6 +200,39 @@ mod tests {
         assert!(is_over(&left));
         let stored = hall.tables.host().store.table(&table).await.unwrap();
         assert!(stored.progress.finished);
+    }
+
+    #[tokio::test]
+    async fn a_killed_server_makes_no_notice_of_a_turn_and_counts_no_absence() {
+        let (store, white) = (Arc::new(MemoryStore::default()), r#""side":"white""#);
+        let days = format!(r#"{{"rules":"gioul","match_to":1,"time":"days-1",{white}}}"#);
+        let (killed, [ada, boris], table) = begun_over(store.clone(), &days).await;
+        let told = notice(&killed, &ada).await;
+        killed.see_notices(&ada, told.at_ms).await.unwrap();
+        let slow = format!(r#"{{"rules":"gioul","match_to":1,"time":"slow",{white}}}"#);
+        let (killed, [_, carla], timed) = begun_over(store.clone(), &slow).await;
+        drop(killed);
+        let hall = hall_over(store);
+
+        let own = Viewer::seated(ada.id.clone(), Side::White);
+        let view = hall.tables.view(&table, own).await.unwrap();
+        hall.tell_turns(hall.tables.host().turns.take()).await;
+        hall.remind(clock::now_ms()).await;
+
+        assert!(!view.legal.is_empty(), "it is Ada's turn");
+        let after = notice(&hall, &ada).await;
+        assert_eq!((after.at_ms, after.is_seen), (told.at_ms, true));
+        let others = notices_of(&*hall.store, boris.id.as_str()).await.unwrap();
+        assert!(others.is_empty());
+        // White of the other table must act, and has as long as if they had just left.
+        let back_ms = clock::now_ms();
+        let join = |handle: TableHandle| {
+            let carla = Viewer::seated(carla.id.clone(), Side::Black);
+            async move { handle.join(carla, None).await }
+        };
+        let joined = hall.tables.ask(&timed, join).await.unwrap().unwrap();
+        let until_ms = joined.absence.white_until_ms.unwrap();
+        assert!(until_ms >= back_ms + joined.absence.allowed_ms.unwrap());
     }
 
     async fn notice(hall: &Hall, person: &Person) -> StoredNotice {
