@@ -166,7 +166,7 @@ const PAGES: Page[] = [
   {
     path: /^\/player\/([^/]+)\/?$/,
     role: "people",
-    areas: ["play-pages", "account", "lobby", "people"],
+    areas: ["play-pages", "account", "hall", "lobby", "people"],
     load: () => import("./people/ProfilePage.svelte"),
   },
   {

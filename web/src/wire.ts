@@ -2110,6 +2110,8 @@ export type InvitationView = {
   id: string;
   /** The name of the person who invites. */
   inviter: string;
+  /** What that person is. */
+  inviter_kind: PersonKindView;
   /** Whether the reader is that person. */
   is_yours: boolean;
   /** The rules as text, usually a preset's name. */
@@ -2171,6 +2173,8 @@ export type ChatLine = {
   number: number;
   /** The side of the player. */
   seat: Seat;
+  /** What the player is now. */
+  kind: PersonKindView;
   /** The time, in milliseconds since 1970. */
   at_ms: number;
   /** What it says. */
@@ -2558,7 +2562,7 @@ export type NewSeek = {
   watchable: boolean;
   /** How much later than the players they see it, in seconds: 0, 10, 60 or 300. */
   watch_delay?: number;
-  /** The time that the players have; if absent, as much as they like. */
+  /** The time that the players have; if absent, two days a part of a turn. */
   time?: TimeControl;
   /** Whether the match changes the ratings of both players, who need an account. */
   rated?: boolean;
@@ -2577,6 +2581,8 @@ export type SeekView = {
   id: string;
   /** The name of the person who seeks. */
   name: string;
+  /** What that person is. */
+  kind: PersonKindView;
   /** The rules as text, usually a preset's name. */
   rules: string;
   /** Their title for people. */
@@ -2607,6 +2613,8 @@ export type PersonHere = {
   number: number;
   /** The name. */
   name: string;
+  /** What the person is. */
+  kind: PersonKindView;
   /** Whether the person has an account, and with it a page. */
   is_member?: boolean;
 };
@@ -2633,8 +2641,12 @@ export type LiveBoard = {
   title: string;
   /** The name of White's player. */
   white: string;
+  /** What White's player is. */
+  white_kind: PersonKindView;
   /** The name of Black's player. */
   black: string;
+  /** What Black's player is. */
+  black_kind: PersonKindView;
   /** The shape of the board. */
   shape: BoardShape;
   /** The position. */
@@ -2802,6 +2814,8 @@ export type PlayerRating = {
 export type MatchPlayer = {
   /** The present name. */
   name: string;
+  /** What they are. */
+  kind: PersonKindView;
   /** Whether they have an account, and with it a page. */
   is_member: boolean;
   /** Their rating in this game at this speed; absent without one. */
@@ -2866,6 +2880,8 @@ export type ProfileMatch = {
   match_to: number;
   /** The name of the other player. */
   opponent: string;
+  /** What the other player is now. */
+  opponent_kind: PersonKindView;
   /** Whether the other player has a page. */
   opponent_is_member: boolean;
   /** Whether the member won; absent if the match has no result. */
@@ -2884,6 +2900,8 @@ export type ProfileMatch = {
 export type ProfileOpponent = {
   /** The name of the opponent. */
   name: string;
+  /** What the opponent is now. */
+  kind: PersonKindView;
   /** Whether the opponent has a page. */
   is_member: boolean;
   /** Matches that the member won. */
@@ -2995,7 +3013,10 @@ export type NewAct = {
   report?: ReportId;
 };
 
-/** What a person is. */
+/**
+ * What a person is.
+ * What a server that is older than this field does not tell is a guest.
+ */
 export type PersonKindView = "guest" | "member" | "bot" | "deleted";
 
 /** A person, for moderators. */

@@ -17,7 +17,7 @@ use rosespring_wire::bot::{BotEvent, BotView};
 use rosespring_wire::hall::{
     AcceptInvitation, InvitationView, NewInvitation, SideChoice, WATCH_DELAY_S,
 };
-use rosespring_wire::lobby::{NewSeek, SeekAnswer};
+use rosespring_wire::lobby::{NewSeek, SeekAnswer, TIME_AMONG_STRANGERS};
 use rosespring_wire::table::TimeControl;
 
 use self::client::Client;
@@ -72,7 +72,7 @@ pub(crate) struct Arguments {
 /// The time that the players of a match have.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
 enum Time {
-    /// As much as they like
+    /// As much as they like; with `--seek` two days a part of a turn
     Unlimited,
     /// 5 seconds a stage, and 30 seconds a unit
     Fast,
@@ -240,7 +240,7 @@ impl Bot<'_> {
             auto_forced: true,
             watchable: true,
             watch_delay: WATCH_DELAY_S,
-            time: self.arguments.time.into(),
+            time: Option::from(self.arguments.time).unwrap_or(TIME_AMONG_STRANGERS),
             rated: false,
             range: None,
             name: None,

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::json::Read;
-use crate::person::Admonition;
+use crate::person::{Admonition, PersonKindView};
 use crate::table::Seat;
 
 /// Maximum number of characters of a message.
@@ -106,6 +106,9 @@ pub struct ChatLine {
     pub number: u32,
     /// The side of the player.
     pub seat: Seat,
+    /// What the player is now.
+    #[serde(default)]
+    pub kind: PersonKindView,
     /// The time, in milliseconds since 1970.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub at_ms: i64,

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::json::{self, Faults, Path, Read};
-use crate::person::StandingView;
+use crate::person::{PersonKindView, StandingView};
 use crate::table::{MATCH_UNITS, NAME_CHARS_MAX, Seat, TableSummary, TimeControl};
 
 /// The delays with which people without a seat may see a table, in seconds.
@@ -104,6 +104,9 @@ pub struct InvitationView {
     pub id: String,
     /// The name of the person who invites.
     pub inviter: String,
+    /// What that person is.
+    #[serde(default)]
+    pub inviter_kind: PersonKindView,
     /// Whether the reader is that person.
     pub is_yours: bool,
     /// The rules as text, usually a preset's name.

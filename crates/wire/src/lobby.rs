@@ -9,17 +9,20 @@ use serde::{Deserialize, Serialize};
 use crate::challenge::ChallengeView;
 use crate::hall::{WATCH_DELAYS_S, person_name, rated_fits, usual_delay};
 use crate::json::{Faults, Path, Read};
-use crate::person::PlayerRating;
+use crate::person::{PersonKindView, PlayerRating};
 use crate::review::{BoardMen, BoardShape};
 use crate::table::{MATCH_UNITS, Score, Seat, TimeControl};
 
 /// The largest distances between the ratings of both players that a person may choose.
 pub const RATING_RANGES: [u16; 3] = [100, 200, 400];
 
+/// The time that strangers have who choose none: nobody waits for ever for one who has gone.
+pub const TIME_AMONG_STRANGERS: TimeControl = TimeControl::TwoDays;
+
 /// Body of `POST /api/hall/seeks`: a game or a match that a person wants to play with anybody.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, Read)]
 #[read(no_null)]
-#[read(check = "rated_fits(*rated, rules, *time)")]
+#[read(check = "rated_fits(*rated, rules, Some(*time))")]
 #[read(check = "range_fits(*rated, *range)")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -41,10 +44,10 @@ pub struct NewSeek {
     #[read(with = "json::one_of(&WATCH_DELAYS_S)")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<u16>"))]
     pub watch_delay: u16,
-    /// The time that the players have; if absent, as much as they like.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
-    pub time: Option<TimeControl>,
+    /// The time that the players have; if absent, two days a part of a turn.
+    #[serde(default = "time_among_strangers")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<TimeControl>"))]
+    pub time: TimeControl,
     /// Whether the match changes the ratings of both players, who need an account.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
@@ -71,6 +74,9 @@ pub struct SeekView {
     pub id: String,
     /// The name of the person who seeks.
     pub name: String,
+    /// What that person is.
+    #[serde(default)]
+    pub kind: PersonKindView,
     /// The rules as text, usually a preset's name.
     pub rules: String,
     /// Their title for people.
@@ -117,6 +123,9 @@ pub struct PersonHere {
     pub number: u32,
     /// The name.
     pub name: String,
+    /// What the person is.
+    #[serde(default)]
+    pub kind: PersonKindView,
     /// Whether the person has an account, and with it a page.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
@@ -155,8 +164,14 @@ pub struct LiveBoard {
     pub title: String,
     /// The name of White's player.
     pub white: String,
+    /// What White's player is.
+    #[serde(default)]
+    pub white_kind: PersonKindView,
     /// The name of Black's player.
     pub black: String,
+    /// What Black's player is.
+    #[serde(default)]
+    pub black_kind: PersonKindView,
     /// The shape of the board.
     pub shape: BoardShape,
     /// The position.
@@ -268,6 +283,10 @@ pub enum LobbyMessage {
     },
 }
 
+const fn time_among_strangers() -> TimeControl {
+    TIME_AMONG_STRANGERS
+}
+
 /// Only a rated match has a range.
 fn range_fits(rated: bool, range: Option<u16>, at: Path<'_>, faults: &mut Faults) {
     if !rated && range.is_some() {
@@ -288,7 +307,7 @@ mod tests {
             auto_forced: true,
             watchable: true,
             watch_delay: 0,
-            time: Some(TimeControl::Fast),
+            time: TimeControl::Fast,
             rated: true,
             range: Some(200),
             name: Some("Ada".to_owned()),
@@ -296,6 +315,8 @@ mod tests {
         let text = serde_json::to_vec(&seek).unwrap();
 
         assert_eq!(json::read(&text), Ok(seek));
+        let least = json::read::<NewSeek>(br#"{"rules":"gioul","match_to":1}"#);
+        assert_eq!(least.map(|seek| seek.time), Ok(TimeControl::TwoDays));
         let faults = br#"{"rules":"chess","side":"white","name":"a\u202eb"}"#;
         let faults = json::read::<NewSeek>(faults);
         let faults = faults.unwrap_err().into_list();
@@ -304,7 +325,6 @@ mod tests {
         assert!(faults[2].starts_with("`match_to`"), "{faults:?}");
         assert!(faults[3].starts_with("`name`"), "{faults:?}");
         for (fields, why) in [
-            (r#""rated":true"#, "`rated`: a rated match needs a time"),
             (r#""range":200"#, "`range`: only a rated match has a range"),
             (
                 r#""time":"fast","rated":true,"range":150"#,

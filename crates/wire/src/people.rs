@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::person::PlayerRating;
+use crate::person::{PersonKindView, PlayerRating};
 use crate::tournament::TournamentLink;
 
 /// A player of a match, as those see them who look at the table.
@@ -12,6 +12,9 @@ use crate::tournament::TournamentLink;
 pub struct MatchPlayer {
     /// The present name.
     pub name: String,
+    /// What they are.
+    #[serde(default)]
+    pub kind: PersonKindView,
     /// Whether they have an account, and with it a page.
     pub is_member: bool,
     /// Their rating in this game at this speed; absent without one.

@@ -6,12 +6,14 @@ use serde::{Deserialize, Serialize};
 pub const DOUBTFUL_DEVIATION: f64 = 110.0;
 
 /// What a person is.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+/// What a server that is older than this field does not tell is a guest.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum PersonKindView {
     /// A person without an account.
+    #[default]
     Guest,
     /// A person with an account.
     Member,

@@ -1,8 +1,20 @@
 //! A person who asks for something.
 
 use rosespring_table::game::{Player, PlayerId};
+use rosespring_wire::person::PersonKindView;
 
 use super::{PersonKind, StoredPerson};
+
+impl From<PersonKind> for PersonKindView {
+    fn from(kind: PersonKind) -> Self {
+        match kind {
+            PersonKind::Guest => Self::Guest,
+            PersonKind::Member => Self::Member,
+            PersonKind::Bot => Self::Bot,
+            PersonKind::Deleted => Self::Deleted,
+        }
+    }
+}
 
 /// A person, as far as tables and decisions need to know them.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -28,6 +40,16 @@ impl Person {
             is_member: kind == PersonKind::Member,
             is_bot: kind == PersonKind::Bot,
         })
+    }
+
+    /// Returns what the person is, as others see it.
+    #[must_use]
+    pub const fn kind(&self) -> PersonKindView {
+        match (self.is_member, self.is_bot) {
+            (true, _) => PersonKindView::Member,
+            (false, true) => PersonKindView::Bot,
+            (false, false) => PersonKindView::Guest,
+        }
     }
 
     /// Returns whether they may change their name when they sit down.

@@ -2,6 +2,7 @@
 
 use rosespring_rules::Side;
 use rosespring_wire::chat::ChatLine;
+use rosespring_wire::person::PersonKindView;
 use rosespring_wire::table::Seat;
 
 use super::{StoredChat, StoredWords};
@@ -13,16 +14,24 @@ use crate::offers::TableAccess;
 #[error("message {0} cannot be read")]
 pub struct UnreadableChat(u32);
 
-/// Returns the messages of a table.
+/// Returns the messages of a table, whose players are of these kinds, White first.
 ///
 /// # Errors
 ///
 /// [`UnreadableChat`] for the first message without a seat or words.
-pub fn lines(access: &TableAccess, rows: &[StoredChat]) -> Result<Vec<ChatLine>, UnreadableChat> {
-    rows.iter().map(|row| line(access, row)).collect()
+pub fn lines(
+    access: &TableAccess,
+    kinds: [PersonKindView; 2],
+    rows: &[StoredChat],
+) -> Result<Vec<ChatLine>, UnreadableChat> {
+    rows.iter().map(|row| line(access, kinds, row)).collect()
 }
 
-fn line(access: &TableAccess, row: &StoredChat) -> Result<ChatLine, UnreadableChat> {
+fn line(
+    access: &TableAccess,
+    kinds: [PersonKindView; 2],
+    row: &StoredChat,
+) -> Result<ChatLine, UnreadableChat> {
     let mut sides = Side::ALL.into_iter().zip(&access.players);
     let writer = sides.find(|(_, player)| player.as_deref() == Some(row.person.as_str()));
     let (side, _) = writer.ok_or(UnreadableChat(row.number))?;
@@ -30,6 +39,7 @@ fn line(access: &TableAccess, row: &StoredChat) -> Result<ChatLine, UnreadableCh
     Ok(ChatLine {
         number: row.number,
         seat: seat(side),
+        kind: kinds[side.index()],
         at_ms: row.at_ms,
         words: words.into(),
     })

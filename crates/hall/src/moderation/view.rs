@@ -1,7 +1,7 @@
 //! What people see of the decisions of moderators, and moderators of people.
 
 use rosespring_wire::moderation::ReportLine;
-use rosespring_wire::person::{Admonition, PersonKindView, PersonLink, StandingView};
+use rosespring_wire::person::{Admonition, PersonLink, StandingView};
 
 use super::{Standing, StoredAct};
 use crate::StoredBody;
@@ -29,12 +29,7 @@ pub fn link_of(id: &str, person: Option<StoredPerson>) -> PersonLink {
     PersonLink {
         id: id.to_owned(),
         name,
-        kind: match kind {
-            PersonKind::Guest => PersonKindView::Guest,
-            PersonKind::Member => PersonKindView::Member,
-            PersonKind::Bot => PersonKindView::Bot,
-            _ => PersonKindView::Deleted,
-        },
+        kind: kind.into(),
     }
 }
 

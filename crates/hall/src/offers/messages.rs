@@ -34,7 +34,7 @@ impl From<NewSeek> for SoughtGame {
             side: None,
             watchable: new.watchable,
             watch_delay: new.watch_delay,
-            time: new.time,
+            time: Some(new.time),
             rated: new.rated,
         };
         Self {

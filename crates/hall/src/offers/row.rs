@@ -5,6 +5,7 @@ mod game;
 pub use game::{OfferedGame, SoughtGame};
 
 use crate::StoredBody;
+use crate::accounts::PersonKind;
 use crate::rows::{Export, Leaving, stored_row};
 
 stored_row! {
@@ -93,13 +94,15 @@ stored_row! {
     }
 }
 
-/// A seek, and the name that its person has now.
+/// A seek, and what its person is now.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NamedSeek {
     /// The seek.
     pub seek: StoredSeek,
-    /// The name.
+    /// The name of the person.
     pub name: String,
+    /// What the person is.
+    pub kind: PersonKind,
 }
 
 stored_row! {

@@ -6,7 +6,7 @@ use rosespring_table::view;
 use rosespring_wire::challenge::ChallengeView;
 use rosespring_wire::hall::{InvitationView, RematchView, SideChoice};
 use rosespring_wire::lobby::SeekView;
-use rosespring_wire::person::PlayerRating;
+use rosespring_wire::person::{PersonKindView, PlayerRating};
 use rosespring_wire::table::Seat;
 
 use super::{NamedChallenge, NamedSeek, OfferedGame, SoughtGame, StoredInvitation, TableAccess};
@@ -34,15 +34,15 @@ impl OfferedGame {
     }
 }
 
-/// Returns an invitation for a reader, with the name of the person who made it. `viewer` is what
-/// the reader is at its table, if they may look at it.
+/// Returns an invitation for a reader, with the name and the kind of the person who made it.
+/// `viewer` is what the reader is at its table, if they may look at it.
 ///
 /// # Errors
 ///
 /// [`UnreadableBody`]: this program cannot read the game.
 pub fn invitation_view(
     stored: &StoredInvitation,
-    inviter: String,
+    (inviter, inviter_kind): (String, PersonKindView),
     (reader, viewer): (Option<&Person>, Option<&Viewer>),
     now_ms: i64,
 ) -> Result<InvitationView, UnreadableBody> {
@@ -51,6 +51,7 @@ pub fn invitation_view(
     Ok(InvitationView {
         id: stored.id.clone(),
         inviter,
+        inviter_kind,
         is_yours: reader.is_some_and(|person| person.id.as_str() == stored.inviter),
         rules: rules.to_string(),
         title: view::title(&rules),
@@ -78,6 +79,7 @@ pub fn seek_view(
     Ok(SeekView {
         id: one.seek.id.clone(),
         name: one.name.clone(),
+        kind: one.kind.into(),
         title: view::title(&game.rules()?),
         rules: game.rules,
         match_to: game.match_to,

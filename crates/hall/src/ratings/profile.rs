@@ -3,10 +3,11 @@
 use std::collections::BTreeMap;
 
 use rosespring_rules::Side;
-use rosespring_wire::person::PlayerRating;
+use rosespring_wire::person::{PersonKindView, PlayerRating};
 use serde::{Deserialize, Serialize};
 
 use super::{ListedResult, StoredResult};
+use crate::accounts::PersonKind;
 
 /// Maximum number of points of the course of a rating.
 const COURSE_POINTS_MAX: usize = 200;
@@ -68,6 +69,9 @@ pub struct ProfileMatch {
     pub match_to: u8,
     /// The name of the other player.
     pub opponent: String,
+    /// What the other player is now.
+    #[serde(default)]
+    pub opponent_kind: PersonKindView,
     /// Whether the other player has a page.
     pub opponent_is_member: bool,
     /// Whether the member won; absent if the match has no result.
@@ -93,6 +97,9 @@ pub struct ProfileMatch {
 pub struct ProfileOpponent {
     /// The name of the opponent.
     pub name: String,
+    /// What the opponent is now.
+    #[serde(default)]
+    pub kind: PersonKindView,
     /// Whether the opponent has a page.
     pub is_member: bool,
     /// Matches that the member won.
@@ -184,7 +191,8 @@ pub fn profile_match(one: &ListedResult, person: &str, reader: Option<&str>) -> 
         speed: result.speed.clone(),
         match_to: result.match_to,
         opponent: one.names[other_at].clone(),
-        opponent_is_member: one.are_members[other_at],
+        opponent_kind: one.kinds[other_at].into(),
+        opponent_is_member: one.kinds[other_at] == PersonKind::Member,
         won: result.winner.map(|winner| winner == own),
         own_units: result.units[own_at],
         other_units: result.units[other_at],
@@ -207,7 +215,8 @@ pub fn opponents(shown: &[&ListedResult], person: &str) -> Vec<ProfileOpponent> 
             .entry(one.result.players[other].as_str())
             .or_insert_with(|| ProfileOpponent {
                 name: one.names[other].clone(),
-                is_member: one.are_members[other],
+                kind: one.kinds[other].into(),
+                is_member: one.kinds[other] == PersonKind::Member,
                 won: 0,
                 lost: 0,
             });

@@ -6,6 +6,7 @@ use rosespring_table::glicko::{RatedResult, Rating};
 use rosespring_table::stored::StoredTable;
 use rosespring_table::view;
 
+use crate::accounts::PersonKind;
 use crate::rows::{Export, Leaving, PersonColumn};
 
 /// Maximum number of matches of the same two players within a day that change their ratings.
@@ -87,8 +88,8 @@ pub struct ListedResult {
     pub result: StoredResult,
     /// The present names of White and Black.
     pub names: [String; 2],
-    /// Whether White and Black have an account.
-    pub are_members: [bool; 2],
+    /// What White and Black are.
+    pub kinds: [PersonKind; 2],
     /// Whether people without a seat may look at the table.
     pub watchable: bool,
 }

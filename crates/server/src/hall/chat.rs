@@ -12,6 +12,7 @@ use rosespring_rules::Side;
 use rosespring_store::rows;
 use rosespring_table::game::{self, PlayerId, Viewer};
 use rosespring_wire::chat::{ChatLine, ChatView, ChatWords};
+use rosespring_wire::person::PersonKindView;
 use tokio::time::Instant;
 
 use super::{Hall, Person};
@@ -49,7 +50,8 @@ impl Hall {
     pub(crate) async fn chat(&self, table: &str, reader: &Person) -> Result<ChatView, ApiError> {
         let access = self.access_to(table).await?;
         let stored = self.store.chat(table).await?;
-        let lines = chat::lines(&access, &stored);
+        let kinds = self.kinds_of(&access).await?;
+        let lines = chat::lines(&access, kinds, &stored);
         let own = reader.id.as_str();
         let is_muted = match chat::other_player(&access, own) {
             Some(other) => rows::find::<StoredMute>(&*self.store, &[own, other])
@@ -127,9 +129,11 @@ impl Hall {
         let person = viewer.id().as_str();
         let added = self.store.add_chat(table, person, at_ms, &body, LINES_MAX);
         let number = added.await?.ok_or(ChatRefusal::Full)?;
+        let kind = self.kind_of(Some(person)).await?;
         Ok(ChatLine {
             number,
             seat: chat::seat(side),
+            kind,
             at_ms,
             words,
         })
@@ -155,6 +159,17 @@ impl Hall {
             tracing::warn!(table, number, "a message was reported");
         }
         Ok(())
+    }
+
+    /// Returns what the players of a table are, White first.
+    async fn kinds_of(&self, access: &TableAccess) -> Result<[PersonKindView; 2], ApiError> {
+        let [white, black] = access.players.each_ref().map(Option::as_deref);
+        Ok([self.kind_of(white).await?, self.kind_of(black).await?])
+    }
+
+    async fn kind_of(&self, person: Option<&str>) -> Result<PersonKindView, ApiError> {
+        let person = self.store.person(person.unwrap_or_default()).await?;
+        Ok(person.map_or(PersonKindView::Deleted, |one| one.kind.into()))
     }
 
     async fn access_to(&self, table: &str) -> Result<TableAccess, ApiError> {

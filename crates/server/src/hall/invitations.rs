@@ -86,7 +86,8 @@ impl Hall {
         reader: Option<&Person>,
     ) -> Result<InvitationView, ApiError> {
         let inviter = self.store.person(&stored.inviter).await?;
-        let inviter = inviter.map(|inviter| inviter.name).unwrap_or_default();
+        let inviter = inviter.map(|inviter| (inviter.name, inviter.kind.into()));
+        let inviter = inviter.unwrap_or_default();
         let viewer = match &stored.table {
             Some(table) => self.viewer(table, reader).await?,
             None => None,

@@ -1,14 +1,14 @@
 //! Members as others see them, and the matches of the hall.
 
 use rosespring_hall::StoredBody;
-use rosespring_hall::accounts::{PersonKind, StoredPerson, name_key};
+use rosespring_hall::accounts::name_key;
 use rosespring_hall::offers::OfferedGame;
 use rosespring_hall::ratings::{
     ProfileRating, ProfileView, StoredResult, course, is_player, is_shown, opponents, profile_match,
 };
 use rosespring_store::StoreError;
 use rosespring_wire::people::{MatchPlayer, MatchView};
-use rosespring_wire::person::PlayerRating;
+use rosespring_wire::person::{PersonKindView, PlayerRating};
 
 use super::rated::rating_in;
 use super::{Hall, Person};
@@ -131,8 +131,10 @@ impl Hall {
     ) -> Result<MatchPlayer, StoreError> {
         let id = id.as_deref().unwrap_or_default();
         let person = self.store.person(id).await?;
-        let is_member = |person: &StoredPerson| person.kind == PersonKind::Member;
-        let is_member = person.as_ref().is_some_and(is_member);
+        let (name, kind) = person
+            .map(|person| (person.name, person.kind.into()))
+            .unwrap_or_default();
+        let is_member = kind == PersonKindView::Member;
         let changed = result.and_then(|result| {
             let side = result.players.iter().position(|player| player == id)?;
             Some(result.ratings?[side])
@@ -143,7 +145,8 @@ impl Hall {
             None => None,
         };
         Ok(MatchPlayer {
-            name: person.map(|person| person.name).unwrap_or_default(),
+            name,
+            kind,
             is_member,
             rating,
             change: changed.map(|changed| changed.after.round() - changed.before.round()),

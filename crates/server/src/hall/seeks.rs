@@ -2,7 +2,7 @@
 
 use axum::http::HeaderMap;
 use rosespring_hall::StoredBody;
-use rosespring_hall::accounts::{Person, PersonKind, StoredPerson};
+use rosespring_hall::accounts::{Person, StoredPerson};
 use rosespring_hall::offers::{
     NamedSeek, OfferRefusal, OfferedGame, SoughtGame, StoredInvitation, StoredSeek, find_fitting,
     find_to_accept, may_add_seek, may_meet, may_offer,
@@ -137,12 +137,12 @@ impl Hall {
     /// Creates the table of a seek and tells both people.
     async fn sit_down(
         &self,
-        NamedSeek { seek, name }: &NamedSeek,
+        NamedSeek { seek, name, kind }: &NamedSeek,
         accepter: &Person,
     ) -> Result<SeekAnswer, ApiError> {
         let seeker = StoredPerson {
             id: seek.person.clone(),
-            kind: PersonKind::Guest,
+            kind: *kind,
             name: name.clone(),
             created_ms: 0,
         };

@@ -131,6 +131,7 @@ async fn a_bot_invites_a_person_and_they_play_to_the_end() {
     let path = "/api/hall/invitations";
     let (status, made) = ask(address, &rose, "POST", path, invitation).await;
     assert_eq!((status, &made["inviter"]), (201, &json!("Rose (bot)")));
+    assert_eq!(made["inviter_kind"], "bot");
     let mut boris = Browser::new(&server);
     let (status, accepted) = boris.accept(made["id"].as_str().unwrap(), "Boris").await;
     assert_eq!(status, 200, "{accepted}");

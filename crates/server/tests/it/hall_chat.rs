@@ -39,6 +39,7 @@ async fn both_players_hear_each_message_and_nobody_else_does() {
     let (_, chat) = ada.ask("GET", &path, Value::Null).await;
     assert_eq!(chat["lines"][1]["words"], json!({"text": text}));
     assert_eq!(chat["lines"][1]["seat"], "black");
+    assert_eq!(chat["lines"][1]["kind"], "guest");
     let mut carla = Browser::new(&server);
     for (method, body) in [("GET", Value::Null), ("POST", json!({"preset": "hello"}))] {
         assert_eq!(carla.ask(method, &path, body).await.0, 404);

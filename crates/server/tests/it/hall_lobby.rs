@@ -12,6 +12,8 @@ use rosespring_server::DiceSource;
 use rosespring_server::limits::{LOBBY_GRACE, LOBBY_SOCKETS_PER_PERSON_MAX};
 use rosespring_wire::challenge::ChallengeView;
 use rosespring_wire::lobby::{LobbyMessage, LobbyView};
+use rosespring_wire::person::PersonKindView;
+use rosespring_wire::table::TimeControl;
 use serde_json::{Value, json};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
@@ -141,6 +143,10 @@ async fn of_two_who_seek_the_same_game_the_second_begins_it() {
     let mut page = LobbyPage::enter(&server, "", &ada.cookie).await;
     assert_eq!(page.own.as_deref(), waits["seek"].as_str());
     stranger.until(|page| page.seekers() == ["Ada"]).await;
+    let shown = &stranger.lobby.seeks[0];
+    assert_eq!(shown.kind, PersonKindView::Guest);
+    // Who chooses no time has days.
+    assert_eq!(shown.time, Some(TimeControl::TwoDays));
 
     // Another game does not fit.
     let (status, other) = seek(&mut boris, "Boris", "tawula").await;
@@ -190,6 +196,7 @@ async fn a_rated_seek_is_for_members_whose_ratings_are_near() {
     page.until(|page| page.seekers() == ["Ada"]).await;
     let shown = &page.lobby.seeks[0];
     assert_eq!((shown.rated, shown.range), (true, Some(200)));
+    assert_eq!(shown.kind, PersonKindView::Member);
     assert_eq!(shown.rating.map(|one| one.rating), Some(1662.0));
 
     // Boris is too far away, a guest and an unrated seek do not fit.

@@ -47,16 +47,17 @@ const TABLES_OF: &str = "SELECT tables.* FROM tables \
 pub(crate) fn read_person(row: &SqlRow) -> Result<StoredPerson, sqlx::Error> {
     Ok(StoredPerson {
         id: row.try_get("id")?,
-        kind: read_kind(row)?,
+        kind: read_kind(row, "kind")?,
         name: row.try_get("name")?,
         created_ms: row.try_get("created_ms")?,
     })
 }
 
-fn read_kind(row: &SqlRow) -> Result<PersonKind, sqlx::Error> {
-    let kind: String = row.try_get("kind")?;
+/// Reads what a person is from a column.
+fn read_kind(row: &SqlRow, column: &str) -> Result<PersonKind, sqlx::Error> {
+    let kind: String = row.try_get(column)?;
     PersonKind::from_name(&kind).ok_or_else(|| sqlx::Error::ColumnDecode {
-        index: "kind".to_owned(),
+        index: column.to_owned(),
         source: format!("there is no kind of person `{kind}`").into(),
     })
 }

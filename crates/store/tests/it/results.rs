@@ -1,5 +1,6 @@
 //! What every store promises of results and ratings.
 
+use rosespring_hall::accounts::PersonKind;
 use rosespring_hall::offers::StoredInvitation;
 use rosespring_hall::ratings::{RATED_A_DAY_MAX, StoredResult};
 use rosespring_rules::Side;
@@ -204,13 +205,11 @@ pub(crate) async fn results_are_listed_newest_first_with_names(store: &dyn Store
     let ids: Vec<_> = listed.iter().map(|one| one.result.table.as_str()).collect();
     assert_eq!(ids, ["b", "c"]);
     assert_eq!(listed[0].names, ["Ada", "Boris"]);
-    assert_eq!(
-        (listed[0].are_members, listed[0].watchable),
-        ([true; 2], true)
-    );
+    assert_eq!(listed[0].kinds, [PersonKind::Member; 2]);
+    assert!(listed[0].watchable);
     store.delete_person("ada").await.unwrap();
     let listed = store.results_of("boris", 9).await.unwrap();
     assert_eq!(listed[0].names, ["deleted", "Boris"]);
-    assert_eq!(listed[0].are_members, [false, true]);
+    assert_eq!(listed[0].kinds, [PersonKind::Deleted, PersonKind::Member]);
     assert_eq!(store.results_of("carla", 9).await.unwrap(), []);
 }

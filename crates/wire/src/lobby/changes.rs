@@ -101,6 +101,7 @@ fn replace<T, K: Ord>(list: &mut Vec<T>, gone: &[K], added: Vec<T>, key: impl Fn
 mod tests {
     use super::super::{LiveBoard, LivePosition, PersonHere, SeekView};
     use super::*;
+    use crate::person::PersonKindView;
     use crate::review::{BoardMen, BoardShape, MenView};
     use crate::table::{Score, Seat};
 
@@ -117,7 +118,9 @@ mod tests {
             rules: "gioul".to_owned(),
             title: "Gioul".to_owned(),
             white: format!("Ada {name}"),
+            white_kind: PersonKindView::Member,
             black: "Boris".to_owned(),
+            black_kind: PersonKindView::Bot,
             shape: BoardShape {
                 movement: "parallel".to_owned(),
                 has_bar: true,
@@ -156,11 +159,13 @@ mod tests {
         next.people.push(PersonHere {
             number,
             name: "Ada".to_owned(),
+            kind: PersonKindView::Guest,
             is_member: rng.bool(),
         });
         next.seeks.push(SeekView {
             id: number.to_string(),
             name: "Ada".to_owned(),
+            kind: PersonKindView::Member,
             rules: "gioul".to_owned(),
             title: "Gioul".to_owned(),
             match_to: 1,

@@ -4,6 +4,7 @@ import { joined } from "./lines";
 const line = (number: number, text: string) => ({
   number,
   seat: "white" as const,
+  kind: "guest" as const,
   at_ms: number,
   words: { text },
 });

@@ -5,6 +5,7 @@ import { fold } from "./fold";
 const seek = (id: string, name = "Ada"): SeekView => ({
   id,
   name,
+  kind: "guest",
   rules: "gioul",
   title: "Gioul",
   match_to: 1,
@@ -17,7 +18,9 @@ const board = (table: string, off = 0): LiveBoard => ({
   rules: "gioul",
   title: "Gioul",
   white: "Ada",
+  white_kind: "member",
   black: "Boris",
+  black_kind: "guest",
   shape: { movement: "contrary", has_bar: false, has_hand: false, black_numbers: [] },
   position: {
     men: { white: { ...men, off }, black: men },
@@ -28,7 +31,7 @@ const board = (table: string, off = 0): LiveBoard => ({
 const lobby: LobbyView = {
   here: 2,
   playing: 1,
-  people: [{ number: 1, name: "Ada" }],
+  people: [{ number: 1, name: "Ada", kind: "guest" }],
   seeks: [seek("a"), seek("b")],
   boards: [board("t"), board("u")],
 };
@@ -36,7 +39,7 @@ const lobby: LobbyView = {
 test("what changed is replaced in its place, what is new comes last, and the rest stays the same", () => {
   const next = fold(lobby, {
     here: 3,
-    people: [{ number: 2, name: "Boris" }],
+    people: [{ number: 2, name: "Boris", kind: "member" }],
     seeks: [seek("b", "Boris"), seek("c")],
     seeks_gone: ["a"],
     moves: [{ table: "u", position: board("u", 9).position }],

@@ -7,9 +7,5 @@ import { t } from "../../i18n/messages.svelte";
 export const newGuestName = (): string =>
   withoutDirection(t("hall-guest", { number: 100 + Math.floor(Math.random() * 900) }));
 
-/** Whether a name that the hall shows is that of a guest: no member, and no program. */
-export const isGuest = (name: string, isMember: boolean): boolean =>
-  !isMember && !name.endsWith(" (bot)") && name !== "deleted";
-
 /** The name typed, or else that of the guest. */
 export const nameOrGuest = (typed: string, guest: string): string => typed.trim() || guest;

@@ -1,10 +1,8 @@
 //! Seeks: the next person who wants the same game begins it.
 
-use rosespring_wire::bot::BOT_NAME_END;
-
 use super::OfferRefusal;
 use crate::StoredBody;
-use crate::accounts::Person;
+use crate::accounts::{Person, PersonKind};
 use crate::offers::{NamedSeek, SoughtGame, StoredSeek};
 
 /// Maximum number of seeks. A person has at most one.
@@ -15,9 +13,9 @@ impl NamedSeek {
         person.is_some_and(|person| person.id.as_str() == self.seek.person)
     }
 
-    /// Returns whether a program seeks. The end of its name belongs to bots alone.
+    /// Returns whether a program seeks.
     fn is_bots(&self) -> bool {
-        self.name.ends_with(BOT_NAME_END)
+        self.kind == PersonKind::Bot
     }
 }
 
@@ -104,6 +102,10 @@ mod tests {
         NamedSeek {
             seek: StoredSeek::new((id.to_owned(), by), &sought(body), 5),
             name: by.name.clone(),
+            kind: match by.is_bot {
+                true => PersonKind::Bot,
+                false => PersonKind::Guest,
+            },
         }
     }
 

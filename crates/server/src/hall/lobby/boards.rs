@@ -5,6 +5,7 @@ use rosespring_store::{HallStore, StoreError};
 use rosespring_table::game::PlayerId;
 use rosespring_table::stored::StoredTable;
 use rosespring_wire::lobby::{LiveBoard, LivePosition};
+use rosespring_wire::person::PersonKindView;
 use rosespring_wire::review::{BoardMen, BoardShape, MenView};
 use rosespring_wire::table::{PhaseView, Player, SideView, TableView};
 
@@ -51,7 +52,7 @@ impl Boards {
             let Some(access) = store.table_access(&table.id).await? else {
                 continue;
             };
-            let Some((delay_ms, board)) = read(tables, table, &access).await else {
+            let Some((delay_ms, board)) = read(store, tables, table, &access).await else {
                 continue;
             };
             let entry = (now_ms - delay_ms, board);
@@ -76,6 +77,7 @@ fn live_after(now_ms: i64) -> i64 {
 /// Returns the board of a table as watchers see it, and how much later they do, in milliseconds;
 /// `None` if it cannot be read.
 async fn read(
+    store: &dyn HallStore,
     tables: &Tables,
     table: &StoredTable,
     access: &TableAccess,
@@ -84,7 +86,11 @@ async fn read(
     let watcher = watcher(visitor, access);
     let delay_ms = i64::from(watcher.delay_ms());
     match tables.view(&table.id, watcher).await {
-        Ok(view) => Some((delay_ms, board(view))),
+        Ok(view) => {
+            let [white, black] = access.players.each_ref();
+            let kinds = [kind_of(store, white).await, kind_of(store, black).await];
+            Some((delay_ms, board(view, kinds)))
+        }
         Err(error) => {
             tracing::debug!(table = table.id, "not shown in the lobby: {error}");
             None
@@ -92,7 +98,13 @@ async fn read(
     }
 }
 
-fn board(table: TableView) -> LiveBoard {
+async fn kind_of(store: &dyn HallStore, id: &Option<String>) -> PersonKindView {
+    let person = store.person(id.as_deref().unwrap_or_default()).await;
+    let person = person.ok().flatten();
+    person.map_or(PersonKindView::Deleted, |one| one.kind.into())
+}
+
+fn board(table: TableView, [white_kind, black_kind]: [PersonKindView; 2]) -> LiveBoard {
     LiveBoard {
         shape: BoardShape {
             black_numbers: table
@@ -106,7 +118,9 @@ fn board(table: TableView) -> LiveBoard {
         },
         position: position(&table),
         white: name(&table.white_player),
+        white_kind,
         black: name(&table.black_player),
+        black_kind,
         table: table.id,
         rules: table.rules,
         title: table.title,

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use rosespring_table::game::PlayerId;
 use rosespring_wire::lobby::PersonHere;
+use rosespring_wire::person::PersonKindView;
 use tokio::time::Instant;
 
 use super::super::Person;
@@ -23,7 +24,7 @@ pub(super) struct Crowd {
 struct Presence {
     number: u32,
     name: String,
-    is_member: bool,
+    kind: PersonKindView,
     sockets: usize,
     /// Those of the sockets on which the person agrees to be named.
     named: usize,
@@ -64,7 +65,7 @@ impl Crowd {
             Some(PersonThere {
                 id: PlayerId::try_from(id.clone()).ok()?,
                 name: one.name.clone(),
-                is_member: one.is_member,
+                is_member: one.kind == PersonKindView::Member,
                 is_named: one.named > 0,
             })
         });
@@ -129,7 +130,7 @@ impl Crowd {
                 Presence {
                     number: *next,
                     name: String::new(),
-                    is_member: false,
+                    kind: person.kind(),
                     sockets: 0,
                     named: 0,
                     left: None,
@@ -137,7 +138,7 @@ impl Crowd {
                 }
             });
         one.name.clone_from(&person.name);
-        one.is_member = person.is_member;
+        one.kind = person.kind();
         one
     }
 
@@ -180,7 +181,8 @@ impl Crowd {
         let people = people.map(|one| PersonHere {
             number: one.number,
             name: one.name.clone(),
-            is_member: one.is_member,
+            kind: one.kind,
+            is_member: one.kind == PersonKindView::Member,
         });
         (u32::try_from(all).unwrap_or(u32::MAX), people.collect())
     }

@@ -72,8 +72,12 @@ impl SeekStore for MemoryStore {
         let mut all = hall.rows.list::<StoredSeek>(&[]);
         all.sort_by_key(|one| one.created_ms);
         let named = all.into_iter().filter_map(|seek| {
-            let name = hall.name_of(&seek.person)?;
-            Some(NamedSeek { seek, name })
+            let person = hall.people.get(&seek.person)?;
+            Some(NamedSeek {
+                seek,
+                name: person.name.clone(),
+                kind: person.kind,
+            })
         });
         Ok(named.collect())
     }

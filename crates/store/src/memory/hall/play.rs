@@ -61,11 +61,12 @@ impl HallRows {
     }
 
     fn listed(&self, result: &StoredResult) -> Option<ListedResult> {
-        let [white, black] = result.players.each_ref().map(|id| self.name_of(id));
+        let [white, black] = result.players.each_ref().map(|id| self.people.get(id));
+        let [white, black] = [white?, black?];
         Some(ListedResult {
             result: result.clone(),
-            names: [white?, black?],
-            are_members: result.players.each_ref().map(|id| self.is_member(id)),
+            names: [white.name.clone(), black.name.clone()],
+            kinds: [white.kind, black.kind],
             watchable: self.invitation_to(&result.table)?.watchable,
         })
     }

@@ -12,6 +12,7 @@ use sqlx::Row;
 
 use super::super::columns::{count, integer, optional_integer, truth};
 use super::super::{SqlConnection, SqlRow, SqlStore};
+use super::read_kind;
 use super::rows::read_row;
 use crate::{ResultStore, StoreResult, UnsettledTable};
 
@@ -102,12 +103,10 @@ const fn name_of(side: Side) -> &'static str {
 }
 
 fn read_listed(row: &SqlRow) -> Result<ListedResult, sqlx::Error> {
-    let is_member =
-        |column: &str| Ok::<_, sqlx::Error>(row.try_get::<&str, _>(column)? == "member");
     Ok(ListedResult {
         result: read_result(row)?,
         names: [row.try_get("white_name")?, row.try_get("black_name")?],
-        are_members: [is_member("white_kind")?, is_member("black_kind")?],
+        kinds: [read_kind(row, "white_kind")?, read_kind(row, "black_kind")?],
         watchable: truth(row, "watchable")?,
     })
 }

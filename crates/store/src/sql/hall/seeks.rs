@@ -7,6 +7,7 @@ use sqlx::Row;
 
 use super::super::tables::{insert_with_events, read_table};
 use super::super::{SqlRow, SqlStore};
+use super::read_kind;
 use super::rows::{add_new, read_row, unless_taken};
 use crate::{SeekStore, SeekTable, StoreResult};
 
@@ -14,7 +15,7 @@ use crate::{SeekStore, SeekTable, StoreResult};
 const PUT: &str = "INSERT INTO seeks (id, person, body, created_ms) VALUES ($1, $2, $3, $4) \
      ON CONFLICT (person) DO UPDATE SET id = $1, body = $3, created_ms = $4";
 
-const ALL: &str = "SELECT seeks.*, people.name FROM seeks \
+const ALL: &str = "SELECT seeks.*, people.name, people.kind FROM seeks \
      JOIN people ON people.id = seeks.person ORDER BY seeks.created_ms, seeks.id";
 
 const LIVE: &str = "SELECT tables.* FROM tables \
@@ -30,6 +31,7 @@ fn read_seek(row: &SqlRow) -> Result<NamedSeek, sqlx::Error> {
     Ok(NamedSeek {
         seek: read_row(row)?,
         name: row.try_get("name")?,
+        kind: read_kind(row, "kind")?,
     })
 }
 
