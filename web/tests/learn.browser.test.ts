@@ -10,7 +10,7 @@ import { share } from "./help/shared";
 import { WRONG } from "./help/wrong";
 
 /** The lesson played here; learn.server.test.ts plays the steps of all. */
-const [LESSON = { game: "", steps: [] }] = LESSONS;
+const LESSON = LESSONS.find(({ game }) => game === "gul-bara") ?? { game: "", steps: [] };
 
 describe.skipIf(!hasHost)("a lesson", () => {
   const shared = share(startHost);

@@ -18,4 +18,4 @@ pub use file::{
 };
 pub use kernel::Kernel;
 pub use neural::Neural;
-pub use shipped::{AlreadyInstalled, install, is_shipped, shipped};
+pub use shipped::{AlreadyInstalled, install, is_shipped, net_game, shipped};

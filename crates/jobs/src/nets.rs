@@ -44,7 +44,7 @@ impl Nets {
         let has = |net: &Net| format!("{:016x}", net.checksum()) == digits;
         let found = self.0.iter().find(|(_, net)| has(net));
         let (file, net) = found.ok_or_else(|| JobError::MissingNet(digits.to_owned()))?;
-        match net.game() == game {
+        match net.plays(game) {
             true => Ok((file, net.clone())),
             false => Err(JobError::Net {
                 file: file.display().to_string(),

@@ -128,7 +128,7 @@ impl Evaluator {
             None => GameEvaluator::of(rules.game),
             Some(bytes) => {
                 let net = Net::from_bytes(bytes).map_err(value_error)?;
-                if net.game() != rules.game {
+                if !net.plays(rules.game) {
                     return Err(value_error(format_args!(
                         "the net plays {}, not {}",
                         net.game(),

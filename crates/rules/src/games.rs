@@ -10,6 +10,8 @@ pub mod celebi;
 mod declaration;
 pub mod gioul;
 pub mod gul_bara;
+pub mod nackgammon;
+pub mod portes;
 #[cfg(feature = "test-games")]
 mod registered;
 pub mod tawula;
@@ -50,6 +52,8 @@ games! {
     TAWULA = tawula,
     BACKGAMMON = backgammon,
     CELEBI = celebi,
+    PORTES = portes,
+    NACKGAMMON = nackgammon,
 }
 
 /// Presets of all games in the list.

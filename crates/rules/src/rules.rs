@@ -214,6 +214,25 @@ pub struct Rules {
 }
 
 impl Rules {
+    /// The rules of backgammon with wins of one or two units, for a game that names only what
+    /// differs from them. A new field gets the value here that all earlier games have.
+    #[must_use]
+    pub const fn base(game: GameKind) -> Self {
+        Self {
+            game,
+            movement: Movement::Contrary,
+            contact: Contact::BlotIsHit,
+            stacking: Stacking::Free,
+            entry_base: EntryBase::TwentyFive,
+            free_point: FreePoint::Off,
+            doublets: Doublets::FourTimes,
+            opening: Opening::PlayOpeningDice,
+            next_game: NextGame::OpeningThrow,
+            compulsion: Compulsion::MostThenLarger,
+            scoring: Scoring::Double,
+        }
+    }
+
     /// What becomes of the rest of a cascade; `None` in games without one.
     #[must_use]
     pub const fn remainder(&self) -> Option<Remainder> {

@@ -1,7 +1,7 @@
 //! The games and their presets, for `/api/rules`.
 
 use rosespring_engine::levels::Level;
-use rosespring_engine::net::is_shipped;
+use rosespring_engine::net::{is_shipped, net_game};
 use rosespring_rules::{GameKind, Preset, presets};
 use rosespring_wire::games::{GameExtras, GameView};
 use rosespring_wire::presets::{LevelView, PresetView};
@@ -54,7 +54,7 @@ fn levels(game: GameKind) -> Vec<LevelView> {
 
 fn extras(game: GameKind) -> GameExtras {
     GameExtras {
-        net: is_shipped(game),
+        net: is_shipped(game).then(|| net_game(game).name()),
         puzzles: practice::has_puzzles(game),
         openings: statistics::has_openings(game),
     }

@@ -48,6 +48,15 @@ pub(crate) struct StoredGame {
     pub(crate) entries: Vec<String>,
 }
 
+/// The parameters of `net`: returns the name of the net that plays by these rules.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct RulesText<'a> {
+    /// The rules as text, `gul-bara~after=0` for instance.
+    #[serde(borrow)]
+    pub(crate) rules: &'a str,
+}
+
 /// The parameters of `snapshot` (returns the whole state), `measure` (plays the beginning of a game
 /// of the table's rules as level 8 does and returns the number of evaluations, of which the caller
 /// measures the time), `tutor` (returns the loss of the current turn so far, as

@@ -2,7 +2,7 @@
 
 use rosespring_engine::evaluate::{Evaluate, Value};
 use rosespring_engine::levels::Level;
-use rosespring_engine::net;
+use rosespring_engine::net::{is_shipped, net_game};
 use rosespring_engine::shipped_evaluator;
 use rosespring_rules::{GameKind, Position, presets};
 use rosespring_table::presets::preset_view;
@@ -12,11 +12,12 @@ use rosespring_wire::presets::PresetView;
 use rosespring_wire::table::TableSummary;
 
 use crate::answer::{CallError, ValuesAnswer, to_json};
-use crate::request::{Positions, StoredGame, Tables, read};
+use crate::request::{Positions, RulesText, StoredGame, Tables, read};
 
 /// Answers a call that needs no open table.
 pub(crate) fn answer(call: &str, parameters: &str) -> Result<String, CallError> {
     match call {
+        "net" => Ok(to_json(&net_name(&read(parameters)?))),
         "record" => record(&read(parameters)?),
         "rules" => Ok(to_json(&rules())),
         "summaries" => Ok(to_json(&summaries(&read(parameters)?))),
@@ -31,7 +32,7 @@ pub(crate) fn answer(call: &str, parameters: &str) -> Result<String, CallError> 
 fn rules() -> Vec<PresetView> {
     let views = presets().map(|preset| {
         let extras = GameExtras {
-            net: has_net(preset.rules.game),
+            net: has_net(preset.rules.game).then(|| net_game(preset.rules.game).name()),
             puzzles: practice::has_puzzles(preset.rules.game),
             openings: statistics::has_openings(preset.rules.game),
         };
@@ -51,6 +52,12 @@ fn record(StoredGame { table, entries }: &StoredGame) -> Result<String, CallErro
     Ok(rosespring_wire::record::to_json(&record))
 }
 
+/// Returns the name of the net that plays by some rules: that of the game that it learnt.
+fn net_name(RulesText { rules }: &RulesText<'_>) -> &'static str {
+    let game = rules.split([':', '~']).next().and_then(GameKind::from_name);
+    game.map_or("", |game| net_game(game).name())
+}
+
 /// Whether the levels of a game were measured with a net.
 fn has_net(game: GameKind) -> bool {
     Level::of_game(game) == Level::ALL
@@ -59,7 +66,7 @@ fn has_net(game: GameKind) -> bool {
 /// Refuses to use the hand-written evaluation for a game that has a net: its levels were measured
 /// with the net.
 pub(crate) fn need_net(game: GameKind) -> Result<(), CallError> {
-    match has_net(game) && !net::is_shipped(game) {
+    match has_net(game) && !is_shipped(game) {
         true => Err(CallError::NoNet(view::game_name(game))),
         false => Ok(()),
     }

@@ -27,6 +27,10 @@ pub struct GameView {
     pub foreign: Vec<String>,
     /// Whether a net comes with the program; without one the hand-written evaluation is used.
     pub has_net: bool,
+    /// The game whose net plays it: most games have a net of their own. Absent without a net.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub net: Option<String>,
     /// Whether puzzles come with the program.
     pub has_puzzles: bool,
     /// Whether a table of first throws exists for at least one of its presets.
@@ -49,7 +53,8 @@ impl GameView {
             has_bar: game.default_preset().rules.has_bar(),
             has_hand: game.layout.hand > 0,
             foreign: names(&mut game.foreign.iter().map(|notation| notation.name())),
-            has_net: made.net,
+            has_net: made.net.is_some(),
+            net: made.net.map(str::to_owned),
             has_puzzles: made.puzzles,
             has_openings: made.openings,
         }
@@ -59,8 +64,8 @@ impl GameView {
 /// What comes with the program for a game besides its rules.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct GameExtras {
-    /// A net.
-    pub net: bool,
+    /// The name of the game whose net plays it.
+    pub net: Option<&'static str>,
     /// Puzzles.
     pub puzzles: bool,
     /// A table of first throws.

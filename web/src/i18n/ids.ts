@@ -916,6 +916,8 @@ export interface Messages {
   "learn-first-tawula": null;
   "learn-first-backgammon": null;
   "learn-first-celebi": null;
+  "learn-first-portes": null;
+  "learn-first-nackgammon": null;
   "lobby-title": null;
   "lobby-lead": null;
   "lobby-here": { count: Value };
@@ -1116,6 +1118,8 @@ export interface Messages {
   "play-game-note-tawula": null;
   "play-game-note-backgammon": null;
   "play-game-note-celebi": null;
+  "play-game-note-portes": null;
+  "play-game-note-nackgammon": null;
   "play-rules-short-gul-bara-2007": null;
   "play-rules-short-gul-bara-bulgarian": null;
   "play-rules-short-tawula-falkener": null;
@@ -1127,6 +1131,8 @@ export interface Messages {
   "play-differs-tawula-falkener": null;
   "play-differs-backgammon": null;
   "play-differs-celebi": null;
+  "play-differs-portes": null;
+  "play-differs-nackgammon": null;
   "play-new-game": null;
   "play-game": null;
   "play-standard": null;
@@ -1275,6 +1281,8 @@ export interface Messages {
   "play-game-tawula": null;
   "play-game-backgammon": null;
   "play-game-celebi": null;
+  "play-game-portes": null;
+  "play-game-nackgammon": null;
   "play-rules-gul-bara-2007": null;
   "play-rules-gul-bara-bulgarian": null;
   "play-rules-tawula-falkener": null;

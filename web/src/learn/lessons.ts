@@ -2,12 +2,11 @@
 
 import { type Game, inOrder } from "../app/shared/games";
 import type { Lesson } from "./lesson";
-import { backgammon } from "./lessons/backgammon";
-import { gioul } from "./lessons/gioul";
-import { gulBara } from "./lessons/gulBara";
-import { tawula } from "./lessons/tawula";
 
-export const LESSONS: Lesson[] = [gulBara, gioul, tawula, backgammon];
+/** The lessons of the folder, in the order of their files. */
+export const LESSONS: Lesson[] = Object.values(
+  import.meta.glob<Lesson>("./lessons/*.ts", { eager: true, import: "lesson" }),
+);
 
 /** The names of all games on the learning page; some have no lesson. */
 export const gamesToLearn = (declared: readonly Game[]): string[] =>

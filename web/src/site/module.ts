@@ -42,12 +42,6 @@ async function keep(answer: Response): Promise<void> {
   if (cache && !(await cache.match(answer.url))) await cache.put(answer.url, answer);
 }
 
-/** Fetches the net of the game with which a text of rules begins. Rejects if it cannot be fetched. */
-export async function fetchNet({ data }: Folders, rules: string): Promise<ArrayBuffer> {
-  const game = /^[a-z-]+/.exec(rules)?.[0] ?? "";
-  return unpackNet(await fetchFile(data, `${game}.rsnet.packed`));
-}
-
 /** Compiles the module; browsers without the instructions of simd128 refuse it. */
 const compile = (bytes: ArrayBuffer): Promise<WebAssembly.Module> =>
   WebAssembly.compile(bytes).catch((error: unknown) => {
@@ -86,9 +80,15 @@ export class Module {
     return this.#pass("rosespring_call", new TextEncoder().encode(`${call} ${parameters}`));
   }
 
-  /** Fetches and takes the net for some rules. Rejects if it cannot be fetched. */
+  /** Fetches the net that plays by some rules. Rejects if it cannot be fetched. */
+  async fetchNet({ data }: Folders, rules: string): Promise<ArrayBuffer> {
+    const name = JSON.parse(this.call({ call: "net", rules })) as string;
+    return unpackNet(await fetchFile(data, `${name}.rsnet.packed`));
+  }
+
+  /** Fetches and takes the net that plays by some rules. Rejects if it cannot be fetched. */
   async loadNet(folders: Folders, rules: string): Promise<void> {
-    this.takeNet(await fetchNet(folders, rules));
+    this.takeNet(await this.fetchNet(folders, rules));
   }
 
   /** Plays by a net from now on. */

@@ -1,7 +1,7 @@
 /** The nets that a Worker fetches when it first needs them. */
 
 import type { Folders } from "../app/roles";
-import { fetchNet, type Module } from "./module";
+import type { Module } from "./module";
 
 /** Milliseconds for which a question waits for a net, from the beginning of its fetch. */
 const WAIT_MS = 2000;
@@ -18,7 +18,7 @@ export class Nets {
    * later call finds it, or fetches it again.
    */
   async give(module: Module, folders: Folders, rules: string): Promise<boolean> {
-    const begun = this.#fetches.get(rules) ?? this.#fetch(folders, rules);
+    const begun = this.#fetches.get(rules) ?? this.#fetch(module, folders, rules);
     const net = await begun;
     if (!net) return false;
     this.#fetches.delete(rules);
@@ -26,8 +26,8 @@ export class Nets {
     return true;
   }
 
-  #fetch(folders: Folders, rules: string): Promise<ArrayBuffer | null> {
-    const fetching = fetchNet(folders, rules);
+  #fetch(module: Module, folders: Folders, rules: string): Promise<ArrayBuffer | null> {
+    const fetching = module.fetchNet(folders, rules);
     const late = new Promise<null>((resolve) => setTimeout(resolve, WAIT_MS, null));
     const soon = Promise.race([fetching.catch(() => null), late]);
     this.#fetches.set(rules, soon);

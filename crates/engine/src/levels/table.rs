@@ -5,6 +5,7 @@ use std::sync::OnceLock;
 use rosespring_rules::GameKind;
 
 use super::{Level, Misjudgement, Rating};
+use crate::net::net_game;
 
 /// One line of the table.
 #[derive(Debug, Clone, Copy)]
@@ -15,8 +16,21 @@ pub(super) struct Row {
     pub(super) rating: Option<Rating>,
 }
 
-/// The row of a level; `None` if the levels of the game were not measured.
+/// The row of a level; `None` if the levels of the game were not measured. A game that plays by the
+/// net of another has the errors of that game's levels, but not their ratings.
 pub(super) fn row(game: GameKind, level: Level) -> Option<Row> {
+    let measured = |game| measured(game, level);
+    measured(game).or_else(|| {
+        let row = measured(net_game(game))?;
+        Some(Row {
+            game,
+            rating: None,
+            ..row
+        })
+    })
+}
+
+fn measured(game: GameKind, level: Level) -> Option<Row> {
     static ROWS: OnceLock<Vec<Row>> = OnceLock::new();
     let rows =
         ROWS.get_or_init(|| read(rosespring_nets::LEVELS_CSV).expect("a test reads every row"));

@@ -4,6 +4,7 @@ use rosespring_rules::GameKind;
 use rosespring_rules::notation::checksum::Checksum;
 
 use super::inputs::{self, InputVersion};
+use super::net_game;
 use crate::order;
 
 /// Number of hidden units that are summed together. The width of a net is a multiple of it.
@@ -288,10 +289,16 @@ impl Net {
         Ok(Self { game, weights })
     }
 
-    /// The game it plays.
+    /// The game that it learnt.
     #[must_use]
     pub const fn game(&self) -> GameKind {
         self.game
+    }
+
+    /// Whether it plays `game`: the game that it learnt, or one that plays by its net.
+    #[must_use]
+    pub fn plays(&self, game: GameKind) -> bool {
+        self.game == game || self.game == net_game(game)
     }
 
     /// Its weights.
@@ -300,14 +307,14 @@ impl Net {
         &self.weights
     }
 
-    /// Reads the net of a file, which must be for `game`.
+    /// Reads the net of a file, which must play `game`.
     ///
     /// # Errors
     ///
     /// Those of [`Self::from_bytes`], and [`NetError::OtherGame`].
     pub fn for_game(bytes: &[u8], game: GameKind) -> Result<Self, NetError> {
         let net = Self::from_bytes(bytes)?;
-        if net.game == game {
+        if net.plays(game) {
             Ok(net)
         } else {
             Err(NetError::OtherGame { found: net.game })

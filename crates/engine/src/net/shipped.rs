@@ -7,6 +7,19 @@ use rosespring_rules::GameKind;
 
 use super::file::Net;
 
+/// The games that play by the net of another: each with the game that this net learnt.
+const SHARED: &[(GameKind, GameKind)] = &[
+    (GameKind::PORTES, GameKind::BACKGAMMON),
+    (GameKind::NACKGAMMON, GameKind::BACKGAMMON),
+];
+
+/// Returns the game whose net plays `game`: most games have a net of their own.
+#[must_use]
+pub fn net_game(game: GameKind) -> GameKind {
+    let shared = SHARED.iter().find(|(borrower, _)| *borrower == game);
+    shared.map_or(game, |&(_, learnt)| learnt)
+}
+
 /// A net inside the program.
 struct ShippedNet {
     game: GameKind,
@@ -43,7 +56,7 @@ impl std::fmt::Display for AlreadyInstalled {
 
 impl std::error::Error for AlreadyInstalled {}
 
-/// Installs the net of its game, for this process.
+/// Installs a net for the game that it learnt and those that play by it, for this process.
 ///
 /// # Errors
 ///
@@ -59,13 +72,13 @@ pub fn install(net: Net) -> Result<(), AlreadyInstalled> {
     Ok(())
 }
 
-/// Whether a net comes with the program for a game.
+/// Whether a net that plays a game comes with the program.
 #[must_use]
 pub fn is_shipped(game: GameKind) -> bool {
     shipped(game).is_some()
 }
 
-/// Returns the net that comes with the program for a game; it is parsed at the first call. `None`
+/// Returns the net that plays a game and comes with the program; it is parsed at the first call. `None`
 /// if there is none: see [`GameEvaluator`](crate::GameEvaluator).
 /// ```
 /// use rosespring_engine::evaluate::Evaluate;
@@ -79,6 +92,7 @@ pub fn is_shipped(game: GameKind) -> bool {
 /// ```
 #[must_use]
 pub fn shipped(game: GameKind) -> Option<Arc<Net>> {
+    let game = net_game(game);
     if let Some(shipped) = SHIPPED.iter().find(|shipped| shipped.game == game) {
         let read = || Net::from_bytes(&(shipped.bytes)()).expect("a test reads every shipped net");
         return Some(shipped.read.get_or_init(|| Arc::new(read())).clone());
@@ -96,6 +110,17 @@ mod tests {
         for net in SHIPPED.iter() {
             assert_eq!(shipped(net.game).unwrap().game(), net.game);
             assert!((net.bytes)().len() <= 2_000_000);
+        }
+    }
+
+    #[test]
+    fn a_shared_net_plays_the_games_of_its_row() {
+        for &(game, learnt) in SHARED {
+            let net = shipped(learnt).unwrap();
+
+            assert_eq!(shipped(game).unwrap().checksum(), net.checksum());
+            assert!(net.plays(game) && net.plays(learnt) && !net.plays(GameKind::GIOUL));
+            assert_eq!(net_game(learnt), learnt, "{game}");
         }
     }
 

@@ -4,17 +4,14 @@
 
 use super::{ForeignNotation, GameDeclaration, Layout, Preset};
 use crate::options;
-use crate::{
-    Compulsion, Contact, Doublets, EntryBase, FreePoint, GameKind, Movement, NextGame, Opening,
-    Rules, Scoring, Stacking,
-};
+use crate::{GameKind, Rules, Scoring};
 
 /// Backgammon.
 pub const DECLARATION: GameDeclaration = GameDeclaration {
     name: "backgammon",
     number: 3,
     title: "Backgammon",
-    aliases: &["Tavla", "Portes", "Обикновена"],
+    aliases: &["Short Nardy", "Nard", "Takhteh", "Обикновена"],
     region: "everywhere",
     sources: &["Backgammon as played in tournaments, without the doubling cube"],
     presets: &[DEFAULT],
@@ -32,17 +29,8 @@ pub const DECLARATION: GameDeclaration = GameDeclaration {
 
 /// Backgammon without a cube.
 pub const RULES: Rules = Rules {
-    game: GameKind::BACKGAMMON,
-    movement: Movement::Contrary,
-    contact: Contact::BlotIsHit,
-    stacking: Stacking::Free,
-    entry_base: EntryBase::TwentyFive,
-    free_point: FreePoint::Off,
-    doublets: Doublets::FourTimes,
-    opening: Opening::PlayOpeningDice,
-    next_game: NextGame::OpeningThrow,
-    compulsion: Compulsion::MostThenLarger,
     scoring: Scoring::Triple,
+    ..Rules::base(GameKind::BACKGAMMON)
 };
 
 /// Backgammon.

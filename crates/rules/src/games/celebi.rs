@@ -4,10 +4,7 @@
 
 use super::{GameDeclaration, Layout, Preset};
 use crate::options;
-use crate::{
-    Compulsion, Contact, Count, Doublets, EntryBase, FreePoint, GameKind, Movement, NextGame,
-    Opening, Remainder, RemainderOrder, Rules, Scoring, Stacking, UnstartedCascade,
-};
+use crate::{Count, Doublets, GameKind, Remainder, RemainderOrder, Rules, UnstartedCascade};
 
 /// Çelebi (CE-1 and CE-2).
 pub const DECLARATION: GameDeclaration = GameDeclaration {
@@ -37,12 +34,6 @@ pub const DECLARATION: GameDeclaration = GameDeclaration {
 
 /// The rules CE-1 and CE-2.
 pub const RULES: Rules = Rules {
-    game: GameKind::CELEBI,
-    movement: Movement::Contrary,
-    contact: Contact::BlotIsHit,
-    stacking: Stacking::Free,
-    entry_base: EntryBase::TwentyFive,
-    free_point: FreePoint::Off,
     doublets: Doublets::Cascade {
         after: 3,
         count: Count::PerPlayer,
@@ -51,10 +42,7 @@ pub const RULES: Rules = Rules {
             unstarted: UnstartedCascade::Lost,
         },
     },
-    opening: Opening::PlayOpeningDice,
-    next_game: NextGame::OpeningThrow,
-    compulsion: Compulsion::MostThenLarger,
-    scoring: Scoring::Double,
+    ..Rules::base(GameKind::CELEBI)
 };
 
 /// Çelebi as this project plays it.

@@ -5,8 +5,8 @@
 use super::{GameDeclaration, Layout, Preset};
 use crate::options;
 use crate::{
-    Compulsion, Contact, Count, Doublets, EntryBase, FreePoint, GameKind, Movement, NextGame,
-    Opening, Remainder, RemainderOrder, Rules, Scoring, Stacking, UnstartedCascade,
+    Contact, Count, Doublets, GameKind, NextGame, Opening, Remainder, RemainderOrder, Rules,
+    UnstartedCascade,
 };
 
 /// Gioul (GI-1 to GI-4).
@@ -40,12 +40,7 @@ pub const DECLARATION: GameDeclaration = GameDeclaration {
 
 /// The rules GI-1 to GI-4.
 pub const RULES: Rules = Rules {
-    game: GameKind::GIOUL,
-    movement: Movement::Contrary,
     contact: Contact::OneManBlocks,
-    stacking: Stacking::Free,
-    entry_base: EntryBase::TwentyFive,
-    free_point: FreePoint::Off,
     doublets: Doublets::Cascade {
         after: 0,
         count: Count::PerPlayer,
@@ -56,8 +51,7 @@ pub const RULES: Rules = Rules {
     },
     opening: Opening::ThrowAgain,
     next_game: NextGame::WinnerLeads,
-    compulsion: Compulsion::MostThenLarger,
-    scoring: Scoring::Double,
+    ..Rules::base(GameKind::GIOUL)
 };
 
 /// Gioul as this project plays it.

@@ -5,8 +5,8 @@
 use super::{ForeignNotation, GameDeclaration, Layout, Preset};
 use crate::options;
 use crate::{
-    Compulsion, Contact, Count, Doublets, EntryBase, FreePoint, GameKind, Movement, NextGame,
-    Opening, Remainder, RemainderOrder, Rules, Scoring, Stacking, UnstartedCascade,
+    Contact, Count, Doublets, GameKind, Movement, NextGame, Opening, Remainder, RemainderOrder,
+    Rules, UnstartedCascade,
 };
 
 /// Gul bara (GB-1 to GB-10).
@@ -37,20 +37,15 @@ pub const DECLARATION: GameDeclaration = GameDeclaration {
 
 /// The rules GB-1 to GB-10.
 pub const RULES: Rules = Rules {
-    game: GameKind::GUL_BARA,
     movement: Movement::Parallel,
     contact: Contact::OneManBlocks,
-    stacking: Stacking::Free,
-    entry_base: EntryBase::TwentyFive,
-    free_point: FreePoint::Off,
     doublets: cascade(Remainder::OpponentPlays {
         order: RemainderOrder::GoOn,
         unstarted: UnstartedCascade::Passes,
     }),
     opening: Opening::ThrowAgain,
     next_game: NextGame::WinnerLeads,
-    compulsion: Compulsion::MostThenLarger,
-    scoring: Scoring::Double,
+    ..Rules::base(GameKind::GUL_BARA)
 };
 
 const fn cascade(remainder: Remainder) -> Doublets {

@@ -5,10 +5,7 @@
 use super::{GameDeclaration, Layout, Preset};
 use crate::men::{BAR_SET, HAND_SET, POINTS};
 use crate::options;
-use crate::{
-    Compulsion, Contact, Doublets, EntryBase, FreePoint, GameKind, Men, Movement, NextGame,
-    Opening, ReEntry, Rules, Scoring, Stacking,
-};
+use crate::{EntryBase, FreePoint, GameKind, Men, Movement, ReEntry, Rules, Scoring, Stacking};
 
 /// Tawula (TW-1 to TW-11).
 pub const DECLARATION: GameDeclaration = GameDeclaration {
@@ -41,17 +38,11 @@ pub const DECLARATION: GameDeclaration = GameDeclaration {
 
 /// The rules TW-1 to TW-11.
 pub const RULES: Rules = Rules {
-    game: GameKind::TAWULA,
     movement: Movement::Parallel,
-    contact: Contact::BlotIsHit,
     stacking: Stacking::Packed(ReEntry::Packed),
-    entry_base: EntryBase::TwentyFive,
     free_point: FreePoint::On,
-    doublets: Doublets::FourTimes,
-    opening: Opening::PlayOpeningDice,
-    next_game: NextGame::OpeningThrow,
-    compulsion: Compulsion::MostThenLarger,
     scoring: Scoring::Capote,
+    ..Rules::base(GameKind::TAWULA)
 };
 
 /// Tawula as this project plays it.

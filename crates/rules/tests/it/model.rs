@@ -82,18 +82,20 @@ impl Options {
         Ok(options)
     }
 
-    /// A preset of the four games whose rulings are written down here once more, so that what the
-    /// crate declares is checked.
+    /// A preset of the games whose rulings are written down here once more, so that what the crate
+    /// declares is checked.
     pub(crate) fn preset(name: &str) -> Option<Self> {
         let (game, _) = name.split_once(':').unwrap_or((name, ""));
         let start: &[(usize, i8)] = match game {
             "gul-bara" | "gioul" => &[(24, 15)],
             "tawula" => &[(24, 2), (HAND, 13)],
-            "backgammon" => &[(24, 2), (13, 5), (8, 3), (6, 5)],
+            "backgammon" | "portes" => &[(24, 2), (13, 5), (8, 3), (6, 5)],
+            "nackgammon" => &[(24, 2), (23, 2), (13, 4), (8, 3), (6, 4)],
             _ => return None,
         };
-        let (tawula, backgammon) = (game == "tawula", game == "backgammon");
-        let cascades = !tawula && !backgammon;
+        let tawula = game == "tawula";
+        let cascades = matches!(game, "gul-bara" | "gioul");
+        let winner_leads = cascades || game == "portes";
         let mut options = Self {
             text: name.to_owned(),
             start: men(start),
@@ -103,12 +105,12 @@ impl Options {
             cascades,
             scoring: match game {
                 "tawula" => Scoring::SingleOrCapote,
-                "backgammon" => Scoring::Triple,
+                "backgammon" | "nackgammon" => Scoring::Triple,
                 _ => Scoring::Double,
             },
             compulsion: Compulsion::MostThenLarger,
-            opening_dice_are_played: !cascades,
-            winner_leads: cascades,
+            opening_dice_are_played: !winner_leads,
+            winner_leads,
             count_whole_game: false,
             after: if game == "gul-bara" { 3 } else { 0 },
             remainder_is_lost: false,
@@ -120,7 +122,7 @@ impl Options {
             capote: tawula,
         };
         match name {
-            "gul-bara" | "gioul" | "tawula" | "backgammon" => {}
+            "gul-bara" | "gioul" | "tawula" | "backgammon" | "portes" | "nackgammon" => {}
             "gul-bara:2007" => options.remainder_is_lost = true,
             "gul-bara:bulgarian" => {
                 options.opening_dice_are_played = true;

@@ -28,6 +28,8 @@ play-game-note-gioul = اتجاهان متعاكسان بلا ضرب، والد�
 play-game-note-tawula = ثلاثة عشر حجرًا تدخل من اليد. الحجر المنفرد يُضرب، ومن تأخر في الدخول خسر كابوت.
 play-game-note-backgammon = اللعبة المعروفة في كل مكان: ضرب، وأربع خطوات للدوبل.
 play-game-note-celebi = بداية الطاولة وضربها، مع تسلسل جول بارا.
+play-game-note-portes = الطاولة اليونانية: ضرب، وأربع خطوات للدوبل، والفوز بنقطة أو نقطتين.
+play-game-note-nackgammon = باكغامون بأربعة أحجار في الخلف لكل لاعب: ألعاب أطول.
 play-rules-short-gul-bara-2007 = قواعد { NUMBER(2007, useGrouping: 0) }
 play-rules-short-gul-bara-bulgarian = القواعد البلغارية
 play-rules-short-tawula-falkener = دخول فالكنر
@@ -39,6 +41,8 @@ play-differs-tawula = يدخل الحجر كما يعود المضروب: شيش
 play-differs-tawula-falkener = يدخل الحجر الجديد بالعدّ من خانة البداية: شيش على { 18 } ويك على { 23 }.
 play-differs-backgammon = لعبة البطولات بلا مكعب المضاعفة.
 play-differs-celebi = طاولة يتسلسل فيها الدوبل من رميتك الرابعة؛ وما لا تستطيع لعبه من تسلسل بدأته يلعبه خصمك.
+play-differs-portes = باكغامون بلا فوز ثلاثي: من يبدأ يرمي الزهرين من جديد، والفائز يبدأ اللعبة التالية.
+play-differs-nackgammon = باكغامون ببداية أخرى: حجران إضافيان في الخلف، فتطول اللعبة.
 
 ## The lobby.
 

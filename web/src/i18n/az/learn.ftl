@@ -357,3 +357,5 @@ learn-first-tawula =
     On üç daş əlində gözləyir. Gec girsən, kapot olur: bir anda yeddi xal.
 learn-first-backgammon = Hamının bildiyi oyun: tək daş vurulur və yenidən başlayır.
 learn-first-celebi = Tək daş vurula bilər, dördüncü atışından isə qoşa bütün böyüklərlə davam edir.
+learn-first-portes = Yunan nərdi, Tavlinin birinci oyunu: tək daş vurulur, qələbə bir və ya iki xaldır.
+learn-first-nackgammon = Daha çətin başlayan nərd: dörd daşın rəqibin daşlarının arxasından yola çıxır.

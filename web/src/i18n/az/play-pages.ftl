@@ -28,6 +28,8 @@ play-game-note-gioul = Daşlar qarşı-qarşıya gedir, vurulmur; zəncir ilk z�
 play-game-note-tawula = On üç daş əldən girir. Tək daş vurulur, gec girən kapot olur.
 play-game-note-backgammon = Hamının bildiyi oyun: daş vurulur, qoşa dörd dəfə oynanılır.
 play-game-note-celebi = Adi nərdin düzülüşü və vuruşu, Gülbaharın kaskadı ilə.
+play-game-note-portes = Yunan nərdi: daş vurulur, qoşa dörd dəfə oynanılır, qələbə bir və ya iki xaldır.
+play-game-note-nackgammon = Hər tərəfin dörd daşı arxada başlayan nərd: oyunlar daha uzundur.
 play-rules-short-gul-bara-2007 = 2007 qaydaları
 play-rules-short-gul-bara-bulgarian = Bolqar qaydaları
 play-rules-short-tawula-falkener = Falkener girişi
@@ -39,6 +41,8 @@ play-differs-tawula = Yeni daş vurulan daş kimi girir: altı ilə 19-a, yek il
 play-differs-tawula-falkener = Yeni daş başlanğıc xanasından sayılaraq girir: altı ilə 18-ə, yek ilə 23-ə.
 play-differs-backgammon = Turnir oyunu, ikiqatlama zəri olmadan.
 play-differs-celebi = Dördüncü atışından qoşaların kaskada çevrildiyi nərd; başladığın kaskaddan oynaya bilmədiyini rəqib oynayır.
+play-differs-portes = Üçqat marsı olmayan nərd: başlayan hər iki zəri yenidən atır, qalib növbəti oyuna başlayır.
+play-differs-nackgammon = Başqa düzülüşlü nərd: iki daş da arxada durur, oyunlar uzanır.
 
 ## The lobby.
 

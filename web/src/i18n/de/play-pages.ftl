@@ -28,6 +28,8 @@ play-game-note-gioul = Entgegengesetzte Wege, kein Schlagen, und Pasche werden v
 play-game-note-tawula = Dreizehn Steine kommen aus der Hand. Einzelne Steine werden geschlagen, und spätes Einsetzen kostet eine Capote.
 play-game-note-backgammon = Das überall bekannte Spiel, mit Schlagen und vier Schritten für einen Pasch.
 play-game-note-celebi = Start und Schlagen wie im Backgammon, mit der Kaskade von Gul bara.
+play-game-note-portes = Das griechische Backgammon: Schlagen, vier Schritte für einen Pasch, Siege zu einem oder zwei Punkten.
+play-game-note-nackgammon = Backgammon mit vier Steinen weit hinten auf jeder Seite: längere Spiele.
 play-rules-short-gul-bara-2007 = Regeln von 2007
 play-rules-short-gul-bara-bulgarian = Bulgarische Regeln
 play-rules-short-tawula-falkener = Nach Falkener
@@ -39,6 +41,8 @@ play-differs-tawula = Steine kommen so herein wie nach dem Schlagen: mit einer S
 play-differs-tawula-falkener = Neue Steine zählen vom Startfeld aus: mit einer Sechs auf 18, mit einer Eins auf 23.
 play-differs-backgammon = Das Turnierspiel ohne Dopplerwürfel.
 play-differs-celebi = Backgammon, in dem Pasche ab deinem vierten Wurf Kaskaden werden; was du von einer begonnenen Kaskade nicht spielen kannst, spielt dein Gegner.
+play-differs-portes = Backgammon ohne dreifache Siege: Wer beginnt, würfelt mit beiden Würfeln neu, und der Sieger beginnt das nächste Spiel.
+play-differs-nackgammon = Backgammon mit anderem Start: Zwei Steine mehr stehen weit hinten, die Spiele dauern länger.
 
 ## The lobby.
 

@@ -363,3 +363,5 @@ learn-first-tawula =
     Thirteen men wait in your hand. Enter too late, and a capote costs you seven units at once.
 learn-first-backgammon = The game known everywhere: a lone man can be hit and must start again.
 learn-first-celebi = A lone man can be hit, and from your fourth throw a doublet runs on through all higher ones.
+learn-first-portes = Greek backgammon, the first game of Tavli: a lone man can be hit, and a win counts one or two.
+learn-first-nackgammon = Backgammon from a harder start: four of your men begin behind the opponent’s.

@@ -28,6 +28,8 @@ play-game-note-gioul = Opposite directions, no hitting, and doublets cascade fro
 play-game-note-tawula = Thirteen men enter from the hand. Blots are hit, and a late entry costs a capote.
 play-game-note-backgammon = The game known everywhere, with hits and four steps for a doublet.
 play-game-note-celebi = Backgammon’s start and hits, with the cascade of Gul bara.
+play-game-note-portes = The Greek backgammon: hits, four steps for a doublet, wins of one or two.
+play-game-note-nackgammon = Backgammon with four men far back on each side, for longer games.
 play-rules-short-gul-bara-2007 = 2007 rules
 play-rules-short-gul-bara-bulgarian = Bulgarian rules
 play-rules-short-tawula-falkener = Falkener’s entry
@@ -39,6 +41,8 @@ play-differs-tawula = Men enter as they re-enter: a six on 19, an ace on 24.
 play-differs-tawula-falkener = New men enter counting from the start point: a six on 18, an ace on 23.
 play-differs-backgammon = The tournament game without the doubling cube.
 play-differs-celebi = Backgammon in which doublets cascade from your fourth throw; what you cannot play of a cascade that you began, your opponent plays.
+play-differs-portes = Backgammon without triple games: who begins throws both dice anew, and the winner leads the next game.
+play-differs-nackgammon = Backgammon from another start: two more men stand far back, so games are longer.
 
 ## The lobby.
 

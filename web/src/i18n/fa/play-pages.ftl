@@ -28,6 +28,8 @@ play-game-note-gioul = دو مسیر روبه‌رو، بدون زدن؛ جفت 
 play-game-note-tawula = سیزده مهره از دست وارد می‌شوند. مهرهٔ تک زده می‌شود و ورود دیر، کاپوت است.
 play-game-note-backgammon = همان بازی آشنا: با زدن مهره، و جفت چهار حرکت است.
 play-game-note-celebi = چیدمان و زدنِ تخته، با آبشار گل‌بارا.
+play-game-note-portes = تخته‌نرد یونانی: زدن مهره، چهار حرکت برای جفت، و بُرد یک یا دو امتیازی.
+play-game-note-nackgammon = تخته‌نرد با چهار مهرهٔ عقب برای هر طرف: بازی‌های بلندتر.
 play-rules-short-gul-bara-2007 = قواعد { NUMBER(2007, useGrouping: 0) }
 play-rules-short-gul-bara-bulgarian = قواعد بلغاری
 play-rules-short-tawula-falkener = ورود فالکنر
@@ -39,6 +41,8 @@ play-differs-tawula = مهرهٔ تازه مثل مهرهٔ زده وارد می
 play-differs-tawula-falkener = مهرهٔ تازه با شمارش از خان شروع وارد می‌شود: با شش به { 18 } و با یک به { 23 }.
 play-differs-backgammon = بازی مسابقه‌ای، بدون مکعب دوبل.
 play-differs-celebi = تخته‌ای که جفت‌ها از تاس چهارم شما آبشار می‌شوند؛ آنچه از آبشارِ آغازشده نتوانید، حریف بازی می‌کند.
+play-differs-portes = تخته‌نرد بدون بُرد سه‌امتیازی: آغازگر هر دو تاس را از نو می‌ریزد و برنده بازی بعد را آغاز می‌کند.
+play-differs-nackgammon = تخته‌نرد با چیدمان دیگر: دو مهرهٔ دیگر عقب می‌ایستند و بازی بلندتر می‌شود.
 
 ## The lobby.
 

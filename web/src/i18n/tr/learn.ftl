@@ -352,3 +352,5 @@ learn-first-tawula =
     On üç pul elinde bekler. Geç girersen kapot olursun: bir anda yedi puan.
 learn-first-backgammon = Herkesin bildiği oyun: yalnız pul kırılır ve baştan başlar.
 learn-first-celebi = Tek pul kırılabilir; dördüncü atışından itibaren çift, bütün büyük çiftlerle sürer.
+learn-first-portes = Yunan tavlası, Tavli’nin ilk oyunu: yalnız pul kırılır, galibiyet bir ya da iki sayıdır.
+learn-first-nackgammon = Daha zor başlayan tavla: dört pulun rakibinkilerin arkasından yola çıkar.

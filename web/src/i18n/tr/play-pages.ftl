@@ -28,6 +28,8 @@ play-game-note-gioul = Pullar karşılıklı yürür, kırılmaz; zincir ilk zar
 play-game-note-tawula = On üç pul elden girer. Açık pul kırılır, geç giren kapot olur.
 play-game-note-backgammon = Herkesin bildiği tavla: pul kırılır, çift dört kez oynanır.
 play-game-note-celebi = Tavlanın dizilişi ve kırması, Gülbahar’ın çiftleriyle.
+play-game-note-portes = Yunan tavlası: pul kırılır, çift dört kez oynanır, oyun bir ya da iki sayıdır.
+play-game-note-nackgammon = Her oyuncunun dört pulu geride başlayan tavla: oyunlar daha uzun.
 play-rules-short-gul-bara-2007 = 2007 kuralları
 play-rules-short-gul-bara-bulgarian = Bulgar kuralları
 play-rules-short-tawula-falkener = Falkener’in girişi
@@ -39,6 +41,8 @@ play-differs-tawula = Yeni pul, kırık pul gibi girer: altı ile 19’a, yek il
 play-differs-tawula-falkener = Yeni pul başlangıç hanesinden sayılarak girer: altı ile 18’e, yek ile 23’e.
 play-differs-backgammon = Turnuva oyunu, katlama zarı olmadan.
 play-differs-celebi = Dördüncü atışından itibaren çiftlerin art arda oynandığı tavla; başladığın diziden oynayamadığını rakip oynar.
+play-differs-portes = Katmerli marsı olmayan tavla: başlayan iki zarı yeniden atar, kazanan sonraki oyuna başlar.
+play-differs-nackgammon = Başka dizilişli tavla: iki pul daha geride durur, oyunlar uzar.
 
 ## The lobby.
 

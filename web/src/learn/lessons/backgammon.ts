@@ -1,11 +1,11 @@
 /** The lesson of backgammon. */
 
 import type { Lesson } from "../lesson";
-import { bearOff, position, step } from "./common";
+import { bearOff, position, step } from "../lessonSteps";
 
 const begun = { 24: 2, 13: 5, 8: 3, 6: 5 };
 
-export const backgammon: Lesson = {
+export const lesson: Lesson = {
   game: "backgammon",
   steps: [
     step({

@@ -1,7 +1,7 @@
 /** The lesson of Gioul. */
 
 import type { Lesson } from "../lesson";
-import { bearOff, beginning, blocking, double, position, step } from "./common";
+import { bearOff, beginning, blocking, double, position, step } from "../lessonSteps";
 
 const { single, stuck, most, choice } = blocking({
   single: { 24: 14, 15: 1 },
@@ -10,7 +10,7 @@ const { single, stuck, most, choice } = blocking({
   choice: { 24: 11, 20: 1, 18: 1, 15: 1, 7: 1 },
 });
 
-export const gioul: Lesson = {
+export const lesson: Lesson = {
   game: "gioul",
   steps: [
     ...beginning("gioul", [6, 1]),

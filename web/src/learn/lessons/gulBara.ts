@@ -1,7 +1,7 @@
 /** The lesson of Gul bara. */
 
 import type { Lesson } from "../lesson";
-import { bearOff, beginning, blocking, double, position, step } from "./common";
+import { bearOff, beginning, blocking, double, position, step } from "../lessonSteps";
 
 const { single, stuck, most, choice } = blocking({
   single: { 24: 14, 22: 1 },
@@ -10,7 +10,7 @@ const { single, stuck, most, choice } = blocking({
   choice: { 24: 11, 22: 1, 19: 1, 17: 1, 6: 1 },
 });
 
-export const gulBara: Lesson = {
+export const lesson: Lesson = {
   game: "gul-bara",
   steps: [
     ...beginning("gul-bara", [5, 3]),

@@ -1,11 +1,11 @@
 /** The lesson of Tawula. */
 
 import type { Lesson } from "../lesson";
-import { bearOff, position, step, times } from "./common";
+import { bearOff, position, step, times } from "../lessonSteps";
 
 const begun = { 24: 2, hand: 13 };
 
-export const tawula: Lesson = {
+export const lesson: Lesson = {
   game: "tawula",
   steps: [
     step({
