@@ -136,6 +136,8 @@ export type GameView = {
   foreign: Array<string>;
   /** Whether a net comes with the program; without one the hand-written evaluation is used. */
   has_net: boolean;
+  /** The game whose net plays it: its own or that of a relative. Absent without a net. */
+  net?: string;
   /** Whether puzzles come with the program. */
   has_puzzles: boolean;
   /** Whether a table of first throws exists for at least one of its presets. */
@@ -302,7 +304,8 @@ export type ToClient =
 export type StepRefusal = {
   /**
    * A stable name: `bar_first`, `start_locked`, `blocked`, `packed`, `may_not_bear_off`,
-   * `shuts_out`, `begins_no_play`, `no_such_number`, `no_man_there` or `wrong_phase`.
+   * `hitter_stays`, `shuts_out`, `begins_no_play`, `no_such_number`, `no_man_there` or
+   * `wrong_phase`.
    */
   reason: string;
   /** The point where the man may not land, in the mover's own numbering. */

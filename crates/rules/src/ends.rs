@@ -9,8 +9,8 @@
 //! - Two different dice: two choices of men lead to the same end only if one man runs with both
 //!   numbers, in either order, and hits the same men on the way.
 //!
-//! Packing (TW-5) breaks the first argument and bearing off the second; there the ends are
-//! compared with each other.
+//! Packing (TW-5) and hitting at home in Tavla (TL-2) break the first argument and bearing off the
+//! second; there the ends are compared with each other.
 
 use crate::frame::{Frame, State, bits_up, deltas, stepped};
 use crate::men::{BAR, BAR_SET, OUTSIDE, POINTS, SlotSet};
@@ -93,7 +93,8 @@ impl Ends {
     fn fill(&mut self, frame: &Frame<'_>, state: &State, stage: Stage) {
         self.boards.len = 0;
         let rules = frame.rules;
-        if rules.stacking != Stacking::Free || rules.compulsion == Compulsion::Free {
+        let by_tree = rules.stacking != Stacking::Free || rules.compulsion == Compulsion::Free;
+        if by_tree || frame.may_hold(state) {
             self.generate_by_tree(frame, state, stage);
             return;
         }

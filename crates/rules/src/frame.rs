@@ -5,10 +5,10 @@
 
 use crate::games::tawula;
 use crate::men::{BAR, BAR_SET, HAND, HAND_SET, HOME, OUTSIDE, POINT_LOWS, POINTS, SlotSet};
-use crate::{Board, Contact, Die, FreePoint, Men, Rules, Scoring, Side, Stacking};
+use crate::{Board, Contact, Die, FreePoint, HitAndRun, Men, Rules, Scoring, Side, Stacking};
 
 /// A board from the mover's side, with the sets that steps change beside the counters.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy)]
 pub(crate) struct State {
     pub(crate) mine: Men,
     pub(crate) theirs: Men,
@@ -16,6 +16,16 @@ pub(crate) struct State {
     pub(crate) occupied: SlotSet,
     /// Points with a single opposing man, where men are hit.
     pub(crate) blots: SlotSet,
+    /// Points on which the mover hit in this stage and keeps a man (TL-2); empty under other rules.
+    pub(crate) held: SlotSet,
+}
+
+impl State {
+    /// Whether both have the same men; what is held may differ.
+    #[inline]
+    pub(crate) fn has_men_of(&self, other: &Self) -> bool {
+        (self.mine, self.theirs) == (other.mine, other.theirs)
+    }
 }
 
 /// The part of the view that does not change during a stage.
@@ -101,6 +111,7 @@ impl<'a> Frame<'a> {
             theirs,
             occupied: mine.occupied(),
             blots,
+            held: 0,
         };
         frame.shut_out_before = frame.guards_free_point() && frame.shuts_out(&state);
         (frame, state)
@@ -109,7 +120,24 @@ impl<'a> Frame<'a> {
     /// The slots from which a step by `number` is legal by itself, without regard to compulsion.
     #[inline]
     pub(crate) fn sources(&self, state: &State, number: u32) -> SlotSet {
-        step_sources(self.rules, self.open, state.mine, state.occupied, number)
+        let sources = step_sources(self.rules, self.open, state.mine, state.occupied, number);
+        sources & !self.last_holders(state)
+    }
+
+    /// The points that the last man may not leave, because a man hit there (TL-2).
+    #[inline]
+    pub(crate) fn last_holders(&self, state: &State) -> SlotSet {
+        match state.held {
+            0 => 0,
+            held => held & !state.mine.doubled(),
+        }
+    }
+
+    /// Whether a man may hit in this stage and then has to stay, so that the legal steps depend on
+    /// more than the men (TL-2).
+    #[inline]
+    pub(crate) fn may_hold(&self, state: &State) -> bool {
+        self.rules.hit_and_run == HitAndRun::NotAtHome && state.blots & HOME != 0
     }
 
     /// [`Self::sources`] where any number of men may stand on a point and none is in hand.
@@ -144,11 +172,16 @@ impl<'a> Frame<'a> {
         let emptied = if mine.count(slot) == 0 { 1 << slot } else { 0 };
         let landed = (1 << target) & !1;
         let (theirs, blots) = self.hit(state.theirs, state.blots, target);
+        let held = match self.rules.hit_and_run {
+            HitAndRun::Free => 0,
+            HitAndRun::NotAtHome => state.held | (state.blots & !blots & HOME),
+        };
         State {
             mine,
             theirs,
             occupied: state.occupied & !emptied | landed,
             blots,
+            held,
         }
     }
 

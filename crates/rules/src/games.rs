@@ -14,6 +14,7 @@ pub mod nackgammon;
 pub mod portes;
 #[cfg(feature = "test-games")]
 mod registered;
+pub mod tavla;
 pub mod tawula;
 
 use std::fmt;
@@ -54,6 +55,7 @@ games! {
     CELEBI = celebi,
     PORTES = portes,
     NACKGAMMON = nackgammon,
+    TAVLA = tavla,
 }
 
 /// Presets of all games in the list.

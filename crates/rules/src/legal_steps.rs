@@ -9,12 +9,12 @@
 //! - A first step by one of two different dice is legal if the other number can be played after it.
 //!   If no step leaves the other number a man, only one number is played.
 //!
-//! Packing, the free point, capote and play without compulsion are different: there a list of ends
-//! decides.
+//! Packing, the free point, capote, hitting at home in Tavla and play without compulsion are
+//! different: there a list of ends decides.
 
 use crate::frame::{Frame, State, bits};
 use crate::men::{SlotSet, origin_of, slot_of};
-use crate::{Compulsion, Die, FreePoint, Rules, Scoring, Stacking, Stage, Step};
+use crate::{Compulsion, Die, FreePoint, Scoring, Stacking, Stage, Step};
 
 /// The steps that may be played next in a stage, by at most two different numbers.
 ///
@@ -99,9 +99,11 @@ impl LegalSteps {
     }
 }
 
-/// Whether the legal steps follow from the men alone ([`from_men`]).
-pub(crate) const fn follow_from_men(rules: &Rules) -> bool {
-    matches!(rules.stacking, Stacking::Free)
+/// Whether the legal steps of a stage follow from the men alone ([`from_men`]).
+pub(crate) fn follow_from_men(frame: &Frame<'_>, state: &State) -> bool {
+    let rules = frame.rules;
+    !frame.may_hold(state)
+        && matches!(rules.stacking, Stacking::Free)
         && matches!(rules.free_point, FreePoint::Off)
         && !matches!(rules.scoring, Scoring::Capote)
         && !matches!(rules.compulsion, Compulsion::Free)

@@ -99,8 +99,8 @@ pub use position::{Position, WrongPhase};
 pub use reason::Reason;
 pub use resignation::ResignError;
 pub use rules::{
-    Compulsion, Contact, Count, Doublets, FreePoint, GameKind, NextGame, Opening, ReEntry,
-    Remainder, RemainderOrder, Rules, Scoring, Stacking, UnstartedCascade,
+    Compulsion, Contact, Count, Doublets, FreePoint, GameKind, HitAndRun, NextGame, Opening,
+    ReEntry, Remainder, RemainderOrder, Rules, Scoring, Stacking, UnstartedCascade,
 };
 pub use setup::{PositionError, Setup, SetupFault, SetupPhase, SideSetup};
 pub use side::Side;

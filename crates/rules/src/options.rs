@@ -7,8 +7,8 @@ use std::borrow::Cow;
 
 use crate::point::EntryBase;
 use crate::rules::{
-    Compulsion, Count, Doublets, FreePoint, NextGame, Opening, ReEntry, Remainder, RemainderOrder,
-    Rules, Scoring, Stacking, UnstartedCascade,
+    Compulsion, Count, Doublets, FreePoint, HitAndRun, NextGame, Opening, ReEntry, Remainder,
+    RemainderOrder, Rules, Scoring, Stacking, UnstartedCascade,
 };
 
 /// The values that an option can have.
@@ -112,6 +112,7 @@ names! {
     UnstartedCascade: "passes" => Self::Passes, "lost" => Self::Lost;
     ReEntry: "packed" => Self::Packed, "may-double" => Self::MayDouble;
     FreePoint: "on" => Self::On, "off" => Self::Off;
+    HitAndRun: "not-at-home" => Self::NotAtHome, "free" => Self::Free;
     Scoring: "on" => Self::Capote, "off" => Self::Single;
     EntryBase: "25" => Self::TwentyFive, "24" => Self::TwentyFour;
 }
@@ -273,6 +274,14 @@ pub const CAPOTE: RuleOption = option!(
     Scoring,
     |rules| is_packed(rules).then_some(rules.scoring),
     |rules, value| rules.scoring = value
+);
+
+/// Whether a man that hit at home may go on in the same stage (TL-2).
+pub const HIT_AND_RUN: RuleOption = option!(
+    "hit_and_run",
+    HitAndRun,
+    |rules| Some(rules.hit_and_run),
+    |rules, value| rules.hit_and_run = value
 );
 
 /// Sets the remainder, keeping the order and the unstarted cascade that the rules have; if the

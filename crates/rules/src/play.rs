@@ -4,7 +4,7 @@ use crate::ends::{End, Ends};
 use crate::event::EventSink;
 use crate::frame::{Frame, State};
 use crate::legal_steps::{self, LegalSteps, follow_from_men};
-use crate::men::slot_of;
+use crate::men::{SlotSet, slot_of};
 use crate::point::Landing;
 use crate::tree::Tree;
 use crate::{
@@ -99,6 +99,8 @@ pub struct StageCursor {
     ends: Option<Vec<End>>,
     /// The men at the start and after each step.
     boards: [Board; STEPS_MAX + 1],
+    /// The points held at the start and after each step ([`State::held`]).
+    held: [SlotSet; STEPS_MAX + 1],
     steps: [Step; STEPS_MAX],
     played: usize,
     /// Whether the last step ended the game.
@@ -119,11 +121,14 @@ impl StageCursor {
     #[must_use]
     pub fn new(position: &Position) -> Option<Self> {
         let turn = position.turn()?;
+        let (frame, state) = position.frame(turn.mover());
+        let from_men = follow_from_men(&frame, &state);
         Some(Self {
             start: *position,
             turn,
-            ends: (!follow_from_men(position.rules())).then(|| sorted_ends(position)),
+            ends: (!from_men).then(|| sorted_ends(position)),
             boards: [*position.board(); STEPS_MAX + 1],
+            held: [0; STEPS_MAX + 1],
             steps: [UNUSED; STEPS_MAX],
             played: 0,
             over: false,
@@ -210,7 +215,9 @@ impl StageCursor {
     }
 
     fn frame(&self) -> (Frame<'_>, State) {
-        self.start.frame_of(self.board(), self.turn.mover())
+        let (frame, state) = self.start.frame_of(self.board(), self.turn.mover());
+        let held = self.held[self.played];
+        (frame, State { held, ..state })
     }
 
     /// Returns the steps that are legal by themselves, without regard to compulsion.
@@ -224,13 +231,18 @@ impl StageCursor {
     /// Whether some listed end continues with `step`, which is legal by itself.
     fn leads_on(&self, step: Step) -> bool {
         let mut played = self.steps().to_vec();
-        self.reaches_end(self.board(), step, &mut played)
+        let (frame, state) = self.frame();
+        self.reaches_end(&frame, &state, step, &mut played)
     }
 
-    fn reaches_end(&self, board: &Board, step: Step, played: &mut Vec<Step>) -> bool {
-        let mover = self.turn.mover();
-        let (frame, state) = self.start.frame_of(board, mover);
-        let next = frame.step(&state, u32::from(step.number.get()), slot_of(step.from));
+    fn reaches_end(
+        &self,
+        frame: &Frame<'_>,
+        state: &State,
+        step: Step,
+        played: &mut Vec<Step>,
+    ) -> bool {
+        let next = frame.step(state, u32::from(step.number.get()), slot_of(step.from));
         let board = frame.board(next.mine, next.theirs);
         let over = frame.ends_game(&next, state.mine.off());
         let ends = self.end_at(&board, played.len() + 1, over).is_some();
@@ -238,11 +250,10 @@ impl StageCursor {
             return ends;
         }
         played.push(step);
-        let (frame, state) = self.start.frame_of(&board, mover);
-        let next = legal_steps::by_themselves(&frame, &state, self.turn.stage(), played);
-        let found = next
+        let steps = legal_steps::by_themselves(frame, &next, self.turn.stage(), played);
+        let found = steps
             .iter()
-            .any(|step| self.reaches_end(&board, step, played));
+            .any(|step| self.reaches_end(frame, &next, step, played));
         played.pop();
         found
     }
@@ -271,6 +282,7 @@ impl StageCursor {
         self.steps[self.played] = step;
         self.played += 1;
         self.boards[self.played] = board;
+        self.held[self.played] = next.held;
         Ok(())
     }
 
@@ -284,7 +296,7 @@ impl StageCursor {
             return Reason::NoManThere(step.from);
         }
         if !self.legal_by_themselves(&frame, &state).contains(step) {
-            return self.why_not(step, frame.open, state.mine);
+            return self.why_not(step, &frame, &state);
         }
         match self.leads_on_without_free_point(step) {
             true => Reason::ShutsOut,
@@ -307,13 +319,19 @@ impl StageCursor {
         steps.try_for_each(|&step| cursor.push(step)).is_ok()
     }
 
-    fn why_not(&self, step: Step, open: u32, mine: crate::Men) -> Reason {
+    fn why_not(&self, step: Step, frame: &Frame<'_>, state: &State) -> Reason {
+        let (open, mine) = (frame.open, state.mine);
         if mine.bar() > 0 && step.from != Origin::Bar {
             return Reason::BarFirst;
         }
         let from_start = Point::new(24).map(Origin::Point) == Some(step.from);
         if mine.hand() > 0 && from_start {
             return Reason::StartLocked;
+        }
+        if let Origin::Point(point) = step.from
+            && frame.last_holders(state) & 1 << point.get() != 0
+        {
+            return Reason::HitterStays(point);
         }
         match step.landing(self.start.rules().entry_base) {
             Landing::Off => Reason::MayNotBearOff,
@@ -326,6 +344,7 @@ impl StageCursor {
     pub fn pop(&mut self) -> Option<Step> {
         let last = self.played.checked_sub(1)?;
         self.boards[self.played] = self.boards[0];
+        self.held[self.played] = 0;
         self.played = last;
         self.over = false;
         Some(std::mem::replace(&mut self.steps[last], UNUSED))

@@ -30,6 +30,9 @@ pub enum Reason {
     /// Men may not be borne off yet, or not by this number (C-5).
     #[error("this number bears no man off from there (C-5)")]
     MayNotBearOff,
+    /// The man hit on this point and stays there to the end of the stage (TL-2).
+    #[error("the man that hit on {0} stays there to the end of the turn (TL-2)")]
+    HitterStays(Point),
     /// Every play with this step would shut the opponent out (TW-7).
     #[error("every play that continues with the step would shut the opponent out (TW-7)")]
     ShutsOut,
@@ -54,6 +57,7 @@ impl Reason {
             Self::Blocked(_) => "blocked",
             Self::Packed(_) => "packed",
             Self::MayNotBearOff => "may_not_bear_off",
+            Self::HitterStays(_) => "hitter_stays",
             Self::ShutsOut => "shuts_out",
             Self::BeginsNoPlay => "begins_no_play",
             Self::Unfinished => "unfinished",
@@ -67,6 +71,7 @@ impl Reason {
         match self {
             Self::StartLocked => Some("TW-4"),
             Self::Packed(_) => Some("TW-5"),
+            Self::HitterStays(_) => Some("TL-2"),
             Self::ShutsOut => Some("TW-7"),
             Self::MayNotBearOff => Some("C-5"),
             Self::BeginsNoPlay | Self::Unfinished => Some("C-1"),

@@ -146,6 +146,15 @@ pub enum UnstartedCascade {
     Lost,
 }
 
+/// Whether a man that hit may go on in the same stage.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum HitAndRun {
+    /// It may.
+    Free,
+    /// A man that hit on a point of the own home table stays there to the end of the stage (TL-2).
+    NotAtHome,
+}
+
 /// What a win is worth (C-6, TW-10).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Scoring {
@@ -211,6 +220,8 @@ pub struct Rules {
     pub compulsion: Compulsion,
     /// What a win is worth.
     pub scoring: Scoring,
+    /// Whether a man that hit may go on in the same stage.
+    pub hit_and_run: HitAndRun,
 }
 
 impl Rules {
@@ -230,6 +241,7 @@ impl Rules {
             next_game: NextGame::OpeningThrow,
             compulsion: Compulsion::MostThenLarger,
             scoring: Scoring::Double,
+            hit_and_run: HitAndRun::Free,
         }
     }
 

@@ -101,7 +101,8 @@ impl Tree {
         let nodes = &self.nodes;
         let same = |index: u32| {
             let other = &nodes[index as usize];
-            other.state == node.state
+            let held = last || other.state.held == node.state.held;
+            held && other.state.has_men_of(&node.state)
                 && other.over == node.over
                 && (last || other.number == node.number)
         };
@@ -142,7 +143,7 @@ impl Tree {
                 .zip(nodes.iter())
                 .filter(|(_, node)| node.over == over);
             for (index, node) in nodes_of_kind.filter(|(_, node)| wanted(node)) {
-                let same = |other: u32| nodes[other as usize].state == node.state;
+                let same = |other: u32| nodes[other as usize].state.has_men_of(&node.state);
                 if one_level || seen.insert(&node.state, index, same) {
                     ends.push(index);
                 }

@@ -27,7 +27,7 @@ pub struct GameView {
     pub foreign: Vec<String>,
     /// Whether a net comes with the program; without one the hand-written evaluation is used.
     pub has_net: bool,
-    /// The game whose net plays it: most games have a net of their own. Absent without a net.
+    /// The game whose net plays it: its own or that of a relative. Absent without a net.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub net: Option<String>,

@@ -918,6 +918,7 @@ export interface Messages {
   "learn-first-celebi": null;
   "learn-first-portes": null;
   "learn-first-nackgammon": null;
+  "learn-first-tavla": null;
   "lobby-title": null;
   "lobby-lead": null;
   "lobby-here": { count: Value };
@@ -1120,6 +1121,7 @@ export interface Messages {
   "play-game-note-celebi": null;
   "play-game-note-portes": null;
   "play-game-note-nackgammon": null;
+  "play-game-note-tavla": null;
   "play-rules-short-gul-bara-2007": null;
   "play-rules-short-gul-bara-bulgarian": null;
   "play-rules-short-tawula-falkener": null;
@@ -1133,6 +1135,7 @@ export interface Messages {
   "play-differs-celebi": null;
   "play-differs-portes": null;
   "play-differs-nackgammon": null;
+  "play-differs-tavla": null;
   "play-new-game": null;
   "play-game": null;
   "play-standard": null;
@@ -1283,6 +1286,7 @@ export interface Messages {
   "play-game-celebi": null;
   "play-game-portes": null;
   "play-game-nackgammon": null;
+  "play-game-tavla": null;
   "play-rules-gul-bara-2007": null;
   "play-rules-gul-bara-bulgarian": null;
   "play-rules-tawula-falkener": null;
@@ -1395,6 +1399,7 @@ export interface Messages {
   "play-stuck-packed": { number: Value; point: Value };
   "play-stuck-may-not-bear-off": { number: Value };
   "play-stuck-shuts-out": { number: Value };
+  "play-stuck-hitter-stays": { number: Value };
   "play-stuck-begins-no-play": { number: Value };
   "play-evaluation": { lines: Value };
   "play-bar-waits": null;

@@ -1,6 +1,6 @@
 /** Steps shared by several games, and short ways to define a step. */
 
-import type { Place } from "../../wire";
+import type { Place } from "../wire";
 import type { LessonStep, Men, StepPosition } from "./lesson";
 
 /** A position in the middle of a game, with the pupil to throw. */

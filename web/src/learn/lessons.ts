@@ -1,3 +1,4 @@
+/// <reference types="vite/client" />
 /** The lessons, by the games' names. */
 
 import { type Game, inOrder } from "../app/shared/games";

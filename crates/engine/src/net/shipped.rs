@@ -11,9 +11,10 @@ use super::file::Net;
 const SHARED: &[(GameKind, GameKind)] = &[
     (GameKind::PORTES, GameKind::BACKGAMMON),
     (GameKind::NACKGAMMON, GameKind::BACKGAMMON),
+    (GameKind::TAVLA, GameKind::BACKGAMMON),
 ];
 
-/// Returns the game whose net plays `game`: most games have a net of their own.
+/// Returns the game whose net plays `game`: nearly always itself.
 #[must_use]
 pub fn net_game(game: GameKind) -> GameKind {
     let shared = SHARED.iter().find(|(borrower, _)| *borrower == game);
@@ -78,8 +79,8 @@ pub fn is_shipped(game: GameKind) -> bool {
     shipped(game).is_some()
 }
 
-/// Returns the net that plays a game and comes with the program; it is parsed at the first call. `None`
-/// if there is none: see [`GameEvaluator`](crate::GameEvaluator).
+/// Returns the net that plays a game and comes with the program; it is parsed at the first call.
+/// `None` if there is none: see [`GameEvaluator`](crate::GameEvaluator).
 /// ```
 /// use rosespring_engine::evaluate::Evaluate;
 /// use rosespring_engine::net::{Neural, shipped};

@@ -10,7 +10,7 @@ pub const DECLARATION: GameDeclaration = GameDeclaration {
     name: "nackgammon",
     number: 6,
     title: "Nackgammon",
-    aliases: &["Nack Gammon"],
+    aliases: &["Nack"],
     region: "everywhere",
     sources: &["bkgm.com, Nackgammon"],
     presets: &[DEFAULT],

@@ -170,7 +170,7 @@ fn untold(rules: &Rules, options: &[OptionValue]) -> Vec<(&'static str, String)>
 }
 
 /// Every field but the game, by name and value; different rules of a game give different lists.
-fn fields(rules: &Rules) -> [(&'static str, String); 10] {
+fn fields(rules: &Rules) -> [(&'static str, String); 11] {
     // Every new field must be added here, because it is part of the fingerprint.
     let Rules {
         game: _,
@@ -184,6 +184,7 @@ fn fields(rules: &Rules) -> [(&'static str, String); 10] {
         next_game,
         compulsion,
         scoring,
+        hit_and_run,
     } = rules;
     let named = |name: Option<&'static str>| name.unwrap_or_default().to_owned();
     [
@@ -197,6 +198,7 @@ fn fields(rules: &Rules) -> [(&'static str, String); 10] {
         ("next_game", named(next_game.name())),
         ("compulsion", named(compulsion.name())),
         ("scoring", scoring_name(*scoring).to_owned()),
+        ("hit_and_run", named(hit_and_run.name())),
     ]
 }
 

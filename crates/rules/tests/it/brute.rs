@@ -136,13 +136,19 @@ fn shut_out(rules: &Options, men: &Both, side: usize) -> bool {
         && (19..=24).any(held)
 }
 
-/// Walks every sequence of single steps, however short, and shows each to `visit`.
+/// TL-2: whether the man on `from` must stay because a man hit there in this stage.
+fn must_stay(rules: &Options, men: &Both, mover: usize, from: usize, hit_on: &[usize]) -> bool {
+    rules.hitter_stays && from <= 6 && men[mover][from] == 1 && hit_on.contains(&from)
+}
+
+/// Walks every sequence of single steps, however short, and shows each to `visit`. `hit_on` are the
+/// points on which the steps so far hit.
 fn walk(
     rules: &Options,
     men: &Both,
     mover: usize,
     left: &[u8],
-    steps: &mut Vec<Move>,
+    (steps, hit_on): (&mut Vec<Move>, &[usize]),
     visit: &mut dyn FnMut(&[Move], &Both, Ending),
 ) {
     for (index, &number) in left.iter().enumerate() {
@@ -152,14 +158,20 @@ fn walk(
         let mut rest = left.to_vec();
         rest.remove(index);
         for from in 1..=HAND {
-            if !may_step(rules, men, mover, (from, number)) {
+            if !may_step(rules, men, mover, (from, number))
+                || must_stay(rules, men, mover, from, hit_on)
+            {
                 continue;
             }
             let (after, ending) = step(rules, men, mover, (from, number));
             steps.push((from, number));
             visit(steps, &after, ending);
             if ending == Ending::None {
-                walk(rules, &after, mover, &rest, steps, visit);
+                let mut hit_on = hit_on.to_vec();
+                if after[1 - mover][BAR] > men[1 - mover][BAR] {
+                    hit_on.push(landing(rules, from, number));
+                }
+                walk(rules, &after, mover, &rest, (steps, &hit_on), visit);
             }
             steps.pop();
         }
@@ -182,7 +194,7 @@ pub(crate) fn legal_sequences(
         men,
         mover,
         stage,
-        &mut Vec::new(),
+        (&mut Vec::new(), &[]),
         &mut |steps, after, ending| {
             if !barred(after) {
                 let counted = if ending == Ending::None {

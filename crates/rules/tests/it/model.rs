@@ -60,6 +60,8 @@ pub(crate) struct Options {
     pub(crate) may_double: bool,
     pub(crate) free_point: bool,
     pub(crate) capote: bool,
+    /// Whether a man that hit at home stays there to the end of the stage.
+    pub(crate) hitter_stays: bool,
 }
 
 impl Options {
@@ -89,13 +91,13 @@ impl Options {
         let start: &[(usize, i8)] = match game {
             "gul-bara" | "gioul" => &[(24, 15)],
             "tawula" => &[(24, 2), (HAND, 13)],
-            "backgammon" | "portes" => &[(24, 2), (13, 5), (8, 3), (6, 5)],
+            "backgammon" | "portes" | "tavla" => &[(24, 2), (13, 5), (8, 3), (6, 5)],
             "nackgammon" => &[(24, 2), (23, 2), (13, 4), (8, 3), (6, 4)],
             _ => return None,
         };
         let tawula = game == "tawula";
         let cascades = matches!(game, "gul-bara" | "gioul");
-        let winner_leads = cascades || game == "portes";
+        let winner_leads = cascades || matches!(game, "portes" | "tavla");
         let mut options = Self {
             text: name.to_owned(),
             start: men(start),
@@ -120,9 +122,10 @@ impl Options {
             may_double: false,
             free_point: tawula,
             capote: tawula,
+            hitter_stays: game == "tavla",
         };
         match name {
-            "gul-bara" | "gioul" | "tawula" | "backgammon" | "portes" | "nackgammon" => {}
+            "gul-bara" | "gioul" | "tawula" | "backgammon" | "portes" | "nackgammon" | "tavla" => {}
             "gul-bara:2007" => options.remainder_is_lost = true,
             "gul-bara:bulgarian" => {
                 options.opening_dice_are_played = true;
@@ -160,6 +163,7 @@ impl Options {
             "entry_base" => self.entry_base = if pick("25", "24")? { 24 } else { 25 },
             "re_entry" => self.may_double = pick("packed", "may-double")?,
             "free_point" => self.free_point = pick("off", "on")?,
+            "hit_and_run" => self.hitter_stays = pick("free", "not-at-home")?,
             "capote" => self.capote = pick("off", "on")?,
             _ => return None,
         }

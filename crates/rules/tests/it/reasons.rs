@@ -143,6 +143,23 @@ fn the_reasons_of_all_games_name_their_rulings() {
 }
 
 #[test]
+fn a_man_that_hit_at_home_stays() {
+    // White's 4 is Black's 21.
+    let men = [&on(&[(13, 14), (6, 1)]), &on(&[(21, 1), (1, 14)])];
+
+    let refused = refusal("tavla", men, (2, 1), &[(6, 2), (4, 1)]);
+
+    assert_eq!(
+        refused,
+        Reason::HitterStays(Point::new(4).expect("a point"))
+    );
+    assert_eq!(
+        (refused.name(), refused.ruling()),
+        ("hitter_stays", Some("TL-2"))
+    );
+}
+
+#[test]
 fn a_point_of_the_opponent_is_named_by_the_movers_number() {
     // Black's 24 is White's 12.
     let men = [&on(&[(18, 1), (24, 14)]), &on(&[(24, 15)])];

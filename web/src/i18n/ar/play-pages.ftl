@@ -30,6 +30,7 @@ play-game-note-backgammon = اللعبة المعروفة في كل مكان: ض
 play-game-note-celebi = بداية الطاولة وضربها، مع تسلسل جول بارا.
 play-game-note-portes = الطاولة اليونانية: ضرب، وأربع خطوات للدوبل، والفوز بنقطة أو نقطتين.
 play-game-note-nackgammon = باكغامون بأربعة أحجار في الخلف لكل لاعب: ألعاب أطول.
+play-game-note-tavla = الطاولة التركية: من يضرب في بيته يبقى مكانه حتى ينتهي دوره.
 play-rules-short-gul-bara-2007 = قواعد { NUMBER(2007, useGrouping: 0) }
 play-rules-short-gul-bara-bulgarian = القواعد البلغارية
 play-rules-short-tawula-falkener = دخول فالكنر
@@ -43,6 +44,7 @@ play-differs-backgammon = لعبة البطولات بلا مكعب المضاع
 play-differs-celebi = طاولة يتسلسل فيها الدوبل من رميتك الرابعة؛ وما لا تستطيع لعبه من تسلسل بدأته يلعبه خصمك.
 play-differs-portes = باكغامون بلا فوز ثلاثي: من يبدأ يرمي الزهرين من جديد، والفائز يبدأ اللعبة التالية.
 play-differs-nackgammon = باكغامون ببداية أخرى: حجران إضافيان في الخلف، فتطول اللعبة.
+play-differs-tavla = بورتس يبقى فيه الحجر الذي يضرب في بيته مكانه حتى ينتهي الدور.
 
 ## The lobby.
 

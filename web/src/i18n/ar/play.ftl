@@ -18,6 +18,7 @@ play-game-backgammon = باكغامون
 play-game-celebi = جلبي
 play-game-portes = بورتس
 play-game-nackgammon = ناكغامون
+play-game-tavla = تافلا
 play-rules-gul-bara-2007 = جول بارا، قواعد { NUMBER(2007, useGrouping: 0) }
 play-rules-gul-bara-bulgarian = جول بارا، القواعد البلغارية
 play-rules-tawula-falkener = طاولا، دخول فالكنر
@@ -162,6 +163,7 @@ play-stuck-blocked = { $number }: الخصم يمسك { $point }.
 play-stuck-packed = { $number }: لا يقف لك حجر ثانٍ على { $point }.
 play-stuck-may-not-bear-off = { $number }: لا يجوز إخراج هذا الحجر الآن.
 play-stuck-shuts-out = { $number }: يجب أن تبقى خانة حرّة للحجر على البار.
+play-stuck-hitter-stays = { $number }: الحجر الذي ضرب في البيت يبقى مكانه حتى ينتهي دورك.
 play-stuck-begins-no-play = { $number }: بغير ذلك تُلعب أرقام أكثر أو الرقم الأكبر.
 
 ## Evaluation and hint.

@@ -359,3 +359,4 @@ learn-first-backgammon = Hamının bildiyi oyun: tək daş vurulur və yenidən 
 learn-first-celebi = Tək daş vurula bilər, dördüncü atışından isə qoşa bütün böyüklərlə davam edir.
 learn-first-portes = Yunan nərdi, Tavlinin birinci oyunu: tək daş vurulur, qələbə bir və ya iki xaldır.
 learn-first-nackgammon = Daha çətin başlayan nərd: dörd daşın rəqibin daşlarının arxasından yola çıxır.
+learn-first-tavla = Türkiyədə oynanan nərd: öz evində vuran qalmalıdır, üç xallıq qələbə yoxdur.

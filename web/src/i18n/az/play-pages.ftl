@@ -30,6 +30,7 @@ play-game-note-backgammon = Hamının bildiyi oyun: daş vurulur, qoşa dörd d�
 play-game-note-celebi = Adi nərdin düzülüşü və vuruşu, Gülbaharın kaskadı ilə.
 play-game-note-portes = Yunan nərdi: daş vurulur, qoşa dörd dəfə oynanılır, qələbə bir və ya iki xaldır.
 play-game-note-nackgammon = Hər tərəfin dörd daşı arxada başlayan nərd: oyunlar daha uzundur.
+play-game-note-tavla = Türk nərdi: öz evində vuran daş növbə bitənə qədər orada qalır.
 play-rules-short-gul-bara-2007 = 2007 qaydaları
 play-rules-short-gul-bara-bulgarian = Bolqar qaydaları
 play-rules-short-tawula-falkener = Falkener girişi
@@ -43,6 +44,7 @@ play-differs-backgammon = Turnir oyunu, ikiqatlama zəri olmadan.
 play-differs-celebi = Dördüncü atışından qoşaların kaskada çevrildiyi nərd; başladığın kaskaddan oynaya bilmədiyini rəqib oynayır.
 play-differs-portes = Üçqat marsı olmayan nərd: başlayan hər iki zəri yenidən atır, qalib növbəti oyuna başlayır.
 play-differs-nackgammon = Başqa düzülüşlü nərd: iki daş da arxada durur, oyunlar uzanır.
+play-differs-tavla = Öz evində vuran daşın növbə bitənə qədər yerində qaldığı Portes.
 
 ## The lobby.
 

@@ -18,6 +18,7 @@ play-game-backgammon = Bekqemmon
 play-game-celebi = Çələbi
 play-game-portes = Portes
 play-game-nackgammon = Nekqemmon
+play-game-tavla = Tavla
 play-rules-gul-bara-2007 = Gülbahar, 2007 qaydaları
 play-rules-gul-bara-bulgarian = Gülbahar, bolqar qaydaları
 play-rules-tawula-falkener = Tavula, Falkener girişi
@@ -174,6 +175,7 @@ play-stuck-blocked = { $number }: { $point } rəqibdədir.
 play-stuck-packed = { $number }: { $point } xanasında ikinci daşın dura bilməz.
 play-stuck-may-not-bear-off = { $number }: bu daş indi çıxarıla bilməz.
 play-stuck-shuts-out = { $number }: vurulmuş daş üçün bir xana boş qalmalıdır.
+play-stuck-hitter-stays = { $number }: evində vuran daş növbən bitənə qədər orada qalır.
 play-stuck-begins-no-play = { $number }: başqa cür daha çox rəqəm və ya böyüyü oynana bilər.
 
 ## Evaluation and hint.

@@ -18,6 +18,7 @@ play-game-backgammon = Бекгемън
 play-game-celebi = Челеби
 play-game-portes = Портес
 play-game-nackgammon = Накгемън
+play-game-tavla = Тавла
 play-rules-gul-bara-2007 = Гюлбара, правила от 2007
 play-rules-gul-bara-bulgarian = Гюлбара, български правила
 play-rules-tawula-falkener = Тавула, влизане по Falkener
@@ -174,6 +175,7 @@ play-stuck-blocked = { $number }: { $point } е на другата страна
 play-stuck-packed = { $number }: на { $point } не може да застане втори твой пул.
 play-stuck-may-not-bear-off = { $number }: този пул още не може да се изведе.
 play-stuck-shuts-out = { $number }: едно поле трябва да остане свободно за пула на бара.
+play-stuck-hitter-stays = { $number }: пул, ударил в дома, остава там до края на хода ти.
 play-stuck-begins-no-play = { $number }: иначе могат да се изиграят повече числа или по-голямото.
 
 ## Evaluation and hint.

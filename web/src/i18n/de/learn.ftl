@@ -370,3 +370,4 @@ learn-first-backgammon = Das überall bekannte Spiel: Ein einzelner Stein kann g
 learn-first-celebi = Ein einzelner Stein kann geschlagen werden, und ab deinem vierten Wurf läuft ein Pasch durch alle höheren weiter.
 learn-first-portes = Das griechische Backgammon, das erste Spiel des Tavli: Ein einzelner Stein kann geschlagen werden, ein Sieg zählt einen oder zwei Punkte.
 learn-first-nackgammon = Backgammon mit schwererem Start: Vier deiner Steine beginnen hinter denen des Gegners.
+learn-first-tavla = Backgammon wie in der Türkei: Wer im eigenen Heimfeld schlägt, muss stehen bleiben, und kein Sieg zählt drei.

@@ -30,6 +30,7 @@ play-game-note-backgammon = Das überall bekannte Spiel, mit Schlagen und vier S
 play-game-note-celebi = Start und Schlagen wie im Backgammon, mit der Kaskade von Gul bara.
 play-game-note-portes = Das griechische Backgammon: Schlagen, vier Schritte für einen Pasch, Siege zu einem oder zwei Punkten.
 play-game-note-nackgammon = Backgammon mit vier Steinen weit hinten auf jeder Seite: längere Spiele.
+play-game-note-tavla = Das türkische Backgammon: Wer im eigenen Heimfeld schlägt, bleibt dort bis zum Ende des Zuges.
 play-rules-short-gul-bara-2007 = Regeln von 2007
 play-rules-short-gul-bara-bulgarian = Bulgarische Regeln
 play-rules-short-tawula-falkener = Nach Falkener
@@ -43,6 +44,7 @@ play-differs-backgammon = Das Turnierspiel ohne Dopplerwürfel.
 play-differs-celebi = Backgammon, in dem Pasche ab deinem vierten Wurf Kaskaden werden; was du von einer begonnenen Kaskade nicht spielen kannst, spielt dein Gegner.
 play-differs-portes = Backgammon ohne dreifache Siege: Wer beginnt, würfelt mit beiden Würfeln neu, und der Sieger beginnt das nächste Spiel.
 play-differs-nackgammon = Backgammon mit anderem Start: Zwei Steine mehr stehen weit hinten, die Spiele dauern länger.
+play-differs-tavla = Portes, in dem ein Stein, der im eigenen Heimfeld schlägt, dort bis zum Ende des Zuges bleibt.
 
 ## The lobby.
 

@@ -18,6 +18,7 @@ play-game-backgammon = Backgammon
 play-game-celebi = Çelebi
 play-game-portes = Portes
 play-game-nackgammon = Nackgammon
+play-game-tavla = Tavla
 play-rules-gul-bara-2007 = Gul bara, Regeln von 2007
 play-rules-gul-bara-bulgarian = Gul bara, bulgarische Regeln
 play-rules-tawula-falkener = Tawula, Einsetzen nach Falkener
@@ -174,6 +175,7 @@ play-stuck-blocked = { $number }: Die andere Seite hält { $point }.
 play-stuck-packed = { $number }: Auf { $point } darf kein zweiter Stein von dir stehen.
 play-stuck-may-not-bear-off = { $number }: Dieser Stein darf jetzt nicht hinaus.
 play-stuck-shuts-out = { $number }: Ein Feld muss für den Stein auf der Bar frei bleiben.
+play-stuck-hitter-stays = { $number }: Wer im Heimfeld geschlagen hat, bleibt dort bis zum Ende deines Zuges.
 play-stuck-begins-no-play = { $number }: Anders lassen sich mehr Zahlen oder die größere spielen.
 
 ## Evaluation and hint.

@@ -18,6 +18,7 @@ play-game-backgammon = Μπάκγκαμον
 play-game-celebi = Τσελεμπί
 play-game-portes = Πόρτες
 play-game-nackgammon = Νάκγκαμον
+play-game-tavla = Τάβλα
 play-rules-gul-bara-2007 = Γκιουλ μπαρά, κανόνες του 2007
 play-rules-gul-bara-bulgarian = Γκιουλ μπαρά, βουλγαρικοί κανόνες
 play-rules-tawula-falkener = Ταβούλα, είσοδος κατά Falkener
@@ -174,6 +175,7 @@ play-stuck-blocked = { $number }: η άλλη πλευρά κρατά το { $po
 play-stuck-packed = { $number }: στο { $point } δεν χωρά δεύτερο πούλι σου.
 play-stuck-may-not-bear-off = { $number }: αυτό το πούλι δεν μαζεύεται τώρα.
 play-stuck-shuts-out = { $number }: μία θέση πρέπει να μείνει ελεύθερη για το πούλι στην μπάρα.
+play-stuck-hitter-stays = { $number }: το πούλι που χτύπησε στο σπίτι μένει εκεί ως το τέλος της σειράς σου.
 play-stuck-begins-no-play = { $number }: αλλιώς παίζονται περισσότεροι αριθμοί ή ο μεγαλύτερος.
 
 ## Evaluation and hint.

@@ -365,3 +365,4 @@ learn-first-backgammon = The game known everywhere: a lone man can be hit and mu
 learn-first-celebi = A lone man can be hit, and from your fourth throw a doublet runs on through all higher ones.
 learn-first-portes = Greek backgammon, the first game of Tavli: a lone man can be hit, and a win counts one or two.
 learn-first-nackgammon = Backgammon from a harder start: four of your men begin behind the opponent’s.
+learn-first-tavla = Backgammon as in Turkey: whoever hits at home must stay, and no win counts three.

@@ -30,6 +30,7 @@ play-game-note-backgammon = The game known everywhere, with hits and four steps 
 play-game-note-celebi = Backgammon’s start and hits, with the cascade of Gul bara.
 play-game-note-portes = The Greek backgammon: hits, four steps for a doublet, wins of one or two.
 play-game-note-nackgammon = Backgammon with four men far back on each side, for longer games.
+play-game-note-tavla = Turkish backgammon: a man that hits at home stays there until the turn is over.
 play-rules-short-gul-bara-2007 = 2007 rules
 play-rules-short-gul-bara-bulgarian = Bulgarian rules
 play-rules-short-tawula-falkener = Falkener’s entry
@@ -43,6 +44,7 @@ play-differs-backgammon = The tournament game without the doubling cube.
 play-differs-celebi = Backgammon in which doublets cascade from your fourth throw; what you cannot play of a cascade that you began, your opponent plays.
 play-differs-portes = Backgammon without triple games: who begins throws both dice anew, and the winner leads the next game.
 play-differs-nackgammon = Backgammon from another start: two more men stand far back, so games are longer.
+play-differs-tavla = Portes in which a man that hits in its home table stays there until the turn is over.
 
 ## The lobby.
 

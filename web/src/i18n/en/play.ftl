@@ -18,6 +18,7 @@ play-game-backgammon = Backgammon
 play-game-celebi = Çelebi
 play-game-portes = Portes
 play-game-nackgammon = Nackgammon
+play-game-tavla = Tavla
 play-rules-gul-bara-2007 = Gul bara, 2007 rules
 play-rules-gul-bara-bulgarian = Gul bara, Bulgarian rules
 play-rules-tawula-falkener = Tawula, Falkener’s entry
@@ -174,6 +175,7 @@ play-stuck-blocked = { $number }: the other side holds { $point }.
 play-stuck-packed = { $number }: no second man of yours may stand on { $point }.
 play-stuck-may-not-bear-off = { $number }: this man may not be borne off now.
 play-stuck-shuts-out = { $number }: one point must stay free for the man on the bar.
+play-stuck-hitter-stays = { $number }: a man that hit at home stays there until your turn is over.
 play-stuck-begins-no-play = { $number }: otherwise more numbers, or the larger one, can be played.
 
 ## Evaluation and hint.

@@ -30,6 +30,7 @@ play-game-note-backgammon = همان بازی آشنا: با زدن مهره، �
 play-game-note-celebi = چیدمان و زدنِ تخته، با آبشار گل‌بارا.
 play-game-note-portes = تخته‌نرد یونانی: زدن مهره، چهار حرکت برای جفت، و بُرد یک یا دو امتیازی.
 play-game-note-nackgammon = تخته‌نرد با چهار مهرهٔ عقب برای هر طرف: بازی‌های بلندتر.
+play-game-note-tavla = تخته‌نرد ترکی: مهره‌ای که در خانهٔ خود بزند تا پایان نوبت همان‌جا می‌ماند.
 play-rules-short-gul-bara-2007 = قواعد { NUMBER(2007, useGrouping: 0) }
 play-rules-short-gul-bara-bulgarian = قواعد بلغاری
 play-rules-short-tawula-falkener = ورود فالکنر
@@ -43,6 +44,7 @@ play-differs-backgammon = بازی مسابقه‌ای، بدون مکعب دو�
 play-differs-celebi = تخته‌ای که جفت‌ها از تاس چهارم شما آبشار می‌شوند؛ آنچه از آبشارِ آغازشده نتوانید، حریف بازی می‌کند.
 play-differs-portes = تخته‌نرد بدون بُرد سه‌امتیازی: آغازگر هر دو تاس را از نو می‌ریزد و برنده بازی بعد را آغاز می‌کند.
 play-differs-nackgammon = تخته‌نرد با چیدمان دیگر: دو مهرهٔ دیگر عقب می‌ایستند و بازی بلندتر می‌شود.
+play-differs-tavla = پورتسی که در آن مهره‌ای که در خانهٔ خود می‌زند تا پایان نوبت همان‌جا می‌ماند.
 
 ## The lobby.
 

@@ -18,6 +18,7 @@ play-game-backgammon = تخته‌نرد
 play-game-celebi = چلبی
 play-game-portes = پورتس
 play-game-nackgammon = نک‌گمون
+play-game-tavla = تاولا
 play-rules-gul-bara-2007 = گل‌بهار، قواعد { NUMBER(2007, useGrouping: 0) }
 play-rules-gul-bara-bulgarian = گل‌بهار، قواعد بلغاری
 play-rules-tawula-falkener = تاوولا، ورود فالکنر
@@ -174,6 +175,7 @@ play-stuck-blocked = { $number }: خانهٔ { $point } دست حریف است.
 play-stuck-packed = { $number }: مهرهٔ دوم شما روی { $point } جا نمی‌گیرد.
 play-stuck-may-not-bear-off = { $number }: این مهره حالا بیرون نمی‌رود.
 play-stuck-shuts-out = { $number }: باید یک خانه برای مهرهٔ روی بار آزاد بماند.
+play-stuck-hitter-stays = { $number }: مهره‌ای که در خانه زده تا پایان نوبت شما همان‌جا می‌ماند.
 play-stuck-begins-no-play = { $number }: طور دیگر عددهای بیشتر یا عدد بزرگ‌تر بازی می‌شود.
 
 ## Evaluation and hint.

@@ -18,6 +18,7 @@ play-game-backgammon = Бекгемон
 play-game-celebi = Челеби
 play-game-portes = Портес
 play-game-nackgammon = Накгемон
+play-game-tavla = Тавла
 play-rules-gul-bara-2007 = Ѓулбара, правила од 2007
 play-rules-gul-bara-bulgarian = Ѓулбара, бугарски правила
 play-rules-tawula-falkener = Тавула, влегување според Falkener
@@ -162,6 +163,7 @@ play-stuck-blocked = { $number }: { $point } е на другата страна
 play-stuck-packed = { $number }: на { $point } не смее да застане втор твој пул.
 play-stuck-may-not-bear-off = { $number }: овој пул сега не може да се извади.
 play-stuck-shuts-out = { $number }: едно поле мора да остане слободно за пулот на барот.
+play-stuck-hitter-stays = { $number }: пулот што тепал дома останува таму до крајот на твојот потег.
 play-stuck-begins-no-play = { $number }: инаку може да се одиграат повеќе броеви или поголемиот.
 
 ## Evaluation and hint.

@@ -18,6 +18,7 @@ play-game-backgammon = Короткие нарды
 play-game-celebi = Челеби
 play-game-portes = Портес
 play-game-nackgammon = Накгаммон
+play-game-tavla = Тавла
 play-rules-gul-bara-2007 = Гюльбара, правила 2007 года
 play-rules-gul-bara-bulgarian = Гюльбара, болгарские правила
 play-rules-tawula-falkener = Тавула, вход по Falkener
@@ -174,6 +175,7 @@ play-stuck-blocked = { $number }: { $point } занято соперником.
 play-stuck-packed = { $number }: на { $point } вторая ваша шашка встать не может.
 play-stuck-may-not-bear-off = { $number }: эту шашку сейчас снять нельзя.
 play-stuck-shuts-out = { $number }: одно поле должно остаться свободным для шашки на баре.
+play-stuck-hitter-stays = { $number }: шашка, побившая в доме, стоит там до конца хода.
 play-stuck-begins-no-play = { $number }: иначе можно сыграть больше чисел или большее.
 
 ## Evaluation and hint.

@@ -354,3 +354,4 @@ learn-first-backgammon = Herkesin bildiği oyun: yalnız pul kırılır ve başt
 learn-first-celebi = Tek pul kırılabilir; dördüncü atışından itibaren çift, bütün büyük çiftlerle sürer.
 learn-first-portes = Yunan tavlası, Tavli’nin ilk oyunu: yalnız pul kırılır, galibiyet bir ya da iki sayıdır.
 learn-first-nackgammon = Daha zor başlayan tavla: dört pulun rakibinkilerin arkasından yola çıkar.
+learn-first-tavla = Bildiğimiz tavla: evinde vur-kaç yok, mars iki sayı.

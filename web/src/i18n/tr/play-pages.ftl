@@ -30,6 +30,7 @@ play-game-note-backgammon = Herkesin bildiği tavla: pul kırılır, çift dört
 play-game-note-celebi = Tavlanın dizilişi ve kırması, Gülbahar’ın çiftleriyle.
 play-game-note-portes = Yunan tavlası: pul kırılır, çift dört kez oynanır, oyun bir ya da iki sayıdır.
 play-game-note-nackgammon = Her oyuncunun dört pulu geride başlayan tavla: oyunlar daha uzun.
+play-game-note-tavla = Bildiğimiz tavla: evinde kıran pul, el bitene kadar orada kalır.
 play-rules-short-gul-bara-2007 = 2007 kuralları
 play-rules-short-gul-bara-bulgarian = Bulgar kuralları
 play-rules-short-tawula-falkener = Falkener’in girişi
@@ -43,6 +44,7 @@ play-differs-backgammon = Turnuva oyunu, katlama zarı olmadan.
 play-differs-celebi = Dördüncü atışından itibaren çiftlerin art arda oynandığı tavla; başladığın diziden oynayamadığını rakip oynar.
 play-differs-portes = Katmerli marsı olmayan tavla: başlayan iki zarı yeniden atar, kazanan sonraki oyuna başlar.
 play-differs-nackgammon = Başka dizilişli tavla: iki pul daha geride durur, oyunlar uzar.
+play-differs-tavla = Kendi evinde kıran pulun el bitene kadar yerinde kaldığı tavla; mars iki sayıdır, katmerlisi yoktur.
 
 ## The lobby.
 

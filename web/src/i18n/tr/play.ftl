@@ -14,10 +14,11 @@ play-page-unknown = Böyle bir sayfa yok.
 play-game-gul-bara = Gülbahar
 play-game-gioul = Gül
 play-game-tawula = Tavula
-play-game-backgammon = Tavla
+play-game-backgammon = Backgammon
 play-game-celebi = Çelebi
 play-game-portes = Portes
 play-game-nackgammon = Nackgammon
+play-game-tavla = Tavla
 play-rules-gul-bara-2007 = Gülbahar, 2007 kuralları
 play-rules-gul-bara-bulgarian = Gülbahar, Bulgar kuralları
 play-rules-tawula-falkener = Tavula, Falkener’in girişi
@@ -174,6 +175,7 @@ play-stuck-blocked = { $number }: { $point } rakipte.
 play-stuck-packed = { $number }: { $point } üzerinde ikinci bir pulun duramaz.
 play-stuck-may-not-bear-off = { $number }: bu pul şimdi toplanamaz.
 play-stuck-shuts-out = { $number }: kırık pul için bir hane boş kalmalı.
+play-stuck-hitter-stays = { $number }: evinde kıran pul, elin bitene kadar orada kalır.
 play-stuck-begins-no-play = { $number }: başka türlü daha çok sayı ya da büyüğü oynanabilir.
 
 ## Evaluation and hint.
