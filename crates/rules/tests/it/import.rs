@@ -395,6 +395,33 @@ fn an_illegal_play_ends_its_game_and_not_the_match() {
 }
 
 #[test]
+fn a_game_that_was_set_up_is_left_out_and_the_others_are_read() {
+    let text = concat!(
+        " 5 point match\n\n Game 1\n A : 0                    B : 0\n",
+        "  1) 31: 8/5 6/5           42: 8/4 6/4\n      Wins 1 point\n\n",
+        " Game 2\n A : 1                    B : 0\n",
+        "  1) 12: Illegal play (7;0;1) 51: 24/23 23/18\n      Wins 2 points\n\n",
+        " Game 3\n A : 3                    B : 0\n",
+        "  1) 64: 24/14             52: 13/8 13/11\n",
+    );
+    let imported = import(text).unwrap().unwrap();
+
+    let told = |list: &[ImportError]| list.iter().map(ToString::to_string).collect::<Vec<_>>();
+    let faults = told(&imported.faults);
+    assert_eq!(faults.len(), 1, "{faults:?}");
+    assert!(faults[0].starts_with("line 10, column 6: the game starts from a position"));
+    assert_eq!(
+        told(&imported.notes),
+        ["line 14: game 3 follows game 1: the games between them are missing"]
+    );
+    let [first, third] = imported.record.games.as_slice() else {
+        panic!("two games are there");
+    };
+    assert_eq!((first.entries.len(), third.entries.len()), (7, 5));
+    assert_eq!(imported.record.faults(), []);
+}
+
+#[test]
 fn a_game_without_a_result_has_that_of_the_next_score() {
     let text = XG_MAT.replace(
         "  4)                                   Wins 4 points\r\n",

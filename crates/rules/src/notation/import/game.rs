@@ -104,6 +104,17 @@ impl Reader {
         }
     }
 
+    /// Leaves out a game that does not begin at the start. `is_begun` says whether more than its
+    /// number has been read.
+    pub(super) fn leave_out(&mut self, fault: ImportError, is_begun: bool) {
+        self.faults.push(fault);
+        if is_begun {
+            self.game = None;
+            // The next game is told as the one after a game that is missing.
+            self.number = self.number.saturating_sub(1);
+        }
+    }
+
     /// Names a player. Leaves out characters that a name may not have.
     pub(super) fn name(&mut self, side: Side, text: &str) {
         let letters = text

@@ -33,14 +33,22 @@ pub(super) fn read(text: &str) -> Result<RecordImport, ImportError> {
     let mut reader = Reader::new(units);
     let mut columns = None;
     let mut begun = None;
+    let mut is_left_out = false;
     for (index, line) in all.iter().enumerate().skip(first) {
         reader.at(index + 1);
         let trimmed = line.trim();
         if let Some(comment) = trimmed.strip_prefix([';', '#']) {
-            check_comment(&reader, comment.trim_start())?;
+            match check_comment(&reader, comment.trim_start()) {
+                Err(fault) if fault.what == RecordProblem::PositionSetUp => {
+                    is_left_out = true;
+                    let is_begun = begun.take().is_none();
+                    reader.leave_out(fault, is_begun);
+                }
+                checked => checked?,
+            }
         } else if trimmed.is_empty() {
         } else if let Some(number) = game_number(trimmed) {
-            begun = Some(number);
+            (begun, is_left_out) = (Some(number), false);
         } else if let Some(number) = begun.take() {
             let names = read_names(&reader, line)?;
             if let Err(fault) = begin(&mut reader, number, &names) {
@@ -48,9 +56,13 @@ pub(super) fn read(text: &str) -> Result<RecordImport, ImportError> {
                 break;
             }
             columns = Some(columns_of(line, &names, &all[index + 1..]));
+        } else if is_left_out {
         } else if let Err(fault) = read_row(&mut reader, columns, line) {
             match fault.what {
-                RecordProblem::PositionSetUp => return Err(fault),
+                RecordProblem::PositionSetUp => {
+                    is_left_out = true;
+                    reader.leave_out(fault, true);
+                }
                 _ => reader.cut(fault),
             }
         }
