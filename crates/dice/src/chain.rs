@@ -25,6 +25,7 @@ const ID_DOMAIN: &[u8] = b"rosespring-id-v2";
 
 /// A party of a throw.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum Party {
     /// White's player.
     White,
@@ -46,6 +47,7 @@ const LETTERS: [[u8; 4]; 2] = [*b"Wwxy", *b"Bbcd"];
 /// How often each player may replace a lost chain in a game. Each replacement lets a hostile server
 /// discard one throw.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[non_exhaustive]
 pub enum ReplaceLimit {
     /// Once.
     #[default]

@@ -37,6 +37,7 @@ impl ChainMatch {
 
 /// A line about the links of a match. The lines are in order: those of a match, then of each game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum DiceLine {
     /// `match ID RULES WHITE BLACK`: the first line.
     Match(ChainMatch),

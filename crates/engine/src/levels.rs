@@ -141,6 +141,7 @@ impl fmt::Display for Level {
 
 /// Error: the game does not have the level.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct NoLevel {
     /// The game.
     pub game: GameKind,
@@ -159,6 +160,7 @@ impl std::error::Error for NoLevel {}
 
 /// Error: no net comes with the program for the game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct NoNet {
     /// The game.
     pub game: GameKind,
@@ -231,6 +233,7 @@ impl FromStr for Level {
 
 /// A rating difference in Elo, with its 95 % interval.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
+#[non_exhaustive]
 pub struct Rating {
     /// The difference.
     pub elo: f32,

@@ -34,6 +34,7 @@ pub struct OpeningSettings {
 
 /// A first throw of a game.
 #[derive(Debug, Clone, Copy, PartialEq)]
+#[non_exhaustive]
 pub struct FirstThrow {
     /// The dice.
     pub dice: Dice,

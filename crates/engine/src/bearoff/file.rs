@@ -14,6 +14,7 @@ const TRAILER: usize = 8;
 
 /// The header of a table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Header {
     /// The effect of doublets.
     pub kind: Kind,
@@ -266,6 +267,7 @@ impl<B: AsRef<[u8]>> TwoSided<B> {
 
 /// The chances of the side to throw, in parts of 65,535.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[non_exhaustive]
 pub struct StoredChances {
     /// The chance to win.
     pub win: u16,

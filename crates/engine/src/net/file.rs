@@ -181,6 +181,7 @@ pub struct Net {
 
 /// Why bytes are not a usable net.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum NetError {
     /// The bytes do not begin like a net file.
     NoNet,

@@ -4,6 +4,7 @@ use rosespring_rules::{End, Event, Men, Phase, Position, Rules, Stage};
 
 /// The theme of a puzzle: the first of these, in this order, that fits.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
 pub enum Theme {
     /// The mover plays a remainder.
     Gift,

@@ -72,6 +72,7 @@ struct Entrant {
 
 /// The standing of one play.
 #[derive(Debug, Clone, Copy, PartialEq)]
+#[non_exhaustive]
 pub struct Standing<'a> {
     /// The end of the stage.
     pub end: End,

@@ -97,6 +97,7 @@ pub struct Layout {
 /// Records can be written as `.mat` and SGF for every game; a game that declares them is read by
 /// other programs as what it is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum ForeignNotation {
     /// The position id of GNU Backgammon.
     GnubgId,

@@ -28,6 +28,7 @@ pub struct CubeEntry {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
+#[non_exhaustive]
 pub enum CubeDecision {
     /// Offers a double to this value: 2, 4, 8 …
     Double(u16),
