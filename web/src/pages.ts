@@ -34,19 +34,30 @@ interface Page {
 
 /** All pages. */
 const PAGES: Page[] = [
-  page.hasHall
-    ? {
-        path: /^\/$/,
-        role: "people",
-        areas: ["play-pages", "hall", "lobby", "tournament"],
-        load: () => import("./hall/HallPage.svelte"),
-      }
-    : {
-        path: /^\/$/,
-        role: "own",
-        areas: ["play-pages"],
-        load: () => import("./lobby/Lobby.svelte"),
-      },
+  {
+    path: /^\/$/,
+    role: "any",
+    areas: page.hasHall ? ["play-pages", "home", "hall", "lobby"] : ["play-pages", "home"],
+    load: () => import("./home/Home.svelte"),
+  },
+  {
+    path: /^\/(study|you)\/?$/,
+    role: "any",
+    areas: ["play-pages", "home"],
+    load: () => import("./home/HubPage.svelte"),
+  },
+  {
+    path: /^\/(new|games)\/?$/,
+    role: "own",
+    areas: ["play-pages"],
+    load: () => import("./lobby/Lobby.svelte"),
+  },
+  {
+    path: /^\/people\/?$/,
+    role: "people",
+    areas: ["play-pages", "hall", "lobby", "tournament"],
+    load: () => import("./hall/HallPage.svelte"),
+  },
   {
     path: /^\/table\/([^/]+)\/?$/,
     role: "any",

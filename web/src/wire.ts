@@ -106,6 +106,10 @@ export type PresetView = {
   opening: OpeningView;
   /** The options of the rules. */
   options: Array<OptionView>;
+  /** The shape of the board. */
+  shape: BoardShape;
+  /** The men at the start of a game. */
+  start: BoardMen;
 };
 
 /** One level of the computer in a game. */

@@ -111,7 +111,7 @@ describe.skipIf(!hasHost || !binary)("the analysis of a game", () => {
   }
 
   it.runIf(isServer)("is started by a file that is dropped on any page, or chosen", async () => {
-    const page = await open("/");
+    const page = await open("/new");
     const alert = page.getByRole("dialog").getByRole("alert");
     await drop(page, "other.bin", [0, 1, 2, 255]);
     await alert.getByText("This file is not text.").waitFor();
@@ -292,7 +292,7 @@ describe.skipIf(!hasHost || !binary)("the analysis of a game", () => {
   });
 
   it("is started from a game that is over", async () => {
-    const page = await open("/");
+    const page = await open("/new");
     await sitDown(page, "Backgammon", false);
     await playOn(page, ({ kind }) => kind === "step");
     await page.getByRole("button", { name: /^Resign/ }).click();
@@ -300,7 +300,7 @@ describe.skipIf(!hasHost || !binary)("the analysis of a game", () => {
     await page.getByRole("link", { name: "Analyse" }).click();
     await page.waitForURL(/\/analysis\/\w+/);
     await page.locator(".review").waitFor();
-    await page.goto(shared.server.url);
+    await page.goto(`${shared.server.url}/new`);
     await page.getByRole("link", { name: "Analyse Backgammon" }).waitFor();
   });
 

@@ -44,7 +44,7 @@ describe.skipIf(!hasHost)("the dice", () => {
     it(`are checked in the browser, ${name}`, async () => {
       const { page, errors, close } = await openPage(shared.browser, { viewport });
       onTestFinished(close);
-      await page.goto(shared.server.url);
+      await page.goto(`${shared.server.url}/new`);
       await sitDown(page, "Gioul", false);
       const id = addressShown(page).pathname.split("/").pop() ?? "";
       await press(page, "throw");

@@ -23,7 +23,7 @@ describe.skipIf(SITE === "")("a page of plain files that lacks something", () =>
 
   it("plays by the hand-written evaluation after its host has gone, and says so", async () => {
     const { page, errors, close } = await openPage(shared.browser, { viewport: PHONE }, INSTANT);
-    await page.goto(url);
+    await page.goto(`${url}#/new`);
     await active(page);
     await host.stop();
 
@@ -49,7 +49,7 @@ describe.skipIf(SITE === "")("a page of plain files that lacks something", () =>
       INSTANT,
     );
     const arrive = await holdNets(page.context());
-    await page.goto(url);
+    await page.goto(`${url}#/new`);
 
     await begin(page, "Backgammon");
 
@@ -67,7 +67,7 @@ describe.skipIf(SITE === "")("a page of plain files that lacks something", () =>
     const fetched = page
       .context()
       .waitForEvent("request", (one) => one.url().endsWith(".rsnet.packed"));
-    await page.goto(url);
+    await page.goto(`${url}#/new`);
     await begin(page, "Tawula");
     expect((await fetched).url()).toMatch(/tawula\.rsnet\.packed$/);
     expect((await nextAction(page)).kind).toBe("throw");
@@ -80,7 +80,7 @@ describe.skipIf(SITE === "")("a page of plain files that lacks something", () =>
       { serviceWorkers: "block" },
       INSTANT,
     );
-    await page.goto(url);
+    await page.goto(`${url}#/new`);
     await sitDown(page, "Gul bara", true);
     await playOn(page, ({ version }) => version > 5);
 

@@ -43,7 +43,7 @@ describe.skipIf(!binary || !process.env["SCREENSHOTS"])("a picture", () => {
     onTestFinished(opened.close);
     page = opened.page;
     await page.clock.install();
-    await page.goto(server.url);
+    await page.goto(`${server.url}/new`);
     await speed("instant");
   }
 
@@ -96,7 +96,7 @@ describe.skipIf(!binary || !process.env["SCREENSHOTS"])("a picture", () => {
     await playOn(page, ({ version, kind }) => version > 40 && kind === "step");
     await page.locator('[data-spot][aria-disabled="false"]').first().hover();
     await look("choice");
-    await page.goto(server.url);
+    await page.goto(`${server.url}/new`);
     await page.locator("section li").first().waitFor();
     await look("lobby");
     await page.getByRole("button", { name: "Read the rules" }).click();

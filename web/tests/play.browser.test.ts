@@ -16,7 +16,7 @@ const games = ["Gioul", "Gul bara", "Tawula", "Backgammon"].slice(0, isServer ? 
 
 it.each(games)("two people play some turns of %s, with a reload between", async (game) => {
   const { page, errors, close } = await openPage(shared.browser, {}, INSTANT);
-  await page.goto(shared.server.url);
+  await page.goto(`${shared.server.url}/new`);
   await sitDown(page, game, true);
   for (let turn = 0; turn < 6; turn++) {
     await playTurn(page);
@@ -32,12 +32,15 @@ it.each(games)("two people play some turns of %s, with a reload between", async 
   await close();
 });
 
-it("leaving a game leads back to the lobby, which lists it", async () => {
+it("leaving a game leads home, and from there to the list that has it", async () => {
   const { page, close } = await openPage(shared.browser);
-  await page.goto(shared.server.url);
+  await page.goto(`${shared.server.url}/new`);
   await page.getByRole("button", { name: "Set the board" }).click();
   await page.waitForSelector(".board[aria-busy=false] svg");
   await page.getByRole("link", { name: "All games" }).click();
+  await page.locator("[data-go-on]").first().waitFor();
+  await page.getByRole("link", { name: "All my games" }).click();
+  await page.getByRole("heading", { name: "Your games", level: 1 }).waitFor();
   await page.locator("section li").first().waitFor();
   const waiting = await page.locator("section li").count();
   await page.locator("section li button").first().click();

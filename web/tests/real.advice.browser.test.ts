@@ -18,7 +18,7 @@ describe.skipIf(!binary)("on the real server", () => {
       const { pathname, search } = new URL(request.url());
       if (pathname.endsWith("/advice")) asked.push(search);
     });
-    await page.goto(shared.server.url);
+    await page.goto(`${shared.server.url}/new`);
     await sitDown(page, "Backgammon", false);
     await press(page, "throw");
     await page.locator('main[data-phase="play"]').waitFor();

@@ -25,7 +25,7 @@ describe.skipIf(!hasHost)("records", () => {
   }
 
   it("are saved in every form during a game, with what the form cannot hold", async () => {
-    const page = await open("/");
+    const page = await open("/new");
     await sitDown(page, "Gioul", true);
     await playOn(page, ({ version }) => version > 25);
     await page.getByRole("button", { name: "Save", exact: true }).click();

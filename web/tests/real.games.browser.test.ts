@@ -22,7 +22,7 @@ describe.skipIf(!binary)("on the real server", () => {
     onTestFinished(() => server.stop());
     const { page, errors, close } = await openPage(shared.browser, {}, INSTANT);
     onTestFinished(close);
-    await page.goto(server.url);
+    await page.goto(`${server.url}/new`);
     await sitDown(page, game, autoForced);
     return { server, page, errors };
   }

@@ -141,6 +141,8 @@ function board(table: string, white: string, black: string): LiveBoard {
     title: "Gul bara",
     white,
     black,
+    white_kind: "member",
+    black_kind: "member",
     shape: {
       black_numbers: Array.from({ length: 24 }, (_, index) => ((index + 12) % 24) + 1),
       has_bar: false,

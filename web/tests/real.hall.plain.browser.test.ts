@@ -22,7 +22,7 @@ describe.skipIf(!binary)("a hall by plain http", () => {
     for (const { page } of [ada, boris])
       expect(await page.getByRole("alertdialog").count()).toBe(0);
     // What is sealed for another device needs a page that came by https.
-    await ada.page.goto(shared.server.url);
+    await ada.page.goto(`${shared.server.url}/people`);
     await ada.page.getByText("Your games").waitFor();
     expect(await ada.page.locator('[data-action="add-device"]').count()).toBe(0);
     expect([...ada.errors, ...boris.errors]).toEqual([]);
@@ -37,7 +37,7 @@ describe.skipIf(!binary)("a hall by plain http", () => {
         throw new DOMException("not here", "SecurityError");
       };
     });
-    await page.goto(shared.server.url);
+    await page.goto(`${shared.server.url}/people`);
     await page.locator('[data-part="no-storage"]').waitFor();
     await savePicture(page, "hall-no-storage");
     expect(await violations(page)).toEqual([]);

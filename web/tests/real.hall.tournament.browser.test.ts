@@ -80,7 +80,7 @@ describe.skipIf(!binary)("tournaments", () => {
     await ada.page.locator('[data-action="withdraw"]').waitFor();
 
     // The lobby shows it to the other one.
-    await boris.page.goto(url);
+    await boris.page.goto(`${url}/people`);
     await boris.page.locator('[data-part="coming"] [data-tournament]').waitFor();
     await savePicture(boris.page, "tournament-lobby-phone");
     expect(await overflow(boris.page)).toEqual([]);

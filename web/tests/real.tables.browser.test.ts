@@ -12,7 +12,7 @@ describe.skipIf(!binary)("on the real server", () => {
 
   it("a second tab on a game sees the same game, and plays in it", async () => {
     const { page, errors, close } = await openPage(shared.browser, {}, INSTANT);
-    await page.goto(shared.server.url);
+    await page.goto(`${shared.server.url}/new`);
     await sitDown(page, "Gioul", false);
     const tab = await page.context().newPage();
     tab.on("pageerror", (error) => errors.push(error.message));
@@ -29,7 +29,7 @@ describe.skipIf(!binary)("on the real server", () => {
 
   it("a game against a beginner runs to its end", async () => {
     const { page, errors, close } = await openPage(shared.browser, {}, INSTANT);
-    await page.goto(shared.server.url);
+    await page.goto(`${shared.server.url}/new`);
     await page.locator(".games").getByRole("radio", { name: "Gioul" }).check();
     await page.getByRole("radio", { name: /^Level 1,/ }).check();
     await page.getByRole("button", { name: "Set the board" }).click();

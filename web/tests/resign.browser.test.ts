@@ -45,7 +45,7 @@ async function at(
     await close();
     expect(errors).toEqual([]);
   });
-  await page.goto(mock.url);
+  await page.goto(`${mock.url}/new`);
   await page.evaluate((chosen) => {
     localStorage.setItem("rosespring.settings", JSON.stringify({ language: chosen }));
   }, language);

@@ -32,7 +32,7 @@ describe.skipIf(!binary)("on the real server", () => {
     const server = await serve();
     const wire = await startProxy(server.url);
     onTestFinished(wire.stop);
-    const { page, errors } = await visit(wire.url);
+    const { page, errors } = await visit(`${wire.url}/new`);
     await sitDown(page, "Gioul", false);
     await playOn(page, cascade);
     for (let step = 0; step < 6; step++) await act(page, await nextAction(page));
@@ -61,13 +61,13 @@ describe.skipIf(!binary)("on the real server", () => {
 
   it("back and forward lead from page to page and to the same game", async () => {
     const server = await serve();
-    const { page, errors } = await visit(server.url);
+    const { page, errors } = await visit(`${server.url}/new`);
     await sitDown(page, "Gioul", false);
     await playOn(page, cascade);
     await act(page, await nextAction(page));
     const before = await tableAtRest(page);
     await page.goBack();
-    await page.getByRole("heading", { name: "Your games" }).waitFor();
+    await page.getByRole("heading", { name: "A new game", level: 1 }).waitFor();
     await page.goForward();
     await page.waitForSelector(".board[aria-busy=false] svg");
     expect(await tableAtRest(page)).toEqual(before);
@@ -76,7 +76,7 @@ describe.skipIf(!binary)("on the real server", () => {
 
   it("a full disk is reported; everything shown is stored, and nothing else happens", async () => {
     const server = await serve(1200);
-    const { page, errors } = await visit(server.url);
+    const { page, errors } = await visit(`${server.url}/new`);
     await sitDown(page, "Gioul", false);
     const said = "This could not be saved, so it was not done.";
     let last = await tableAtRest(page);
@@ -110,7 +110,7 @@ describe.skipIf(!binary)("on the real server", () => {
       Storage.prototype.getItem = refuse;
       Storage.prototype.setItem = refuse;
     });
-    await page.goto(server.url);
+    await page.goto(`${server.url}/new`);
     await sitDown(page, "Gioul", true);
     await page.locator("#tab-settings").click();
     await page.getByRole("radio", { name: "High contrast" }).check();
@@ -121,7 +121,7 @@ describe.skipIf(!binary)("on the real server", () => {
 
   it("a page opened before an update loads its document anew, once by itself", async () => {
     const server = await serve();
-    const { page, errors } = await visit(server.url);
+    const { page, errors } = await visit(`${server.url}/new`);
     await page.getByRole("button", { name: "Set the board" }).waitFor();
     let documents = 1;
     page.on("request", (one) => {
@@ -132,7 +132,8 @@ describe.skipIf(!binary)("on the real server", () => {
     await page.route("**/assets/Analyses*.js", (route) =>
       isUpdated ? route.continue() : route.fulfill({ status: 404, body: "" }),
     );
-    await page.getByRole("link", { name: "Analysis", exact: true }).click();
+    await page.getByRole("link", { name: "Study", exact: true }).click();
+    await page.getByRole("link", { name: /^Analysis/ }).click();
     const again = page.getByRole("button", { name: "Try again" });
     await again.waitFor();
     expect(documents).toBe(2);
@@ -148,7 +149,7 @@ describe.skipIf(!binary)("on the real server", () => {
     const { page, errors } = await visit(`${server.url}/table/nosuchtable`);
     await page.getByRole("status").filter({ hasText: "This game no longer exists." }).waitFor();
     await page.getByRole("link", { name: "All games" }).click();
-    await page.getByRole("heading", { name: "Your games" }).waitFor();
+    await page.getByRole("heading", { name: "The whole family at one table" }).waitFor();
     for (const path of ["/table/%E0%A4%A", "/nowhere", "/table/a/b"]) {
       await page.goto(server.url + path);
       await page.getByRole("alert").filter({ hasText: "There is no such page." }).waitFor();
@@ -161,7 +162,7 @@ describe.skipIf(!binary)("on the real server", () => {
       const server = await serve();
       const wire = await startProxy(server.url);
       onTestFinished(wire.stop);
-      const { page, errors } = await visit(wire.url);
+      const { page, errors } = await visit(`${wire.url}/new`);
       await page.route("**/api/tables", async (route) => {
         // The lobby, which is still mounted, requests its list.
         if (route.request().method() !== "POST") return route.continue();
@@ -187,7 +188,7 @@ describe.skipIf(!binary)("on the real server", () => {
 
   it("a puzzle goes on after the server was unreachable", async () => {
     const server = await serve();
-    const { page, errors } = await visit(server.url);
+    const { page, errors } = await visit(`${server.url}/new`);
     await page.goto(`${server.url}/puzzles/backgammon`);
     await page.waitForSelector(".board[aria-busy=false] svg");
     await server.kill();
@@ -201,7 +202,7 @@ describe.skipIf(!binary)("on the real server", () => {
 
   it("a restarted server goes on in the middle of a turn", async () => {
     const server = await serve();
-    const { page, errors } = await visit(server.url);
+    const { page, errors } = await visit(`${server.url}/new`);
     await sitDown(page, "Gioul", false);
     await playOn(page, cascade);
     await act(page, await nextAction(page));

@@ -58,7 +58,7 @@ describe.skipIf(!binary)("there is enough room", () => {
 
   beforeAll(async () => {
     const { page, close } = await openPage(shared.browser);
-    await page.goto(shared.server.url);
+    await page.goto(`${shared.server.url}/new`);
     await sitDown(page, "Gioul", false);
     await page.click("[data-primary=throw]:enabled");
     await page.waitForSelector(".strip.active");

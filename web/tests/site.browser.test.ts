@@ -27,7 +27,7 @@ describe.skipIf(SITE === "")("a page of plain files", () => {
 
   it("plays a whole game against the computer after its host has gone", async () => {
     const { page, errors, close } = await openPage(shared.browser, { viewport: PHONE }, INSTANT);
-    await page.goto(url);
+    await page.goto(`${url}#/new`);
     await page.getByRole("button", { name: "Set the board" }).waitFor();
     await installed(page);
     await host.stop();
@@ -61,7 +61,7 @@ describe.skipIf(SITE === "")("a page of plain files", () => {
 
   it("has the documents beside the game, for a page that is installed too", async () => {
     const { page, errors, close } = await openPage(shared.browser, { viewport: PHONE });
-    await page.goto(url);
+    await page.goto(`${url}#/new`);
     await installed(page);
     await page.reload();
     await page.getByRole("link", { name: "Rules, tables and documents" }).click();
@@ -91,7 +91,7 @@ describe.skipIf(SITE === "")("a page of plain files", () => {
     const earlier = await earlierVersion();
     try {
       host.replace(earlier.folder);
-      await page.goto(url);
+      await page.goto(`${url}#/new`);
       await installed(page);
       await page.reload();
       const before = await scriptOf(page);
@@ -99,7 +99,7 @@ describe.skipIf(SITE === "")("a page of plain files", () => {
       const game = page.url();
       await playOn(page, ({ version }) => version > 5);
       const lobby = await page.context().newPage();
-      await lobby.goto(url);
+      await lobby.goto(`${url}#/new`);
 
       host.replace(SITE);
       await lobby.evaluate(async () => (await navigator.serviceWorker.ready).update());
@@ -123,7 +123,7 @@ describe.skipIf(SITE === "")("a page of plain files", () => {
       await lobby.waitForTimeout(2500);
       expect([await scriptOf(page), await scriptOf(lobby)]).toEqual([before, before]);
 
-      await page.goto(`${url}#/`);
+      await page.goto(`${url}#/games`);
       const isNew = async (tab: Page) => !["", before].includes(await scriptOf(tab));
       await expect.poll(() => Promise.all([page, lobby].map(isNew))).toEqual([true, true]);
       const names = await lobby.evaluate(() => caches.keys());
@@ -142,7 +142,7 @@ describe.skipIf(SITE === "")("a page of plain files", () => {
 
   it("measures once a game how far level 8 may look, and stores it with the game", async () => {
     const { page, errors, close } = await openPage(shared.browser, { viewport: PHONE }, INSTANT);
-    await page.goto(url);
+    await page.goto(`${url}#/new`);
     await page.locator(".games").getByRole("radio", { name: "Backgammon" }).check();
     const levels = page.getByRole("radiogroup", { name: "Level" });
     await levels.getByRole("radio").last().check({ force: true });
@@ -167,7 +167,7 @@ describe.skipIf(SITE === "")("a page of plain files", () => {
     // No script of the page runs at this address.
     await page.goto(`${url}manifest.webmanifest`);
     await page.evaluate(writeFirstFormat, firstFormat.games);
-    await page.goto(url);
+    await page.goto(`${url}#/new`);
 
     for (const { table, entries } of firstFormat.games) {
       await page.locator(`a[href$="/table/${table.id}"]`).first().waitFor();
@@ -176,7 +176,7 @@ describe.skipIf(SITE === "")("a page of plain files", () => {
       const { version } = await nextAction(page);
       expect(version).toBe(entries.length);
       await playOn(page, (asked) => asked.version > version + 4);
-      await page.goto(`${url}#/`);
+      await page.goto(`${url}#/games`);
     }
     // The stores of later formats are there too.
     await page.goto(`${url}#/puzzles`);
@@ -197,7 +197,7 @@ describe.skipIf(SITE === "")("a page of plain files", () => {
       opening.result.close();
     });
 
-    await page.goto(url);
+    await page.goto(`${url}#/new`);
 
     await page.getByRole("alert").getByText("A part of the page is missing.").waitFor();
     await savePicture(page, "newer-database");
@@ -207,19 +207,19 @@ describe.skipIf(SITE === "")("a page of plain files", () => {
   it("carries all games to another browser as one file", async () => {
     const first = await openPage(shared.browser, {}, INSTANT);
     const { page } = first;
-    await page.goto(url);
+    await page.goto(`${url}#/new`);
     await sitDown(page, "Backgammon", true);
     const game = page.url();
     await playOn(page, ({ version }) => version > 8);
     const before = await nextAction(page);
-    await page.goto(`${url}#/`);
+    await page.goto(`${url}#/games`);
     const saving = page.waitForEvent("download");
     await page.getByRole("button", { name: "Save all games" }).click();
     const path = await (await saving).path();
     await savePicture(page, "backup");
 
     const second = await openPage(shared.browser, { viewport: PHONE });
-    await second.page.goto(url);
+    await second.page.goto(`${url}#/new`);
     await second.page.getByRole("button", { name: /^Your games/ }).click();
     const chooser = second.page.locator("input[type=file]");
     await chooser.setInputFiles(path);
@@ -240,7 +240,7 @@ describe.skipIf(SITE === "")("a page of plain files", () => {
 
   it("analyses a match to 3 and counts it after its host has gone", async () => {
     const { page, errors, close } = await openPage(shared.browser, { viewport: PHONE }, INSTANT);
-    await page.goto(url);
+    await page.goto(`${url}#/new`);
     await installed(page);
     await host.stop();
     await page.reload();
@@ -267,7 +267,7 @@ describe.skipIf(SITE === "")("a page of plain files", () => {
     await expect.poll(() => page.locator(".review").textContent()).toBe(before);
     const analysis = page.url();
 
-    await page.goto(`${url}#/`);
+    await page.goto(`${url}#/games`);
     await page.getByRole("button", { name: /^Your games/ }).click();
     const saving = page.waitForEvent("download");
     await page.getByRole("button", { name: "Save all games" }).click();
@@ -282,7 +282,7 @@ describe.skipIf(SITE === "")("a page of plain files", () => {
     await expect.poll(() => page.locator("[data-kept] li").count()).toBe(0);
 
     // The file brings the analysis back with its results.
-    await page.goto(`${url}#/`);
+    await page.goto(`${url}#/games`);
     await page.getByRole("button", { name: /^Your games/ }).click();
     await page.locator("input[type=file]").setInputFiles(saved);
     await page.getByText("Games loaded: 0.").waitFor();
@@ -295,7 +295,7 @@ describe.skipIf(SITE === "")("a page of plain files", () => {
 
   it("sets puzzles after its host has gone, and remembers the answers", async () => {
     const { page, errors, close } = await openPage(shared.browser, { viewport: PHONE });
-    await page.goto(url);
+    await page.goto(`${url}#/new`);
     await installed(page);
     await host.stop();
     await page.goto(`${url}#/puzzles`);
@@ -324,7 +324,7 @@ describe.skipIf(SITE === "")("a page of plain files", () => {
     const devtools = await page.context().newCDPSession(page);
     const { origin } = new URL(url);
     await devtools.send("Storage.overrideQuotaForOrigin", { origin, quotaSize: 1 });
-    await page.goto(url);
+    await page.goto(`${url}#/new`);
     await page.getByRole("button", { name: "Set the board" }).click();
     await page.getByRole("alert").getByText("There is no space left for this page").waitFor();
 
@@ -332,12 +332,12 @@ describe.skipIf(SITE === "")("a page of plain files", () => {
     await sitDown(page, "Gioul", true);
     await page.goto("about:blank");
     await devtools.send("Storage.clearDataForOrigin", { origin, storageTypes: "indexeddb" });
-    await page.goto(url);
+    await page.goto(`${url}#/new`);
     const lost = page.getByRole("alert").getByText("The browser has removed the games");
     await lost.waitFor();
     await savePicture(page, "games-lost");
     await sitDown(page, "Gioul", true);
-    await page.goto(`${url}#/`);
+    await page.goto(`${url}#/games`);
     await page.getByRole("button", { name: "Save all games" }).waitFor();
     expect(await lost.count()).toBe(0);
     await close();
@@ -345,7 +345,7 @@ describe.skipIf(SITE === "")("a page of plain files", () => {
 
   it("goes on when the Worker of the tables fails", async () => {
     const { page, close } = await openPage(shared.browser, { serviceWorkers: "block" });
-    await page.goto(url);
+    await page.goto(`${url}#/new`);
     await sitDown(page, "Backgammon", true);
     const { version } = await playOn(page, ({ version }) => version > 5);
 
@@ -357,12 +357,12 @@ describe.skipIf(SITE === "")("a page of plain files", () => {
 
   it("tells that the browser has ended the Worker of the tables without a word", async () => {
     const { page, errors, close } = await openPage(shared.browser, { serviceWorkers: "block" });
-    await page.goto(url);
+    await page.goto(`${url}#/new`);
     await sitDown(page, "Backgammon", true);
     await playOn(page, ({ version }) => version > 5);
     const [game, before] = [page.url(), await nextAction(page)];
     await page.evaluate(() => {
-      location.hash = "#/";
+      location.hash = "#/new";
     });
     const begin = page.getByRole("button", { name: "Set the board" });
     await begin.waitFor();
@@ -384,7 +384,7 @@ describe.skipIf(SITE === "")("a page of plain files", () => {
 
   it("has icons of the sizes that its manifest declares", async () => {
     const { page, close } = await openPage(shared.browser);
-    await page.goto(url);
+    await page.goto(`${url}#/new`);
     const icons = await page.evaluate(async () => {
       const { icons } = (await (await fetch("manifest.webmanifest")).json()) as {
         icons: { src: string; sizes: string; type: string; purpose: string }[];
@@ -412,23 +412,16 @@ describe.skipIf(SITE === "")("a page of plain files", () => {
 
   it("has the pages of the server", async () => {
     const { page, errors, close } = await openPage(shared.browser);
-    await page.goto(url);
+    await page.goto(`${url}#/new`);
     const links = page.locator("nav.wide a");
     await links.first().waitFor();
 
     const texts = await links.allTextContents();
-    expect(texts.map((text) => text.trim())).toEqual([
-      "Play",
-      "Learn",
-      "Puzzles",
-      "Analysis",
-      "Editor",
-      "Real board",
-      "Statistics",
-      "Check the dice",
-    ]);
-    for (const link of await links.all()) {
-      await link.click();
+    expect(texts.map((text) => text.trim())).toEqual(["Play", "Learn", "Puzzles", "Study", "You"]);
+    const parts = ["learn", "puzzles", "analysis", "editor", "dice", "games", "statistics"];
+    for (const part of [...parts, "companion", "study", "you"]) {
+      await page.goto(`${url}#/${part}`);
+      await page.locator("main").waitFor();
       await page.locator('main [role="alert"]').waitFor({ state: "detached" });
     }
     expect(errors).toEqual([]);
@@ -437,7 +430,7 @@ describe.skipIf(SITE === "")("a page of plain files", () => {
 
   it("saves a game in every form, and judges a position in the editor", async () => {
     const { page, errors, close } = await openPage(shared.browser, {}, INSTANT);
-    await page.goto(url);
+    await page.goto(`${url}#/new`);
     await sitDown(page, "Gioul", true);
     await playOn(page, ({ version }) => version > 15);
     await page.getByRole("button", { name: "Save", exact: true }).click();
@@ -466,7 +459,7 @@ describe.skipIf(SITE === "")("a page of plain files", () => {
       // Bytes that no browser compiles, as those of unknown instructions.
       route.fulfill({ status, contentType: "application/wasm", body: "none" }),
     );
-    await page.goto(url);
+    await page.goto(`${url}#/new`);
     await page.getByRole("alert").getByText(text).waitFor();
     await close();
   });

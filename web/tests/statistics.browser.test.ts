@@ -100,7 +100,7 @@ describe.skipIf(!hasHost)("the statistics", () => {
   it.runIf(!isServer)("count a match that was lost on this page", async () => {
     const { page, errors, close } = await openPage(browser);
     onTestFinished(close);
-    await page.goto(server.url);
+    await page.goto(`${server.url}/new`);
     await page.locator(".games").getByRole("radio", { name: "Backgammon" }).check();
     await page.getByRole("button", { name: "Set the board" }).click();
     await page.waitForSelector(".board[aria-busy=false] svg");
@@ -139,7 +139,7 @@ describe.skipIf(!hasHost)("the statistics", () => {
 
       const { page, errors, close } = await openPage(browser, { viewport: DESKTOP });
       onTestFinished(close);
-      await page.goto(server.url);
+      await page.goto(`${server.url}/new`);
       await page.getByRole("link", { name: "Statistics", exact: true }).click();
       await page.waitForSelector("[data-statistics]");
       const results = part(page, "results");

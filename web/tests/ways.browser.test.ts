@@ -36,7 +36,7 @@ describe.skipIf(!binary)("without a mouse", () => {
   async function begin(viewport = DESKTOP) {
     const { page, errors, close } = await openPage(shared.browser, { viewport }, INSTANT);
     onTestFinished(close);
-    await page.goto(shared.server.url);
+    await page.goto(`${shared.server.url}/new`);
     await sitDown(page, "Gioul", true);
     return { page, errors };
   }

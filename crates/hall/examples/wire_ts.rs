@@ -12,6 +12,7 @@ use rosespring_wire::account::{AccountView, RecoveryCodes, SessionView};
 use rosespring_wire::advice::{
     Advice, AdviceKind, Chances, Hint, HintChoice, HintGift, TutorAdvice, TutorStage,
 };
+use rosespring_wire::board::{BoardMen, BoardShape, MenView};
 use rosespring_wire::challenge::{ChallengeView, NewChallenge};
 use rosespring_wire::chat::{ChatLine, ChatMute, ChatPreset, ChatView, ChatWords};
 use rosespring_wire::convert::{ConvertRecord, ConvertedRecord, Format, LossView};
@@ -46,10 +47,10 @@ use rosespring_wire::practice::{
 use rosespring_wire::presets::{LevelView, PresetView};
 use rosespring_wire::push::{NewPush, PushView};
 use rosespring_wire::review::{
-    BoardMen, BoardShape, LineStageView, MenView, NewReview, PlayClass, PositionQuestion,
-    PositionReview, ReviewChoice, ReviewFigure, ReviewFigures, ReviewFound, ReviewGame, ReviewItem,
-    ReviewJudged, ReviewLuck, ReviewNews, ReviewProgress, ReviewSide, ReviewState, ReviewSummary,
-    ReviewThrow, ReviewView, ReviewWhat, RolloutProgress, RunReview,
+    LineStageView, NewReview, PlayClass, PositionQuestion, PositionReview, ReviewChoice,
+    ReviewFigure, ReviewFigures, ReviewFound, ReviewGame, ReviewItem, ReviewJudged, ReviewLuck,
+    ReviewNews, ReviewProgress, ReviewSide, ReviewState, ReviewSummary, ReviewThrow, ReviewView,
+    ReviewWhat, RolloutProgress, RunReview,
 };
 use rosespring_wire::setup::{
     FaultView, OptionView, PositionCheck, SetupPhaseView, SetupView, SideSetupView,

@@ -2,11 +2,12 @@
 
 use rosespring_engine::levels::Level;
 use rosespring_engine::net::{is_shipped, net_game};
-use rosespring_rules::{GameKind, Preset, presets};
+use rosespring_rules::{GameKind, Position, Preset, presets};
 use rosespring_wire::games::{GameExtras, GameView};
 use rosespring_wire::presets::{LevelView, PresetView};
 use rosespring_wire::setup::option_views;
 
+use crate::view::{board_men, board_shape};
 use crate::{practice, statistics, stored};
 
 /// Returns every preset, each game's default first.
@@ -32,6 +33,8 @@ pub fn preset_view(preset: &Preset, page: &str, extras: GameExtras) -> PresetVie
         about: GameView::new(game.declaration(), extras),
         opening: preset.rules.opening.into(),
         options: option_views(&preset.rules),
+        shape: board_shape(&preset.rules),
+        start: board_men(&Position::start(preset.rules)),
     }
 }
 

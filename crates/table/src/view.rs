@@ -22,6 +22,7 @@ use crate::glicko::Rating;
 use crate::stored;
 use crate::stored::StoredTable;
 
+pub(crate) use board::{board_men, board_shape};
 pub use event::event_view;
 
 pub(crate) const fn seat(side: Side) -> Seat {

@@ -4,7 +4,7 @@ use rosespring_rules::{
     Board, Die, Landing, Men, Movement, Origin, Phase, Point, Position, Rules, Side, StageCursor,
     Step,
 };
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::position::side_name;
 use crate::table::{NamedPlace, Place, PointView, StepView};
@@ -31,6 +31,49 @@ pub struct BoardView {
     legal: Vec<StepView>,
     /// Whether the steps so far are a whole play of the stage.
     whole: bool,
+}
+
+/// The shape of a board.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct BoardShape {
+    /// `parallel` or `contrary`.
+    pub movement: String,
+    /// Whether men can be hit.
+    pub has_bar: bool,
+    /// Whether men begin in the hand.
+    pub has_hand: bool,
+    /// Black's numbers of White's points 1 to 24.
+    pub black_numbers: Vec<u8>,
+}
+
+/// The men of one side.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct MenView {
+    /// Men on its own points 1 to 24.
+    pub points: Vec<u8>,
+    /// Men on the bar.
+    pub bar: u8,
+    /// Men in hand.
+    pub hand: u8,
+    /// Men borne off.
+    pub off: u8,
+    /// Pips still to go.
+    pub pips: u16,
+}
+
+/// The men of both sides.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct BoardMen {
+    /// White's men.
+    pub white: MenView,
+    /// Black's men.
+    pub black: MenView,
 }
 
 /// The men of a side that stand on no point.

@@ -6,11 +6,11 @@ mod changes;
 
 use serde::{Deserialize, Serialize};
 
+use crate::board::{BoardMen, BoardShape};
 use crate::challenge::ChallengeView;
 use crate::hall::{WATCH_DELAYS_S, person_name, rated_fits, usual_delay};
 use crate::json::{Faults, Path, Read};
 use crate::person::{PersonKindView, PlayerRating};
-use crate::review::{BoardMen, BoardShape};
 use crate::table::{MATCH_UNITS, Score, Seat, TimeControl};
 
 /// The largest distances between the ratings of both players that a person may choose.

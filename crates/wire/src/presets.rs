@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::board::{BoardMen, BoardShape};
 use crate::games::{GameView, OpeningView};
 use crate::setup::OptionView;
 
@@ -31,6 +32,10 @@ pub struct PresetView {
     pub opening: OpeningView,
     /// The options of the rules.
     pub options: Vec<OptionView>,
+    /// The shape of the board.
+    pub shape: BoardShape,
+    /// The men at the start of a game.
+    pub start: BoardMen,
 }
 
 /// One level of the computer in a game.

@@ -3,10 +3,8 @@
  * when it is first needed. No other module opens a connection; `transport.test.ts` checks that.
  */
 
-import { REFUSAL_STATUS, type RefusalCode } from "../http";
-import type { Answer, ComputerState, Transport, WatchComputer } from "./host";
+import type { ComputerState, Transport, WatchComputer } from "./host";
 import { LateLine, LineNews } from "./late";
-import { isAdvice, ratedGames } from "./rated";
 import { answererOf, page, roleOf } from "./roles";
 import { host as server } from "./server";
 
@@ -48,18 +46,6 @@ export function prepare(): void {
 
 const byBrowser = (path: string): boolean => answererOf(roleOf(path), page) === "browser";
 
-/** The rules are a file: the pages that need nothing else load no module. */
-async function rules(): Promise<Answer> {
-  const text = await server.file?.(`${page.folders?.core}rules.json`);
-  return { status: 200, text: new TextDecoder().decode(text) };
-}
-
-/** A refusal of this page, in the form of a server's. */
-const refused = (code: RefusalCode): Answer => ({
-  status: REFUSAL_STATUS[code],
-  text: JSON.stringify({ error: { code, message: code } }),
-});
-
 export const transport: Transport = {
   has(feature) {
     if (OF_FILES.includes(feature)) return !page.hasServer;
@@ -67,8 +53,6 @@ export const transport: Transport = {
   },
   async request(method, path, body, signal) {
     if (!byBrowser(path)) return server.request(method, path, body, signal);
-    if (path === "/api/rules") return rules();
-    if (isAdvice(method, path) && ratedGames().length > 0) return refused("rated_game");
     return (await browser()).request(method, path, body, signal);
   },
   file: (path) => server.file?.(path) ?? Promise.reject(new Error(path)),

@@ -9,6 +9,7 @@ export type Area =
   | "editor"
   | "formats"
   | "hall"
+  | "home"
   | "imports"
   | "learn"
   | "lobby"
@@ -636,6 +637,57 @@ export interface Messages {
   "hall-chat-matches-left": { count: Value };
   "hall-to-tournament": null;
   "hall-tournament-game": { name: Value };
+  "home-title": null;
+  "home-lead": { games: Value };
+  "home-cascade": null;
+  "home-play-now": null;
+  "home-gentle": { game: Value };
+  "home-friend": null;
+  "home-friend-note": null;
+  "home-screen": null;
+  "home-screen-note": null;
+  "home-anybody": null;
+  "home-here": { count: Value };
+  "home-waiting": { count: Value };
+  "home-computer": null;
+  "home-level": { level: Value };
+  "home-learn": { game: Value };
+  "home-learn-note": null;
+  "home-yours": null;
+  "home-all": { count: Value };
+  "home-find": null;
+  "home-none-found": null;
+  "home-go-on": null;
+  "home-my-games": null;
+  "home-your-turn": null;
+  "home-new": null;
+  "home-change": null;
+  "home-puzzle": null;
+  "home-puzzle-row": { count: Value };
+  "home-puzzle-game": { game: Value };
+  "home-puzzle-done": null;
+  "home-next-lesson": { game: Value };
+  "home-hall": null;
+  "home-nobody": null;
+  "home-away": null;
+  "home-group-hit": null;
+  "home-group-block": null;
+  "home-group-pin": null;
+  "home-group-pass": null;
+  "home-group-several": null;
+  "home-short-hit": null;
+  "home-short-block": null;
+  "home-short-pin": null;
+  "home-short-pass": null;
+  "home-short-several": null;
+  "home-note-analysis": null;
+  "home-note-editor": null;
+  "home-note-dice": null;
+  "home-note-games": null;
+  "home-note-statistics": null;
+  "home-note-companion": null;
+  "home-note-account": null;
+  "home-order": null;
   "imports-line": { line: Value; what: Value };
   "imports-line-column": { column: Value; line: Value; what: Value };
   "imports-too-long": null;

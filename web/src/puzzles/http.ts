@@ -12,5 +12,9 @@ export function nextPuzzle(game: string, not: string | null): Promise<PuzzleView
   return call("GET", `/api/puzzles/next?${query}`);
 }
 
+/** The puzzle of a game on a day. */
+export const puzzleOfDay = (game: string, day: number): Promise<PuzzleView> =>
+  call("GET", `/api/puzzles/next?${new URLSearchParams({ game, day: String(day) })}`);
+
 export const answer = (id: string, end: string): Promise<PuzzleVerdict> =>
   call("POST", `/api/puzzles/${encodeURIComponent(id)}/answer`, { end } satisfies PuzzleAnswer);

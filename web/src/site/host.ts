@@ -1,7 +1,9 @@
 /** The host in this browser: a Worker with the tables. */
 
 import type { Answer, Line, WatchComputer } from "../app/host";
+import { isAdvice, ratedGames } from "../app/rated";
 import type { Folders } from "../app/roles";
+import { REFUSAL_STATUS, type RefusalCode } from "../http";
 import { handleStoreChange } from "./keeping";
 import type { FromTables, ToTables } from "./messages";
 import { keepForOwnGames, showTables } from "./versions";
@@ -142,13 +144,32 @@ export function begin(found: Folders | null, changed: WatchComputer): void {
   computerChanged = changed;
 }
 
-/** Sends a request. Rejects if it is cancelled. */
-export function request(
+/** The rules are a file: pages that need nothing else load no module. */
+async function rules(): Promise<Answer> {
+  const answer = await fetch(new URL("rules.json", folders.core));
+  return answer.ok ? { status: 200, text: await answer.text() } : refused("not_loaded");
+}
+
+/** A refusal, in the form of a server's. */
+const refused = (code: RefusalCode): Answer => ({
+  status: REFUSAL_STATUS[code],
+  text: JSON.stringify({ error: { code, message: code } }),
+});
+
+/** Sends a request. Rejects if it is cancelled, or the rules cannot be reached. */
+export async function request(
   method: string,
   path: string,
   body?: string,
   signal?: AbortSignal,
 ): Promise<Answer> {
+  if (path === "/api/rules") return rules();
+  // An own game and a rated one may be open in two tabs.
+  if (isAdvice(method, path) && ratedGames().length > 0) return refused("rated_game");
+  return ask(method, path, body, signal);
+}
+
+function ask(method: string, path: string, body?: string, signal?: AbortSignal): Promise<Answer> {
   const call = ++count;
   return new Promise((resolve, reject) => {
     const abort = () => {

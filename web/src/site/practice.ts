@@ -47,9 +47,9 @@ export class Practice {
     return this.#call({ call: "puzzles" });
   }
 
-  /** The next puzzle of a game, as JSON. */
-  async next(game: string, not: string | null): Promise<string> {
-    return this.#call({ call: "next_puzzle", game, not });
+  /** The next puzzle of a game, or that of a day, as JSON. */
+  async next(game: string, not: string | null, day: number | null): Promise<string> {
+    return this.#call({ call: "next_puzzle", game, not, day });
   }
 
   /** Judges the answer to a puzzle and stores the try. Returns the verdict as JSON. */

@@ -109,7 +109,7 @@ async function route(
     case "GET /api/puzzles":
       return ok(await practice.overview());
     case "GET /api/puzzles/next":
-      return ok(await practice.next(searchParams.get("game") ?? "", searchParams.get("not")));
+      return ok(await nextPuzzle(practice, searchParams));
     case "POST /api/position/read":
       return ok(await study.answer({ call: "read_position", body: limited(body) }));
     case "POST /api/position/check":
@@ -143,6 +143,19 @@ async function routeAnalysis(
     default:
       throw new Refusal("no_route", `there is no \`${asked}\` of an analysis here`);
   }
+}
+
+/** The next puzzle of a game, or with a day that of the day. */
+function nextPuzzle(practice: Practice, query: URLSearchParams): Promise<string> {
+  const day = query.get("day");
+  if (day !== null && !/^\d{1,9}$/.test(day)) {
+    throw new Refusal("invalid_query", "`day`: expected a number");
+  }
+  return practice.next(
+    query.get("game") ?? "",
+    query.get("not"),
+    day === null ? null : Number(day),
+  );
 }
 
 function formatOf(query: URLSearchParams): string {

@@ -6,14 +6,14 @@ import { DESKTOP, INSTANT, openPage, PHONE, savePicture } from "./browser";
 import { atRest, tableAtRest } from "./play";
 import { actByKeys, asked, type NextAction } from "./player";
 
-/** Opens the start of a hall in a new browser, with fast animations. */
+/** Opens the lobby of a hall in a new browser, with fast animations. */
 export async function visit(
   browser: Browser,
   url: string,
   viewport: { width: number; height: number },
 ) {
   const opened = await openPage(browser, { viewport }, INSTANT);
-  await opened.page.goto(url);
+  await opened.page.goto(`${url}/people`);
   return opened;
 }
 

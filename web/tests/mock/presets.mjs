@@ -39,6 +39,21 @@ const GAMES = {
   backgammon: about("backgammon", "Backgammon", [...DOUBLE, "triple"], { has_bar: true }),
 };
 
+/** Fifteen men on the own 24 on a board that both go round in one direction. */
+const SHAPE = {
+  movement: "parallel",
+  has_bar: false,
+  has_hand: false,
+  black_numbers: Array.from({ length: 24 }, (_, index) => ((index + 12) % 24) + 1),
+};
+const MEN = {
+  points: Array.from({ length: 24 }, (_, index) => (index === 23 ? 15 : 0)),
+  bar: 0,
+  hand: 0,
+  off: 0,
+  pips: 360,
+};
+
 const preset = (name, title, differs, opening) => {
   const game = name.split(":")[0];
   return {
@@ -52,6 +67,8 @@ const preset = (name, title, differs, opening) => {
     about: GAMES[game],
     opening,
     options: [],
+    shape: SHAPE,
+    start: { white: MEN, black: MEN },
   };
 };
 

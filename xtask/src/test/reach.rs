@@ -17,7 +17,7 @@ struct Part {
 }
 
 /// The parts of the page. A change of a module that no part stands above reaches every test.
-const PARTS: [Part; 11] = [
+const PARTS: [Part; 12] = [
     Part {
         modules: &[
             "analysis/AnalysesPage.svelte",
@@ -51,11 +51,15 @@ const PARTS: [Part; 11] = [
             "learn/LessonPage.svelte",
             "learn/RulesPage.svelte",
         ],
-        tests: &["access", "cold", "first-visit", "learn", "robust", "site"],
+        tests: &["access", "cold", "home", "learn", "robust", "site"],
     },
     Part {
         modules: &["puzzles/PuzzlesPage.svelte", "puzzles/PuzzlePage.svelte"],
         tests: &["access", "cold", "puzzles", "robust", "site"],
+    },
+    Part {
+        modules: &["home/Home.svelte", "home/HubPage.svelte"],
+        tests: &["cold", "home", "play", "real.hall.own", "robust", "site"],
     },
     Part {
         modules: &["statistics/StatisticsPage.svelte"],

@@ -49,6 +49,8 @@ pub(super) struct PuzzleQuery {
     game: String,
     /// The id of the last puzzle, which is avoided if there is another one.
     not: Option<String>,
+    /// The number of a day: the puzzle of the game on that day, which is the same for everybody.
+    day: Option<u32>,
 }
 
 async fn list(State(state): State<AppState>) -> Result<Json<PracticeView>, ApiError> {
@@ -59,9 +61,9 @@ async fn next(
     State(state): State<AppState>,
     asked: Result<Query<PuzzleQuery>, QueryRejection>,
 ) -> Result<Json<PuzzleView>, ApiError> {
-    let Query(PuzzleQuery { game, not }) =
+    let Query(PuzzleQuery { game, not, day }) =
         asked.map_err(|error| ApiError::InvalidQuery(error.body_text()))?;
-    let wanted = PuzzleChoice::named(&game).ok_or_else(|| {
+    let wanted = PuzzleChoice::named(&game, day).ok_or_else(|| {
         let games: Vec<_> = games_with_puzzles()
             .map(|name| format!("`{name}`"))
             .collect();

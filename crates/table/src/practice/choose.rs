@@ -28,6 +28,8 @@ pub struct PracticeData {
 pub enum PuzzleChoice {
     /// A puzzle of a game.
     Game(&'static str),
+    /// The puzzle of a game on a day, a number that grows by one each day: the same for everybody.
+    OfDay(&'static str, u32),
     /// A mistake of the player.
     Own,
 }
@@ -42,13 +44,13 @@ pub enum Next<'a> {
 }
 
 impl PuzzleChoice {
-    /// Parses the name of a game, or `own`.
-    pub fn named(name: &str) -> Option<Self> {
+    /// Parses the name of a game with or without a day, or `own`.
+    pub fn named(name: &str, day: Option<u32>) -> Option<Self> {
         if name == "own" {
             return Some(Self::Own);
         }
         let game = games_with_puzzles().find(|game| *game == name)?;
-        Some(Self::Game(game))
+        Some(day.map_or(Self::Game(game), |day| Self::OfDay(game, day)))
     }
 }
 
@@ -90,6 +92,11 @@ pub fn next<'a>(
             of_game
                 .map(|item| (item.row.position.as_str(), far(item), Next::Puzzle(item)))
                 .collect()
+        }
+        PuzzleChoice::OfDay(game, day) => {
+            let of_game: Vec<_> = books().iter().filter(|item| item.game == game).collect();
+            let place = usize::try_from(day).unwrap_or_default() % of_game.len().max(1);
+            return of_game.get(place).map(|item| Next::Puzzle(item));
         }
         // The newest first.
         PuzzleChoice::Own => (0_u32..)
@@ -218,6 +225,29 @@ mod tests {
         assert_eq!(chosen(&waiting(900), None), far);
         assert_eq!(chosen(&waiting(1_100), None), near);
         assert_ne!(chosen(&known(Vec::new()), Some(&near)), near);
+    }
+
+    #[test]
+    fn the_puzzle_of_a_day_is_the_same_for_everybody_and_returns_after_the_whole_book() {
+        let on = |day, known: &PracticeData| {
+            let wanted = PuzzleChoice::named("backgammon", Some(day)).unwrap();
+            next(wanted, known, None, 1_000)
+                .unwrap()
+                .position()
+                .unwrap()
+        };
+        let count = books()
+            .iter()
+            .filter(|item| item.game == "backgammon")
+            .count();
+        let nobody = known(Vec::new());
+        let first = on(0, &nobody);
+        let somebody = known(vec![tried(&first.id(), 5, None)]);
+        assert_eq!(on(0, &somebody), first);
+        assert_ne!(on(1, &nobody), first);
+        assert_eq!(on(u32::try_from(count).unwrap(), &nobody), first);
+        on(u32::MAX, &nobody);
+        assert!(PuzzleChoice::named("nonsense", Some(1)).is_none());
     }
 
     #[test]

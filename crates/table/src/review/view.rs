@@ -7,13 +7,13 @@ use rosespring_engine::analysis::{Analysis, BestLine, Figure, Gift, How, NextThr
 use rosespring_engine::stakes::Stakes;
 use rosespring_rules::notation::record::Record;
 use rosespring_rules::notation::text;
-use rosespring_rules::{Entry, Event, Match, Men, Outcome, Phase, Point, Position, Rules, Side};
+use rosespring_rules::{Entry, Event, Match, Outcome, Phase, Rules, Side};
 use rosespring_wire::advice::HintGift;
 use rosespring_wire::result::rounded;
 use rosespring_wire::review::{
-    BoardMen, BoardShape, LineStageView, MenView, PlayClass, PositionReview, ReviewChoice,
-    ReviewFigure, ReviewFigures, ReviewFound, ReviewGame, ReviewItem, ReviewJudged, ReviewLuck,
-    ReviewNews, ReviewSide, ReviewSummary, ReviewThrow, ReviewView, ReviewWhat,
+    LineStageView, PlayClass, PositionReview, ReviewChoice, ReviewFigure, ReviewFigures,
+    ReviewFound, ReviewGame, ReviewItem, ReviewJudged, ReviewLuck, ReviewNews, ReviewSide,
+    ReviewSummary, ReviewThrow, ReviewView, ReviewWhat,
 };
 use rosespring_wire::table::Score;
 
@@ -22,7 +22,7 @@ use super::found::{StageResult, Standing, TaskResult};
 use crate::advice::view::{chances, hint_gift, in_units, steps_from};
 use crate::limits::SHOWN_PLAYS;
 use crate::stored::{ReviewHead, StoredGift, StoredLineStage};
-use crate::view::{self, ladder, numbers, seat, title};
+use crate::view::{self, board_men, board_shape, ladder, numbers, seat, title};
 
 /// Returns a line of the list of analyses.
 pub fn review_summary(head: &ReviewHead) -> ReviewSummary {
@@ -53,7 +53,7 @@ pub fn review(review: &Review) -> ReviewView {
     let items = review.tasks.iter().zip(&review.found);
     ReviewView {
         summary: review_summary(&review.head_now()),
-        board: shape(&review.record.rules),
+        board: board_shape(&review.record.rules),
         faults: review.faults.clone(),
         cube: u32::try_from(review.record.cube.len()).unwrap_or(u32::MAX),
         games: review_games(&review.record),
@@ -149,42 +149,6 @@ fn review_games(record: &Record) -> Vec<ReviewGame> {
             }
         })
         .collect()
-}
-
-/// Returns the shape of a board.
-fn shape(rules: &Rules) -> BoardShape {
-    let mut black_numbers: Vec<(u8, u8)> = Point::all()
-        .map(|point| (point.get(), rules.movement.facing(point).get()))
-        .collect();
-    black_numbers.sort_unstable();
-    BoardShape {
-        movement: rosespring_wire::board::movement(rules.movement).to_owned(),
-        has_bar: rules.has_bar(),
-        has_hand: rules.has_hand(),
-        black_numbers: black_numbers.into_iter().map(|(_, black)| black).collect(),
-    }
-}
-
-fn board_men(position: &Position) -> BoardMen {
-    let view = |side| men(position.men(side), position.pips(side));
-    BoardMen {
-        white: view(Side::White),
-        black: view(Side::Black),
-    }
-}
-
-fn men(men: Men, pips: u16) -> MenView {
-    let mut points: Vec<(u8, u8)> = Point::all()
-        .map(|point| (point.get(), men.on(point)))
-        .collect();
-    points.sort_unstable();
-    MenView {
-        points: points.into_iter().map(|(_, count)| count).collect(),
-        bar: men.bar(),
-        hand: men.hand(),
-        off: men.off(),
-        pips,
-    }
 }
 
 fn what(task: &Task, found: Option<&TaskResult>) -> ReviewWhat {
@@ -323,7 +287,7 @@ pub(crate) fn position_review(analysis: &Analysis, gifts: &[Option<Gift>]) -> Po
     let line = |place: usize| analysis.line.as_ref().filter(|_| place == 0);
     PositionReview {
         position: position.id(),
-        board: shape(position.rules()),
+        board: board_shape(position.rules()),
         men: board_men(position),
         side: seat(*side),
         to_play: matches!(position.phase(), Phase::Play(_)),

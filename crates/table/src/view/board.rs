@@ -1,7 +1,7 @@
 //! The board, the sides and the steps.
 
-use rosespring_rules::{Board, Position, Side};
-use rosespring_wire::board;
+use rosespring_rules::{Board, Men, Point, Position, Rules, Side};
+use rosespring_wire::board::{self, BoardMen, BoardShape, MenView};
 use rosespring_wire::table::{NextDoublet, PointView, SideView, StepView};
 
 use crate::game::part::Part;
@@ -55,4 +55,41 @@ fn next_doublet(position: &Position, side: Side) -> NextDoublet {
 /// Returns the steps that are legal next.
 pub(crate) fn legal(part: &Part) -> Vec<StepView> {
     part.current().map(board::legal).unwrap_or_default()
+}
+
+/// Returns the shape of a board.
+pub(crate) fn board_shape(rules: &Rules) -> BoardShape {
+    let mut black_numbers: Vec<(u8, u8)> = Point::all()
+        .map(|point| (point.get(), rules.movement.facing(point).get()))
+        .collect();
+    black_numbers.sort_unstable();
+    BoardShape {
+        movement: board::movement(rules.movement).to_owned(),
+        has_bar: rules.has_bar(),
+        has_hand: rules.has_hand(),
+        black_numbers: black_numbers.into_iter().map(|(_, black)| black).collect(),
+    }
+}
+
+/// Returns the men of a position.
+pub(crate) fn board_men(position: &Position) -> BoardMen {
+    let view = |side| men_view(position.men(side), position.pips(side));
+    BoardMen {
+        white: view(Side::White),
+        black: view(Side::Black),
+    }
+}
+
+fn men_view(men: Men, pips: u16) -> MenView {
+    let mut points: Vec<(u8, u8)> = Point::all()
+        .map(|point| (point.get(), men.on(point)))
+        .collect();
+    points.sort_unstable();
+    MenView {
+        points: points.into_iter().map(|(_, count)| count).collect(),
+        bar: men.bar(),
+        hand: men.hand(),
+        off: men.off(),
+        pips,
+    }
 }

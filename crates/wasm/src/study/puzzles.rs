@@ -41,6 +41,9 @@ pub(super) struct NextPuzzle {
     game: String,
     /// The id of a puzzle that is avoided if there is another one.
     not: Option<String>,
+    /// The number of a day, for the puzzle of that day.
+    #[serde(default)]
+    day: Option<u32>,
     /// The time, in milliseconds since 1970.
     now_ms: i64,
 }
@@ -91,10 +94,11 @@ pub(super) fn next_puzzle(asked: &NextPuzzle) -> Result<PuzzleView, CallError> {
         practice,
         game,
         not,
+        day,
         now_ms,
     } = asked;
     let no_puzzle = || CallError::NoPuzzle(game.clone());
-    let wanted = PuzzleChoice::named(game).ok_or_else(no_puzzle)?;
+    let wanted = PuzzleChoice::named(game, *day).ok_or_else(no_puzzle)?;
     let found = next(wanted, practice, not.as_deref(), *now_ms).ok_or_else(no_puzzle)?;
     let position = found.position();
     let view = position.and_then(|position| view::puzzle(&found, &position, &practice.tries));

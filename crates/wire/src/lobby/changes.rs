@@ -101,8 +101,8 @@ fn replace<T, K: Ord>(list: &mut Vec<T>, gone: &[K], added: Vec<T>, key: impl Fn
 mod tests {
     use super::super::{LiveBoard, LivePosition, PersonHere, SeekView};
     use super::*;
+    use crate::board::{BoardMen, BoardShape, MenView};
     use crate::person::PersonKindView;
-    use crate::review::{BoardMen, BoardShape, MenView};
     use crate::table::{Score, Seat};
 
     fn board(table: u8, moved: u8, name: u8) -> LiveBoard {

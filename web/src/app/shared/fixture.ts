@@ -71,6 +71,8 @@ export function stage(number: number, states: PipState[], current = false): Ladd
 export const four = (number: number, state: PipState, current = false): LadderStage =>
   stage(number, [state, state, state, state], current);
 
+const NO_MEN = { points: [], bar: 0, hand: 0, off: 0, pips: 0 };
+
 /** A rule set by its name, of a game without net, lesson or puzzles. */
 export function preset(name: string, change: Partial<PresetView> = {}): PresetView {
   const game = name.split(":")[0] ?? name;
@@ -97,6 +99,8 @@ export function preset(name: string, change: Partial<PresetView> = {}): PresetVi
     },
     opening: "throw-again",
     options: [],
+    shape: { movement: "parallel", has_bar: false, has_hand: false, black_numbers: [] },
+    start: { white: NO_MEN, black: NO_MEN },
     ...change,
   };
 }

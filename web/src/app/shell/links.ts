@@ -1,28 +1,63 @@
-/** The pages of the navigation, in order. */
+/** The parts of the page that the navigation names, in order. */
 
-import type { Feature } from "../host";
+import type { Icon } from "../controls/icons";
 import { page } from "../roles";
-import { own, transport } from "../transport";
+import { own } from "../transport";
 
-const ALL = [
-  { path: "/", text: "play-nav-play" },
-  { path: "/learn", text: "play-nav-learn" },
-  { path: "/puzzles", text: "play-nav-puzzles", needs: "puzzles" },
-  { path: "/analysis", text: "play-nav-analysis", needs: "analysis" },
-  { path: "/editor", text: "play-nav-editor", needs: "editor" },
-  { path: "/companion", text: "play-nav-companion" },
-  { path: "/statistics", text: "play-nav-statistics", needs: "statistics" },
-  { path: "/dice", text: "play-nav-dice" },
-  { path: "/tournaments", text: "play-nav-tournaments" },
-  { path: "/account", text: "play-nav-account" },
-] as const satisfies { path: string; text: string; needs?: Feature }[];
+interface Part {
+  /** The page to which the navigation leads. */
+  path: string;
+  text:
+    | "play-nav-play"
+    | "play-nav-learn"
+    | "play-nav-puzzles"
+    | "play-nav-study"
+    | "play-nav-people"
+    | "play-nav-you";
+  icon: Icon;
+  /** How the paths of its other pages begin. */
+  others: string[];
+  /** Where it is left out: of the bar of a phone, or beside the name of a wide page. */
+  isOnly?: "wide" | "phone";
+}
 
-/** The pages of a hall, which are of no use elsewhere. */
-const PEOPLE: string[] = ["/tournaments", "/account"];
+const hasOwn = own !== "nobody";
 
-/** Those that the host has. */
-export const LINKS = ALL.filter((link) => {
-  if (PEOPLE.includes(link.path)) return page.hasHall;
-  if (link.path === "/" || link.path === "/dice") return true;
-  return own !== "nobody" && (!("needs" in link) || transport.has(link.needs));
-});
+export const PARTS: Part[] = [
+  { path: "/", text: "play-nav-play", icon: "play", others: ["/new"] },
+  ...(hasOwn
+    ? ([
+        { path: "/learn", text: "play-nav-learn", icon: "learn", others: ["/rules"] },
+        { path: "/puzzles", text: "play-nav-puzzles", icon: "puzzles", others: [] },
+      ] satisfies Part[])
+    : []),
+  {
+    path: "/study",
+    text: "play-nav-study",
+    icon: "study",
+    others: ["/analysis", "/analyse", "/editor", "/dice"],
+  },
+  ...(page.hasHall
+    ? ([
+        {
+          path: "/people",
+          text: "play-nav-people",
+          icon: "people",
+          others: ["/tournaments", "/tournament", "/player", "/moderation", "/join"],
+          isOnly: hasOwn ? "wide" : undefined,
+        },
+      ] as Part[])
+    : []),
+  {
+    path: "/you",
+    text: "play-nav-you",
+    icon: "you",
+    others: ["/games", "/statistics", "/companion", "/account"],
+  },
+];
+
+/** Whether a path is within a part. */
+export function isIn({ path, others }: Part, at: string): boolean {
+  if (path === "/" && at === "/") return true;
+  return [...(path === "/" ? [] : [path]), ...others].some((one) => `${at}/`.startsWith(`${one}/`));
+}

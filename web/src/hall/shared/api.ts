@@ -52,7 +52,8 @@ export const acceptChallenge = (id: string): Promise<SeekAnswer> =>
 export const endChallenge = (id: string): Promise<void> => call("DELETE", challengePath(id));
 
 /** The path of the hall, where a member may be challenged. */
-export const challengeAt = (name: string): string => `/?challenge=${encodeURIComponent(name)}`;
+export const challengeAt = (name: string): string =>
+  `/people?challenge=${encodeURIComponent(name)}`;
 
 /** The path of an invitation's page. */
 export const joinPath = (id: string): string => `/join/${encodeURIComponent(id)}`;

@@ -4,9 +4,9 @@ use rosespring_hall::offers::TableAccess;
 use rosespring_store::{HallStore, StoreError};
 use rosespring_table::game::PlayerId;
 use rosespring_table::stored::StoredTable;
+use rosespring_wire::board::{BoardMen, BoardShape, MenView};
 use rosespring_wire::lobby::{LiveBoard, LivePosition};
 use rosespring_wire::person::PersonKindView;
-use rosespring_wire::review::{BoardMen, BoardShape, MenView};
 use rosespring_wire::table::{PhaseView, Player, SideView, TableView};
 
 use super::super::{VISITOR, milliseconds, watcher};

@@ -1,0 +1,50 @@
+import { expect, it } from "vitest";
+import type { Game } from "../app/shared/games";
+import type { GameView, OptionView, PresetView } from "../wire";
+import { findGames, firstGames, groupOf } from "./groups";
+
+function game(
+  name: string,
+  title: string,
+  aliases: string[],
+  change: Partial<GameView> = {},
+): Game {
+  const about = { name, title, aliases, has_bar: false, ...change } as GameView;
+  const preset = { name, game: name, title, options: [] as OptionView[] } as unknown as PresetView;
+  return { name, about, presets: [preset], levels: [] };
+}
+
+const withOption = (one: Game, name: string): Game => ({
+  ...one,
+  presets: one.presets.map((preset) => ({ ...preset, options: [{ name } as OptionView] })),
+});
+
+const gulBara = withOption(game("gul-bara", "Gul bara", ["Rose spring"]), "after");
+const backgammon = game("backgammon", "Backgammon", ["Нарды"], { has_bar: true });
+const fevga = game("fevga", "Fevga", ["Φεύγα"]);
+const GAMES = [gulBara, backgammon, fevga];
+
+it("takes the group of a game from its rules", () => {
+  expect(GAMES.map(groupOf)).toEqual(["pass", "hit", "block"]);
+});
+
+it("puts the games played last before those of the language", () => {
+  const first = (played: string[], language: string[], count = 3) =>
+    firstGames(GAMES, played, language, count).map(({ name }) => name);
+  expect(first([], [])).toEqual(["gul-bara", "backgammon", "fevga"]);
+  expect(first([], ["plakoto", "fevga"])).toEqual(["fevga", "gul-bara", "backgammon"]);
+  expect(first(["backgammon"], ["fevga"], 2)).toEqual(["backgammon", "fevga"]);
+});
+
+it("finds a game by any of its names, in every script", () => {
+  const found = (text: string) =>
+    findGames(GAMES, text, (name) => (name === "gul-bara" ? "Гюлбара" : name)).map(
+      ({ name }) => name,
+    );
+  expect(found("φευγα")).toEqual(["fevga"]);
+  expect(found("НАРД")).toEqual(["backgammon"]);
+  expect(found(" гюлб")).toEqual(["gul-bara"]);
+  expect(found("gul bara")).toEqual(["gul-bara"]);
+  expect(found("chess")).toEqual([]);
+  expect(found("")).toHaveLength(3);
+});
