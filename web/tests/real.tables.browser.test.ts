@@ -35,8 +35,7 @@ describe.skipIf(!binary)("on the real server", () => {
     await page.getByRole("button", { name: "Set the board" }).click();
     await page.waitForSelector(".board[aria-busy=false] svg");
     await playOn(page);
-    const score = await page.locator('[data-scene="result"] .score span').allTextContents();
-    expect(score.map(Number).filter((units) => units > 0)).toHaveLength(1);
+    expect(await page.locator('[data-scene="result"] h2').textContent()).toMatch(/wins?$/);
     expect(errors).toEqual([]);
     await close();
   }, 180_000);

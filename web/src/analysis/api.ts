@@ -13,13 +13,6 @@ export const isAssumed = (id: string): boolean => assumed.has(id);
 const at = (id: string) => `/api/analyses/${encodeURIComponent(id)}`;
 
 export const analyses = (): Promise<ReviewSummary[]> => call("GET", "/api/analyses");
-/** Opens the analysis of a table. For a game between people, the browser asks for its record. */
-export async function analyseTable(table: string): Promise<ReviewSummary> {
-  if (!page.hasHall || isOwnId(table)) return call("POST", "/api/analyses", { table });
-  const record = await call("GET", `/api/tables/${encodeURIComponent(table)}/record`);
-  return call("POST", "/api/analyses", { record });
-}
-
 /** Whether the person at this page may go on with an analysis: the hall's are finished. */
 export const isOwnAnalysis = (id: string): boolean => !page.hasHall || isOwnId(id);
 
@@ -41,5 +34,3 @@ export const analysePosition = (
 
 /** The address of the page of an analysis. */
 export const analysisPath = (id: string): string => `/analysis/${encodeURIComponent(id)}`;
-/** The address of the event stream that sends new figures. */
-export const eventsPath = (id: string): string => `${at(id)}/events`;

@@ -180,17 +180,3 @@ export const SIGNS: Record<PlayClass, string> = {
 /** The score at which a game was played; it changes the equity of a double game. */
 export const scoreOf = (view: ReviewView, game: number): Score | null =>
   view.games[game - 1]?.score ?? null;
-
-/** An analysis with some items and the figures replaced by newer ones. */
-export function withNewItems(
-  view: ReviewView,
-  found: readonly { item: number; what: ReviewWhat }[],
-  figures: ReviewView["figures"],
-): ReviewView {
-  const items = [...view.items];
-  for (const { item, what } of found) {
-    const before = items[item];
-    if (before) items[item] = { ...before, what };
-  }
-  return { ...view, items, figures };
-}

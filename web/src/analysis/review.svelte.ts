@@ -3,11 +3,12 @@
 import { ENDED, type News } from "../app/host";
 import { ApiError } from "../app/shared/http";
 import { refusal } from "../app/shared/names";
+import { eventsPath, withNewItems } from "../app/shared/reviews";
 import { transport } from "../app/transport";
 import { t } from "../i18n/messages.svelte";
 import type { PositionReview, ReviewNews, ReviewView, RunReview } from "../wire";
-import { analysePosition, eventsPath, isOwnAnalysis, runAnalysis, stopAnalysis } from "./api";
-import { scoreOf, stopsOf, throwBefore, withNewItems } from "./model";
+import { analysePosition, isOwnAnalysis, runAnalysis, stopAnalysis } from "./api";
+import { scoreOf, stopsOf, throwBefore } from "./model";
 
 export class ReviewStore {
   view = $state.raw<ReviewView | null>(null);

@@ -18,15 +18,30 @@ function saveBlob(name: string, blob: Blob): void {
 /** The factor by which a PNG is larger than the drawing, so that it stays sharp. */
 const SCALE = 2;
 
-/** Saves an SVG as a PNG. */
-export async function savePng(name: string, svg: string): Promise<void> {
+/** Draws an SVG as a PNG; null if the browser cannot. */
+async function pngOf(svg: string): Promise<Blob | null> {
   const image = await loadImage(`data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`);
   const canvas = document.createElement("canvas");
   canvas.width = image.naturalWidth * SCALE;
   canvas.height = image.naturalHeight * SCALE;
   canvas.getContext("2d")?.drawImage(image, 0, 0, canvas.width, canvas.height);
-  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, "image/png"));
+  return new Promise<Blob | null>((done) => canvas.toBlob(done, "image/png"));
+}
+
+/** Saves an SVG as a PNG. */
+export async function savePng(name: string, svg: string): Promise<void> {
+  const blob = await pngOf(svg);
   if (blob) saveBlob(name, blob);
+}
+
+/** Hands an SVG as a PNG to another program of the device, or else saves it. */
+export async function sendPng(name: string, svg: string): Promise<void> {
+  const blob = await pngOf(svg);
+  if (!blob) return;
+  const files = [new File([blob], name, { type: blob.type })];
+  if (!navigator.canShare?.({ files })) return saveBlob(name, blob);
+  // A player who closes the device's dialog has sent nothing, which is no fault.
+  await navigator.share({ files }).catch(() => {});
 }
 
 /** Loads an image. */

@@ -41,6 +41,10 @@ export class Playback {
   handOver = $state.raw<(Scene & { event: HandedOver }) | null>(null);
   /** A passing note. */
   note = $state<string | null>(null);
+  /** A moment of the finished game, shown instead of its end. */
+  moment = $state.raw<{ table: TableView; mover: Seat; arrows: Arrow[]; text: string } | null>(
+    null,
+  );
   /** The last throw shown, with what a doublet did in it. */
   thrown = $state.raw<CountedThrow | null>(null);
   /** Why a side began the game; null if this tab has not been told. */

@@ -41,6 +41,8 @@ export class TableController {
   size = $state({ width: 0, height: 0 });
   /** Whether the panel lies over the board, because there is no room beside it. */
   sheet = $state(false);
+  /** Whether the card of the end is put aside. */
+  aside = $state(false);
   /** The tab shown in the panel. */
   tab = $state<PanelTab>("moves");
   /** The reason why the table will never load; null while it may. */
@@ -187,6 +189,9 @@ export class TableController {
     });
     $effect(() => {
       if (store.link === "lost") void this.#look();
+    });
+    $effect(() => {
+      if (store.table?.phase.kind !== "over") this.aside = false;
     });
     // Runs after the effect that tells the advice which version is shown: a hint is for that
     // version.

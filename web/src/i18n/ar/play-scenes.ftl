@@ -47,6 +47,28 @@ play-match-over = { $who ->
     [you] المباراة لك.
    *[other] فاز { $name } بالمباراة.
 }
+play-end-better = { $who ->
+    [you] لعبك كان أفضل
+   *[other] لعب { $name } كان أفضل
+}
+play-end-alike = لعبكما متساوٍ
+play-end-helped = { $who ->
+    [you] والزهر ساعدك.
+   *[other] والزهر ساعد { $name }.
+}
+play-end-even = والزهر كان متعادلًا.
+play-end-play = اللعب
+play-end-luck = الحظ
+play-end-errors = أخطاء { $own } – { $other }
+play-end-best = أفضل نقلة
+play-end-costliest = أغلى نقلة
+play-end-cascade = أكبر سلسلة
+play-end-cascade-size = { $dice }: { $steps } خطوات، { $pips } خانة
+play-end-send = أرسل الصورة
+play-end-names = مع الأسماء
+play-end-how = كيف لعبت؟
+play-end-reading = تُقرأ اللعبة…
+play-end-through = راجع اللعبة
 play-coach-throw = ارمِ. الرقم الأعلى يبدأ.
 play-coach-tap = المس حجرًا بحلقة زرقاء.
 play-coach-cascade = { $number ->

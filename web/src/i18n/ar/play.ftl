@@ -334,6 +334,7 @@ play-won = { $who ->
    *[other] فاز { $name }
 }
 play-draw = تعادل
+play-end-show = النتيجة
 play-result-single = فوز عادي
 play-result-double = مارس
 play-result-triple = مارس ثلاثي

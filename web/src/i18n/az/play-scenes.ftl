@@ -47,6 +47,28 @@ play-match-over = { $who ->
     [you] Matçı aldın.
    *[other] { $name } matçı aldı.
 }
+play-end-better = { $who ->
+    [you] Sən daha yaxşı oynadın
+   *[other] { $name } daha yaxşı oynadı
+}
+play-end-alike = Eyni oynadınız
+play-end-helped = { $who ->
+    [you] zər sənə kömək etdi.
+   *[other] zər kömək etdi: { $name }.
+}
+play-end-even = zər bərabər idi.
+play-end-play = Oyun
+play-end-luck = Bəxt
+play-end-errors = səhv { $own } – { $other }
+play-end-best = Ən yaxşı gediş
+play-end-costliest = Ən baha gediş
+play-end-cascade = Ən böyük zəncir
+play-end-cascade-size = { $dice }: { $steps } addım, { $pips } xana
+play-end-send = Şəkli göndər
+play-end-names = Adlarla
+play-end-how = Necə oynadım?
+play-end-reading = Oyun oxunur…
+play-end-through = Oyunu nəzərdən keçir
 play-coach-throw = Zər at. Böyük atan başlayır.
 play-coach-tap = Mavi halqalı daşa toxun.
 play-coach-cascade = { $number ->

@@ -334,6 +334,7 @@ play-won = { $who ->
    *[other] { $name } uddu
 }
 play-draw = Heç-heçə
+play-end-show = Nəticə
 play-result-single = Sadə oyun
 play-result-double = Mars
 play-result-triple = Üçqat mars

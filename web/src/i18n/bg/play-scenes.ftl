@@ -55,6 +55,28 @@ play-match-over = { $who ->
     [you] Печелиш мача.
    *[other] { $name } печели мача.
 }
+play-end-better = { $who ->
+    [you] Ти игра по-добре
+   *[other] { $name } игра по-добре
+}
+play-end-alike = Играхте еднакво добре
+play-end-helped = { $who ->
+    [you] заровете помогнаха на теб.
+   *[other] заровете помогнаха на { $name }.
+}
+play-end-even = заровете бяха равни.
+play-end-play = Игра
+play-end-luck = Късмет
+play-end-errors = грешки { $own } – { $other }
+play-end-best = Най-добър ход
+play-end-costliest = Най-скъп ход
+play-end-cascade = Най-голяма каскада
+play-end-cascade-size = { $dice }: { $steps } хода, { $pips } точки
+play-end-send = Изпрати картината
+play-end-names = С имената
+play-end-how = Как играх?
+play-end-reading = Играта се преглежда…
+play-end-through = Прегледай играта
 play-coach-throw = Хвърли. По-големият зар започва.
 play-coach-tap = Докосни пул със син кръг.
 play-coach-cascade = { $number ->

@@ -334,6 +334,7 @@ play-won = { $who ->
    *[other] { $name } печели
 }
 play-draw = Равенство
+play-end-show = Резултат
 play-result-single = Единична игра
 play-result-double = Марс
 play-result-triple = Тройна игра

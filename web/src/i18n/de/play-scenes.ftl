@@ -47,6 +47,28 @@ play-match-over = { $who ->
     [you] Das Match geht an dich.
    *[other] Das Match geht an { $name }.
 }
+play-end-better = { $who ->
+    [you] Du hast besser gespielt
+   *[other] { $name } hat besser gespielt
+}
+play-end-alike = Beide haben gleich gut gespielt
+play-end-helped = { $who ->
+    [you] die Würfel halfen dir.
+   *[other] die Würfel halfen { $name }.
+}
+play-end-even = die Würfel waren ausgeglichen.
+play-end-play = Spiel
+play-end-luck = Glück
+play-end-errors = Fehler { $own } – { $other }
+play-end-best = Bester Zug
+play-end-costliest = Teuerster Zug
+play-end-cascade = Größte Kaskade
+play-end-cascade-size = { $dice }: { $steps } Schritte, { $pips } Augen
+play-end-send = Bild senden
+play-end-names = Mit Namen
+play-end-how = Wie habe ich gespielt?
+play-end-reading = Das Spiel wird gelesen…
+play-end-through = Spiel durchgehen
 play-coach-throw = Wirf. Der höhere Würfel beginnt.
 play-coach-tap = Tippe auf einen Stein mit blauem Ring.
 play-coach-cascade = { $number ->

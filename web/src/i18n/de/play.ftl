@@ -334,6 +334,7 @@ play-won = { $who ->
    *[other] { $name } gewinnt
 }
 play-draw = Unentschieden
+play-end-show = Ergebnis
 play-result-single = Einfache Partie
 play-result-double = Doppelte Partie
 play-result-triple = Dreifache Partie

@@ -55,6 +55,28 @@ play-match-over = { $who ->
     [you] Ο αγώνας είναι δικός σου.
    *[other] { $name } κέρδισε τον αγώνα.
 }
+play-end-better = { $who ->
+    [you] Έπαιξες καλύτερα
+   *[other] Έπαιξε καλύτερα: { $name }
+}
+play-end-alike = Παίξατε το ίδιο καλά
+play-end-helped = { $who ->
+    [you] τα ζάρια σε βοήθησαν.
+   *[other] τα ζάρια βοήθησαν: { $name }.
+}
+play-end-even = τα ζάρια ήταν ίσα.
+play-end-play = Παιχνίδι
+play-end-luck = Τύχη
+play-end-errors = λάθη { $own } – { $other }
+play-end-best = Καλύτερη κίνηση
+play-end-costliest = Ακριβότερη κίνηση
+play-end-cascade = Μεγαλύτερο σερί
+play-end-cascade-size = { $dice }: { $steps } βήματα, { $pips } πόντοι
+play-end-send = Στείλε την εικόνα
+play-end-names = Με ονόματα
+play-end-how = Πώς έπαιξα;
+play-end-reading = Διαβάζεται το παιχνίδι…
+play-end-through = Δες το παιχνίδι
 play-coach-throw = Ρίξε. Το μεγαλύτερο ζάρι αρχίζει.
 play-coach-tap = Άγγιξε ένα πούλι με μπλε δαχτυλίδι.
 play-coach-cascade = { $number ->

@@ -334,6 +334,7 @@ play-won = { $who ->
    *[other] { $name } κέρδισε
 }
 play-draw = Ισοπαλία
+play-end-show = Αποτέλεσμα
 play-result-single = Μονό παιχνίδι
 play-result-double = Διπλό παιχνίδι
 play-result-triple = Τριπλό παιχνίδι

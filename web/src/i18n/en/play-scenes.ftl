@@ -47,6 +47,28 @@ play-match-over = { $who ->
     [you] You take the match.
    *[other] { $name } takes the match.
 }
+play-end-better = { $who ->
+    [you] You played better
+   *[other] { $name } played better
+}
+play-end-alike = You played alike
+play-end-helped = { $who ->
+    [you] the dice helped you.
+   *[other] the dice helped { $name }.
+}
+play-end-even = the dice were even.
+play-end-play = Play
+play-end-luck = Luck
+play-end-errors = errors { $own } – { $other }
+play-end-best = Best play
+play-end-costliest = Costliest play
+play-end-cascade = Greatest cascade
+play-end-cascade-size = { $dice }: { $steps } steps, { $pips } pips
+play-end-send = Send the picture
+play-end-names = With names
+play-end-how = How did I play?
+play-end-reading = Reading the game…
+play-end-through = Go through the game
 play-coach-throw = Throw. The higher die begins.
 play-coach-tap = Tap a man with a blue ring.
 play-coach-cascade = { $number ->

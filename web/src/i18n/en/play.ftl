@@ -334,6 +334,7 @@ play-won = { $who ->
    *[other] { $name } wins
 }
 play-draw = A draw
+play-end-show = Result
 play-result-single = Single game
 play-result-double = Double game
 play-result-triple = Triple game

@@ -47,6 +47,28 @@ play-match-over = { $who ->
     [you] مسابقه را بردید.
    *[other] { $name } مسابقه را برد.
 }
+play-end-better = { $who ->
+    [you] شما بهتر بازی کردید
+   *[other] { $name } بهتر بازی کرد
+}
+play-end-alike = یکسان بازی کردید
+play-end-helped = { $who ->
+    [you] تاس با شما بود.
+   *[other] تاس با { $name } بود.
+}
+play-end-even = تاس برابر بود.
+play-end-play = بازی
+play-end-luck = شانس
+play-end-errors = خطا { $own } – { $other }
+play-end-best = بهترین حرکت
+play-end-costliest = گران‌ترین حرکت
+play-end-cascade = بزرگ‌ترین زنجیره
+play-end-cascade-size = { $dice }: { $steps } گام، { $pips } خانه
+play-end-send = فرستادن تصویر
+play-end-names = با نام‌ها
+play-end-how = چطور بازی کردم؟
+play-end-reading = بازی خوانده می‌شود…
+play-end-through = مرور بازی
 play-coach-throw = تاس بریزید. عدد بزرگ‌تر شروع می‌کند.
 play-coach-tap = مهره‌ای با حلقهٔ آبی را لمس کنید.
 play-coach-cascade = { $number ->

@@ -334,6 +334,7 @@ play-won = { $who ->
    *[other] { $name } برد
 }
 play-draw = مساوی
+play-end-show = نتیجه
 play-result-single = برد ساده
 play-result-double = مارس
 play-result-triple = مارس سیاه

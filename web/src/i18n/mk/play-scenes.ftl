@@ -55,6 +55,28 @@ play-match-over = { $who ->
     [you] Го добиваш мечот.
    *[other] { $name } го добива мечот.
 }
+play-end-better = { $who ->
+    [you] Ти играше подобро
+   *[other] { $name } играше подобро
+}
+play-end-alike = Игравте подеднакво
+play-end-helped = { $who ->
+    [you] заровите ти помогнаа.
+   *[other] заровите помогнаа: { $name }.
+}
+play-end-even = заровите беа еднакви.
+play-end-play = Игра
+play-end-luck = Среќа
+play-end-errors = грешки { $own } – { $other }
+play-end-best = Најдобар потег
+play-end-costliest = Најскап потег
+play-end-cascade = Најголема каскада
+play-end-cascade-size = { $dice }: { $steps } чекори, { $pips } поени
+play-end-send = Испрати ја сликата
+play-end-names = Со имињата
+play-end-how = Како играв?
+play-end-reading = Играта се прегледува…
+play-end-through = Прегледај ја играта
 play-coach-throw = Фрли. Поголемиот зар почнува.
 play-coach-tap = Допри пул со син круг.
 play-coach-cascade = { $number ->

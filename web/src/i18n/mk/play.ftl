@@ -322,6 +322,7 @@ play-won = { $who ->
    *[other] { $name } победува
 }
 play-draw = Нерешено
+play-end-show = Резултат
 play-result-single = Единечна игра
 play-result-double = Марс
 play-result-triple = Тројна игра

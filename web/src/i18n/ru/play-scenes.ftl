@@ -55,6 +55,28 @@ play-match-over = { $who ->
     [you] Матч за тобой.
    *[other] Победа в матче: { $name }.
 }
+play-end-better = { $who ->
+    [you] Лучше играл ты
+   *[other] Лучше играет { $name }
+}
+play-end-alike = Сыграно одинаково
+play-end-helped = { $who ->
+    [you] зары помогли тебе.
+   *[other] зары помогли сопернику: { $name }.
+}
+play-end-even = зары были поровну.
+play-end-play = Игра
+play-end-luck = Удача
+play-end-errors = ошибки { $own } – { $other }
+play-end-best = Лучший ход
+play-end-costliest = Самый дорогой ход
+play-end-cascade = Самый большой каскад
+play-end-cascade-size = { $dice }: шагов { $steps }, очков { $pips }
+play-end-send = Отправить картинку
+play-end-names = С именами
+play-end-how = Как я сыграл?
+play-end-reading = Игра разбирается…
+play-end-through = Разобрать игру
 play-coach-throw = Бросай. Начинает тот, у кого больше.
 play-coach-tap = Нажми на шашку с синим кольцом.
 play-coach-cascade = { $number ->

@@ -337,6 +337,7 @@ play-won = { $who ->
    *[other] Победа: { $name }
 }
 play-draw = Ничья
+play-end-show = Итог
 play-result-single = Ойн
 play-result-double = Марс
 play-result-triple = Кокс

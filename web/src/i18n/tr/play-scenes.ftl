@@ -47,6 +47,28 @@ play-match-over = { $who ->
     [you] Maçı aldın.
    *[other] { $name } maçı aldı.
 }
+play-end-better = { $who ->
+    [you] Sen daha iyi oynadın
+   *[other] { $name } daha iyi oynadı
+}
+play-end-alike = Aynı oynadınız
+play-end-helped = { $who ->
+    [you] zar senden yanaydı.
+   *[other] zar { $name } yanaydı.
+}
+play-end-even = zar eşitti.
+play-end-play = Oyun
+play-end-luck = Şans
+play-end-errors = hata { $own } – { $other }
+play-end-best = En iyi hamle
+play-end-costliest = En pahalı hamle
+play-end-cascade = En büyük zincir
+play-end-cascade-size = { $dice }: { $steps } adım, { $pips } hane
+play-end-send = Resmi gönder
+play-end-names = Adlarla
+play-end-how = Nasıl oynadım?
+play-end-reading = Oyun inceleniyor…
+play-end-through = Oyunu gözden geçir
 play-coach-throw = Zar at. Büyük atan başlar.
 play-coach-tap = Mavi halkalı bir pula dokun.
 play-coach-cascade = { $number ->

@@ -334,6 +334,7 @@ play-won = { $who ->
    *[other] { $name } kazandı
 }
 play-draw = Berabere
+play-end-show = Sonuç
 play-result-single = Tek oyun
 play-result-double = Mars
 play-result-triple = Katmerli mars

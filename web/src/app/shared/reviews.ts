@@ -1,0 +1,29 @@
+/** Analyses of whole games: their routes, and how news of them change them. */
+
+import type { ReviewSummary, ReviewView, ReviewWhat } from "../../wire";
+import { isOwnId, page } from "../roles";
+import { call } from "./http";
+
+/** Opens the analysis of a table. For a game between people, the browser asks for its record. */
+export async function analyseTable(table: string): Promise<ReviewSummary> {
+  if (!page.hasHall || isOwnId(table)) return call("POST", "/api/analyses", { table });
+  const record = await call("GET", `/api/tables/${encodeURIComponent(table)}/record`);
+  return call("POST", "/api/analyses", { record });
+}
+
+/** The address of the event stream that sends new figures. */
+export const eventsPath = (id: string): string => `/api/analyses/${encodeURIComponent(id)}/events`;
+
+/** An analysis with some items and the figures replaced by newer ones. */
+export function withNewItems(
+  view: ReviewView,
+  found: readonly { item: number; what: ReviewWhat }[],
+  figures: ReviewView["figures"],
+): ReviewView {
+  const items = [...view.items];
+  for (const { item, what } of found) {
+    const before = items[item];
+    if (before) items[item] = { ...before, what };
+  }
+  return { ...view, items, figures };
+}

@@ -1,0 +1,52 @@
+/** Reads a game after its end: its analysis, as it comes in. */
+
+import type { ReviewNews, ReviewView } from "../../wire";
+import { ENDED, type News } from "../host";
+import { analyseTable, eventsPath, withNewItems } from "../shared/reviews";
+import { transport } from "../transport";
+
+export class Reading {
+  view = $state.raw<ReviewView | null>(null);
+  state = $state<"none" | "reading" | "done" | "failed">("none");
+  /** How much of the game has been read, 0 to 1. */
+  share = $derived.by(() => {
+    const progress = this.view?.figures.progress;
+    return progress ? progress.done / Math.max(1, progress.of) : 0;
+  });
+
+  #news: News | null = null;
+  #isClosed = false;
+
+  /** Reads the game of a table. */
+  async read(table: string): Promise<void> {
+    this.state = "reading";
+    try {
+      const { id } = await analyseTable(table);
+      if (this.#isClosed) return;
+      const news = transport.news(eventsPath(id));
+      this.#news = news;
+      news.onmessage = (event: MessageEvent<string>) => {
+        this.#handle(JSON.parse(event.data) as ReviewNews);
+      };
+      news.onerror = () => {
+        if (news.readyState === ENDED && this.state === "reading") this.state = "failed";
+      };
+    } catch {
+      this.state = "failed";
+    }
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    this.#news?.close();
+  }
+
+  #handle(news: ReviewNews): void {
+    if (news.type === "gone") this.state = "failed";
+    else if (news.type === "all") this.view = news.review;
+    else if (this.view) this.view = withNewItems(this.view, news.items, news.figures);
+    if (this.view?.figures.progress.state !== "done") return;
+    this.state = "done";
+    this.#news?.close();
+  }
+}
