@@ -11,8 +11,10 @@ import { SITE, serveFiles } from "./help/files";
 import { binary, startHall, startReal } from "./help/server";
 import { shareBrowser } from "./help/shared";
 
-const COMMON = ["/", "/dice", "/rules/gul-bara", "/nowhere", "/table/none"];
+const COMMON = ["/", "/study", "/you", "/dice", "/rules/gul-bara", "/nowhere", "/table/none"];
 const OF_ONE = [
+  "/new",
+  "/games",
   "/learn",
   "/learn/gul-bara",
   "/companion",
@@ -25,6 +27,9 @@ const OF_ONE = [
   "/editor",
 ];
 const OF_HALL = [
+  "/people",
+  "/new",
+  "/games",
   "/join/none",
   "/tournaments",
   "/tournament/none",

@@ -1,6 +1,7 @@
 /** Home: a visitor is at a table or in a lesson with one press, and goes on later. */
 
 import { describe, expect, it, onTestFinished } from "vitest";
+import { LANGUAGES } from "../src/i18n/languages";
 import type { GameView, PresetView } from "../src/wire";
 import { violations } from "./help/axe";
 import {
@@ -82,6 +83,27 @@ describe.skipIf(!binary)("home", () => {
     }
     await page.getByRole("searchbox").fill("chess");
     await page.getByText("No game has this name.").waitFor();
+    expect(errors).toEqual([]);
+  });
+
+  it("fits 320 pixels in every language", async () => {
+    const { page, errors } = await visit(SMALL);
+    for (const { code } of LANGUAGES) {
+      await page.evaluate((language) => {
+        localStorage.setItem("rosespring.settings", JSON.stringify({ language }));
+      }, code);
+      await page.reload();
+      await page.waitForSelector('[data-action="play-computer"]');
+      expect(await overflow(page), code).toEqual([]);
+      const cut = await page
+        .locator("nav.phone a, .card b, button b")
+        .evaluateAll((parts) =>
+          parts
+            .filter((one) => one.scrollWidth > one.clientWidth + 1)
+            .map((one) => one.textContent),
+        );
+      expect(cut, code).toEqual([]);
+    }
     expect(errors).toEqual([]);
   });
 

@@ -151,6 +151,7 @@ describe.skipIf(!binary)("members", () => {
       await page.locator('[data-part="member"]').waitFor();
     }
     await boris.page.getByLabel("Show my name").check();
+    await boris.page.evaluate(() => window.scrollTo(0, 0));
     await ada.page.getByLabel("Time").selectOption("fast");
     await ada.page.getByRole("button", { name: "Challenge Jakob" }).click();
     await ada.page.locator('[data-action="challenge"]').click();

@@ -20,7 +20,7 @@ const withOption = (one: Game, name: string): Game => ({
 });
 
 const gulBara = withOption(game("gul-bara", "Gul bara", ["Rose spring"]), "after");
-const backgammon = game("backgammon", "Backgammon", ["Нарды"], { has_bar: true });
+const backgammon = game("backgammon", "Backgammon", ["Нарды", "Türk tavlası"], { has_bar: true });
 const fevga = game("fevga", "Fevga", ["Φεύγα"]);
 const GAMES = [gulBara, backgammon, fevga];
 
@@ -42,6 +42,7 @@ it("finds a game by any of its names, in every script", () => {
       ({ name }) => name,
     );
   expect(found("φευγα")).toEqual(["fevga"]);
+  expect(found("TÜRK TAVLASI")).toEqual(["backgammon"]);
   expect(found("НАРД")).toEqual(["backgammon"]);
   expect(found(" гюлб")).toEqual(["gul-bara"]);
   expect(found("gul bara")).toEqual(["gul-bara"]);

@@ -27,9 +27,9 @@ export function firstGames(
   return [...names].flatMap((name) => known.get(name) ?? []).slice(0, count);
 }
 
-/** A text without marks and case, so that `Φεύγα` is found by `φευγα`. */
+/** A text without marks, case and the dotless ı, so that `Φεύγα` is found by `φευγα`. */
 const plain = (text: string): string =>
-  text.normalize("NFD").replace(/\p{M}/gu, "").toLocaleLowerCase();
+  text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replaceAll("ı", "i");
 
 /** The games one of whose names has the text, in any script; `nameOf` is that of the page. */
 export function findGames(

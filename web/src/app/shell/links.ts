@@ -17,13 +17,13 @@ interface Part {
   icon: Icon;
   /** How the paths of its other pages begin. */
   others: string[];
-  /** Where it is left out: of the bar of a phone, or beside the name of a wide page. */
-  isOnly?: "wide" | "phone";
+  /** Whether the bar of a phone leaves it out: the last part stands for it there. */
+  isWide?: boolean;
 }
 
 const hasOwn = own !== "nobody";
 
-export const PARTS: Part[] = [
+const PARTS: Part[] = [
   { path: "/", text: "play-nav-play", icon: "play", others: ["/new"] },
   ...(hasOwn
     ? ([
@@ -44,9 +44,9 @@ export const PARTS: Part[] = [
           text: "play-nav-people",
           icon: "people",
           others: ["/tournaments", "/tournament", "/player", "/moderation", "/join"],
-          isOnly: hasOwn ? "wide" : undefined,
+          isWide: hasOwn,
         },
-      ] as Part[])
+      ] satisfies Part[])
     : []),
   {
     path: "/you",
@@ -56,8 +56,15 @@ export const PARTS: Part[] = [
   },
 ];
 
-/** Whether a path is within a part. */
-export function isIn({ path, others }: Part, at: string): boolean {
-  if (path === "/" && at === "/") return true;
-  return [...(path === "/" ? [] : [path]), ...others].some((one) => `${at}/`.startsWith(`${one}/`));
+/** The parts that a bar shows. */
+export const partsOf = (bar: "wide" | "phone"): Part[] =>
+  PARTS.filter((part) => bar === "wide" || part.isWide !== true);
+
+/** The part of a bar in which a path is; null if there is none. */
+export function partAt(at: string, bar: "wide" | "phone"): Part | null {
+  const found = PARTS.find(({ path, others }) => {
+    const starts = path === "/" ? others : [path, ...others];
+    return (path === "/" && at === "/") || starts.some((one) => `${at}/`.startsWith(`${one}/`));
+  });
+  return bar === "phone" && found?.isWide === true ? (PARTS.at(-1) ?? null) : (found ?? null);
 }
