@@ -450,7 +450,6 @@ export interface Messages {
   "formats-more-faults": { count: Value };
   "formats-no-text": null;
   "formats-other-file": { name: Value };
-  "formats-not-here": null;
   "formats-drop": null;
   "formats-backup-save": null;
   "formats-backup-load": null;
@@ -459,7 +458,6 @@ export interface Messages {
   "formats-backup-invalid": null;
   "formats-backup-temporary": null;
   "hall-play-friend": null;
-  "hall-making": null;
   "hall-name": null;
   "hall-guest": { number: Value };
   "hall-mark-guest": null;
@@ -568,7 +566,6 @@ export interface Messages {
   "hall-clock-low": null;
   "hall-clock-low-other": { name: Value };
   "hall-left": { name: Value };
-  "hall-left-wait": null;
   "hall-left-choose": null;
   "hall-left-choose-tournament": null;
   "hall-claim": null;
@@ -959,10 +956,6 @@ export interface Messages {
   "learn-rules-lesson": null;
   "learn-rules-text": null;
   "learn-rules-failed": null;
-  "learn-first-title": null;
-  "learn-first-text": null;
-  "learn-first-play": null;
-  "learn-first-learn": null;
   "learn-first-gul-bara": null;
   "learn-first-gioul": null;
   "learn-first-tawula": null;
@@ -1146,7 +1139,6 @@ export interface Messages {
   "people-note-removed": null;
   "people-note-full": null;
   "people-note-hidden": null;
-  "play-tagline": null;
   "play-skip-to-content": null;
   "play-navigation": null;
   "play-documents": null;
@@ -1162,7 +1154,6 @@ export interface Messages {
   "play-nav-statistics": null;
   "play-nav-tournaments": null;
   "play-nav-account": null;
-  "play-nav-more": null;
   "play-version-ready": null;
   "play-version-begin": null;
   "play-version-held": null;
@@ -1218,7 +1209,6 @@ export interface Messages {
   "play-your-games-count": { count: Value };
   "play-no-games": null;
   "play-data-lost": null;
-  "play-games-and-lessons": null;
   "play-remove": null;
   "play-analyse-game": { title: Value };
   "play-remove-game": { title: Value };

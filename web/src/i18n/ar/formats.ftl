@@ -52,7 +52,6 @@ formats-more-faults = { $count ->
 }
 formats-no-text = هذا الملف ليس نصًا.
 formats-other-file = هذا الملف من نوع آخر: { $name }. لا يُقرأ هنا.
-formats-not-here = لا تُفتح التدوينات والأوضاع هنا.
 formats-drop = أسقط الملف هنا
 
 formats-backup-save = احفظ كل الألعاب

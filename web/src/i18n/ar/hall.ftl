@@ -1,5 +1,4 @@
 hall-play-friend = العب مع صديق
-hall-making = يُنشأ الرابط…
 hall-name = اسمك
 hall-guest = ضيف { $number }
 hall-mark-guest = ضيف
@@ -113,7 +112,6 @@ hall-clock-days = { $days } يوم
 hall-clock-low = بقيت عشر ثوانٍ.
 hall-clock-low-other = { $name }: بقيت عشر ثوانٍ.
 hall-left = غادر { $name }
-hall-left-wait = الدور عليه. بعد هذا الوقت يمكنك أخذ المباراة:
 hall-left-choose = لم يعد. خذ المباراة، أو ألغها، أو انتظر.
 hall-left-choose-tournament = لم يعد. خذ المباراة، أو انتظر.
 hall-claim = خذ المباراة

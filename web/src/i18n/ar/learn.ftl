@@ -336,10 +336,6 @@ learn-rules-failed = تعذّر جلب القواعد: الخادم لا يست�
 
 # First visit
 
-learn-first-title = أهلًا وسهلًا
-learn-first-text = اختر لعبة. تلعب خلال دقيقة، ولا حساب مطلوب.
-learn-first-play = العب الآن
-learn-first-learn = تعلّم، { 10 } دقائق
 learn-first-gul-bara =
     الدوبل يستمر عبر كل ما هو أعلى منه، وما لا تستطيع لعبه منه يلعبه خصمك. ولا ضرب أبدًا.
 learn-first-gioul =

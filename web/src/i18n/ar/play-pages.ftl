@@ -1,6 +1,5 @@
 ## The shell: what every page shows.
 
-play-tagline = جول بارا وجيول وطاولا وباكغامون على طاولة واحدة.
 play-skip-to-content = إلى المحتوى
 play-navigation = الصفحات
 play-documents = القواعد والجداول والوثائق (بالإنجليزية)
@@ -16,7 +15,6 @@ play-nav-companion = لوح حقيقي
 play-nav-statistics = الإحصاءات
 play-nav-tournaments = البطولات
 play-nav-account = الحساب
-play-nav-more = القائمة
 play-version-ready = نسخة جديدة جاهزة.
 play-version-begin = حمّلها الآن
 play-version-held = تبدأ النسخة الجديدة حين لا تبقى لعبة مفتوحة في أي لسان تبويب آخر.
@@ -90,7 +88,6 @@ play-your-games = ألعابك
 play-your-games-count = ألعابك ({ $count })
 play-no-games = لا ألعاب بعد. أول لعبة تبدؤها ستنتظرك هنا متى غادرت.
 play-data-lost = حذف المتصفح الألعاب التي كانت محفوظة هنا. إن كنت قد حفظتها في ملف فيمكنك تحميله.
-play-games-and-lessons = الألعاب والدروس
 play-remove = حذف
 play-analyse-game = تحليل { $title }
 play-remove-game = حذف: { $title }

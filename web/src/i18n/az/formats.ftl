@@ -49,7 +49,6 @@ formats-more-faults = { $count ->
 }
 formats-no-text = Bu fayl mətn deyil.
 formats-other-file = Bu fayl başqa növdəndir: { $name }. Burada oxunmur.
-formats-not-here = Yazılar və mövqelər burada açılmır.
 formats-drop = Faylı bura burax
 
 formats-backup-save = Bütün oyunları saxla

@@ -1,5 +1,4 @@
 hall-play-friend = Dostunla oyna
-hall-making = Keçid hazırlanır…
 hall-name = Adın
 hall-guest = Qonaq { $number }
 hall-mark-guest = qonaq
@@ -108,7 +107,6 @@ hall-clock-days = { $days } gün
 hall-clock-low = On saniyə qalıb.
 hall-clock-low-other = { $name }: on saniyə qalıb.
 hall-left = { $name } getdi
-hall-left-wait = Növbə ondadır. Bu vaxtdan sonra matçı götürə bilərsən:
 hall-left-choose = Geri qayıtmadı. Matçı götür, ləğv et və ya gözlə.
 hall-left-choose-tournament = Geri qayıtmadı. Matçı götür və ya gözlə.
 hall-claim = Matçı götür

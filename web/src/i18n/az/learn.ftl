@@ -343,10 +343,6 @@ learn-rules-failed = Qaydalar alınmadı: server cavab vermir.
 
 # First visit
 
-learn-first-title = Xoş gəldin
-learn-first-text = Oyun seç. Bir dəqiqəyə oynayırsan; hesab soruşan yoxdur.
-learn-first-play = İndi oyna
-learn-first-learn = Öyrən, 10 dəq
 learn-first-gul-bara =
     Qoşa bütün böyük qoşalardan keçib altılara qədər gedir; oynaya bilmədiyini rəqibin oynayır. Heç
     kim vurulmur.

@@ -1,6 +1,5 @@
 ## The shell: what every page shows.
 
-play-tagline = Gülbahar, Gül, Tavula və bekqemmon bir masada.
 play-skip-to-content = Məzmuna keç
 play-navigation = Səhifələr
 play-documents = Qaydalar, cədvəllər və sənədlər (ingiliscə)
@@ -16,7 +15,6 @@ play-nav-companion = Əsl taxta
 play-nav-statistics = Statistika
 play-nav-tournaments = Turnirlər
 play-nav-account = Hesab
-play-nav-more = Menyu
 play-version-ready = Yeni versiya hazırdır.
 play-version-begin = İndi yüklə
 play-version-held = Yeni versiya başqa heç bir vərəqdə oyun açıq qalmayanda başlayır.
@@ -90,7 +88,6 @@ play-your-games = Oyunların
 play-your-games-count = Oyunların ({ $count })
 play-no-games = Hələ oyun yoxdur. Başladığın oyun getsən də səni burada gözləyəcək.
 play-data-lost = Brauzer burada saxlanan oyunları silib. Onları fayl kimi saxlamısansa, yükləyə bilərsən.
-play-games-and-lessons = Oyunlar və dərslər
 play-remove = Sil
 play-analyse-game = Təhlil et: { $title }
 play-remove-game = Sil: { $title }

@@ -49,7 +49,6 @@ formats-more-faults = { $count ->
 }
 formats-no-text = Този файл не е текст.
 formats-other-file = Този файл е от друг вид: { $name }. Тук той не се чете.
-formats-not-here = Тук не се отварят записи и позиции.
 formats-drop = Пусни файла тук
 
 formats-backup-save = Запази всички игри

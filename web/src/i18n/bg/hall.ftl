@@ -1,5 +1,4 @@
 hall-play-friend = Игра с приятел
-hall-making = Връзката се създава…
 hall-name = Вашето име
 hall-guest = Гост { $number }
 hall-mark-guest = гост
@@ -111,7 +110,6 @@ hall-clock-days = { $days } дни
 hall-clock-low = Остават десет секунди.
 hall-clock-low-other = { $name }: остават десет секунди.
 hall-left = { $name } напусна
-hall-left-wait = Негов ред е. След това време можеш да вземеш мача:
 hall-left-choose = Играчът не се върна. Вземи мача, прекрати го или изчакай.
 hall-left-choose-tournament = Играчът не се върна. Вземи мача или изчакай.
 hall-claim = Вземи мача

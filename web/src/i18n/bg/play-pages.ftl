@@ -1,6 +1,5 @@
 ## The shell: what every page shows.
 
-play-tagline = Гюлбара, гюл, тавула и бекгемън на една маса.
 play-skip-to-content = Към съдържанието
 play-navigation = Страници
 play-documents = Правила, таблици и документи (на английски)
@@ -16,7 +15,6 @@ play-nav-companion = Истинска дъска
 play-nav-statistics = Статистика
 play-nav-tournaments = Турнири
 play-nav-account = Профил
-play-nav-more = Меню
 play-version-ready = Готова е нова версия.
 play-version-begin = Зареди я сега
 play-version-held = Новата версия започва, щом в никой друг раздел няма отворена игра.
@@ -90,7 +88,6 @@ play-your-games = Твоите игри
 play-your-games-count = Твоите игри ({ $count })
 play-no-games = Още няма игри. Започнеш ли една, тя ще те чака тук, когато и да си тръгнеш.
 play-data-lost = Браузърът е премахнал игрите, които бяха запазени тук. Ако си ги запазил като файл, можеш да го заредиш.
-play-games-and-lessons = Игри и уроци
 play-remove = Изтрий
 play-analyse-game = Анализирай: { $title }
 play-remove-game = Изтрий: { $title }

@@ -49,7 +49,6 @@ formats-more-faults = { $count ->
 }
 formats-no-text = Diese Datei ist kein Text.
 formats-other-file = Diese Datei ist anderer Art: { $name }. Sie kann hier nicht gelesen werden.
-formats-not-here = Aufzeichnungen und Stellungen können hier nicht geöffnet werden.
 formats-drop = Datei hier ablegen
 
 formats-backup-save = Alle Partien speichern

@@ -1,5 +1,4 @@
 hall-play-friend = Mit Freunden spielen
-hall-making = Der Link entsteht …
 hall-name = Dein Name
 hall-guest = Gast { $number }
 hall-mark-guest = Gast
@@ -111,7 +110,6 @@ hall-clock-days = { $days } T
 hall-clock-low = Noch zehn Sekunden.
 hall-clock-low-other = { $name }: noch zehn Sekunden.
 hall-left = { $name } ist weg
-hall-left-wait = Dein Gegner ist an der Reihe. Nach dieser Zeit kannst du das Match für dich beanspruchen:
 hall-left-choose = Dein Gegner ist nicht zurückgekommen. Beanspruche das Match, brich es ab oder warte.
 hall-left-choose-tournament = Dein Gegner ist nicht zurückgekommen. Beanspruche das Match oder warte.
 hall-claim = Match beanspruchen

@@ -353,10 +353,6 @@ learn-rules-failed = Die Regeln konnten nicht geholt werden: Der Server antworte
 
 # First visit
 
-learn-first-title = Willkommen
-learn-first-text = Wähle ein Spiel. In einer Minute spielst du; nach einem Konto fragt niemand.
-learn-first-play = Jetzt spielen
-learn-first-learn = Lernen, 10 min
 learn-first-gul-bara =
     Ein Pasch läuft durch alle höheren weiter, und was du davon nicht spielen kannst, spielt dein
     Gegner. Niemand wird je geschlagen.

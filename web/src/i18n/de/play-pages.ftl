@@ -1,6 +1,5 @@
 ## The shell: what every page shows.
 
-play-tagline = Gul bara, Gioul, Tawula und Backgammon an einem Tisch.
 play-skip-to-content = Zum Inhalt
 play-navigation = Seiten
 play-documents = Regeln, Tabellen und Dokumente (englisch)
@@ -16,7 +15,6 @@ play-nav-companion = Echtes Brett
 play-nav-statistics = Statistik
 play-nav-tournaments = Turniere
 play-nav-account = Konto
-play-nav-more = Menü
 play-version-ready = Eine neue Version ist bereit.
 play-version-begin = Jetzt laden
 play-version-held = Die neue Version beginnt, sobald kein anderer Tab eine Partie zeigt.
@@ -90,7 +88,6 @@ play-your-games = Deine Partien
 play-your-games-count = Deine Partien ({ $count })
 play-no-games = Noch keine Partien. Die erste, die du beginnst, wartet hier, wann immer du gehst.
 play-data-lost = Der Browser hat die Partien entfernt, die hier gespeichert waren. Wenn du sie als Datei gespeichert hast, kannst du sie laden.
-play-games-and-lessons = Spiele und Lektionen
 play-remove = Löschen
 play-analyse-game = Analysieren: { $title }
 play-remove-game = Löschen: { $title }

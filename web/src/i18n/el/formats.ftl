@@ -49,7 +49,6 @@ formats-more-faults = { $count ->
 }
 formats-no-text = Αυτό το αρχείο δεν είναι κείμενο.
 formats-other-file = Αυτό το αρχείο είναι άλλου είδους: { $name }. Δεν διαβάζεται εδώ.
-formats-not-here = Καταγραφές και διατάξεις δεν ανοίγουν εδώ.
 formats-drop = Ρίξε το αρχείο εδώ
 
 formats-backup-save = Αποθήκευση όλων των παιχνιδιών

@@ -1,5 +1,4 @@
 hall-play-friend = Παιχνίδι με φίλο
-hall-making = Ο σύνδεσμος ετοιμάζεται…
 hall-name = Το όνομά σας
 hall-guest = Επισκέπτης { $number }
 hall-mark-guest = επισκέπτης
@@ -111,7 +110,6 @@ hall-clock-days = { $days } ημ.
 hall-clock-low = Απομένουν δέκα δευτερόλεπτα.
 hall-clock-low-other = { $name }: απομένουν δέκα δευτερόλεπτα.
 hall-left = Παίκτης που έφυγε: { $name }
-hall-left-wait = Είναι η σειρά του. Μετά από αυτόν τον χρόνο μπορείς να πάρεις τον αγώνα:
 hall-left-choose = Δεν επέστρεψε. Πάρε τον αγώνα, ακύρωσέ τον ή περίμενε.
 hall-left-choose-tournament = Δεν επέστρεψε. Πάρε τον αγώνα ή περίμενε.
 hall-claim = Πάρε τον αγώνα

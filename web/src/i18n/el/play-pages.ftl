@@ -1,6 +1,5 @@
 ## The shell: what every page shows.
 
-play-tagline = Γκιουλ μπαρά, γκιουλ, ταβούλα και μπάκγκαμον, στο ίδιο τραπέζι.
 play-skip-to-content = Στο περιεχόμενο
 play-navigation = Σελίδες
 play-documents = Κανόνες, πίνακες και έγγραφα (αγγλικά)
@@ -16,7 +15,6 @@ play-nav-companion = Αληθινό τάβλι
 play-nav-statistics = Στατιστικά
 play-nav-tournaments = Τουρνουά
 play-nav-account = Λογαριασμός
-play-nav-more = Μενού
 play-version-ready = Μια νέα έκδοση είναι έτοιμη.
 play-version-begin = Φόρτωση τώρα
 play-version-held = Η νέα έκδοση αρχίζει μόλις καμία άλλη καρτέλα δεν δείχνει παιχνίδι.
@@ -90,7 +88,6 @@ play-your-games = Τα παιχνίδια σου
 play-your-games-count = Τα παιχνίδια σου ({ $count })
 play-no-games = Κανένα παιχνίδι ακόμη. Όποιο αρχίσεις θα σε περιμένει εδώ, όποτε κι αν φύγεις.
 play-data-lost = Το πρόγραμμα περιήγησης αφαίρεσε τα παιχνίδια που ήταν αποθηκευμένα εδώ. Αν τα αποθήκευσες σε αρχείο, μπορείς να το φορτώσεις.
-play-games-and-lessons = Παιχνίδια και μαθήματα
 play-remove = Διαγραφή
 play-analyse-game = Ανάλυσε: { $title }
 play-remove-game = Διαγραφή: { $title }

@@ -49,7 +49,6 @@ formats-more-faults = { $count ->
 }
 formats-no-text = This file is not text.
 formats-other-file = This file is of another kind: { $name }. It cannot be read here.
-formats-not-here = Records and positions cannot be opened here.
 formats-drop = Drop the file here
 
 ## All games of this browser as one file.

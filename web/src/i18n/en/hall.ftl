@@ -1,7 +1,6 @@
 # People on several machines: invitations by link, and whether the opponent is there.
 
 hall-play-friend = Play a friend
-hall-making = Making the link…
 hall-name = Your name
 hall-guest = Guest { $number }
 hall-mark-guest = guest
@@ -113,7 +112,6 @@ hall-clock-days = { $days } d
 hall-clock-low = Ten seconds left.
 hall-clock-low-other = { $name }: ten seconds left.
 hall-left = { $name } has left
-hall-left-wait = They must act. After this time you may claim the match:
 hall-left-choose = They have not come back. Claim the match, call it off, or wait.
 hall-left-choose-tournament = They have not come back. Claim the match, or wait.
 hall-claim = Claim the match

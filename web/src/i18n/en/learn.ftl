@@ -349,10 +349,6 @@ learn-rules-failed = The rules could not be loaded: the server does not answer.
 
 # First visit
 
-learn-first-title = Welcome
-learn-first-text = Choose a game. You can be playing in a minute; nothing asks for an account.
-learn-first-play = Play now
-learn-first-learn = Learn, 10 min
 learn-first-gul-bara =
     A doublet runs on through all higher ones, and what you cannot play of it your opponent plays.
     Nobody is ever hit.

@@ -1,6 +1,5 @@
 ## The shell: what every page shows.
 
-play-tagline = Gul bara, Gioul, Tawula and backgammon, at one table.
 play-skip-to-content = Skip to content
 play-navigation = Pages
 play-documents = Rules, tables and documents
@@ -16,7 +15,6 @@ play-nav-companion = Real board
 play-nav-statistics = Statistics
 play-nav-tournaments = Tournaments
 play-nav-account = Account
-play-nav-more = Menu
 play-version-ready = A new version is ready.
 play-version-begin = Load it now
 play-version-held = The new version begins once no other tab shows a game.
@@ -90,7 +88,6 @@ play-your-games = Your games
 play-your-games-count = Your games ({ $count })
 play-no-games = No games yet. Games you start are listed here, and you can continue them at any time.
 play-data-lost = The browser has removed the games that were stored here. If you saved them as a file, you can load it.
-play-games-and-lessons = Games and lessons
 play-remove = Remove
 play-analyse-game = Analyse { $title }
 play-remove-game = Remove: { $title }

@@ -49,7 +49,6 @@ formats-more-faults = { $count ->
 }
 formats-no-text = این فایل متن نیست.
 formats-other-file = این پرونده از نوع دیگری است: { $name }. اینجا خوانده نمی‌شود.
-formats-not-here = ثبت و وضعیت اینجا باز نمی‌شود.
 formats-drop = فایل را اینجا رها کنید
 
 formats-backup-save = ذخیرهٔ همهٔ بازی‌ها

@@ -1,5 +1,4 @@
 hall-play-friend = بازی با دوست
-hall-making = پیوند ساخته می‌شود…
 hall-name = نام شما
 hall-guest = مهمان { $number }
 hall-mark-guest = مهمان
@@ -108,7 +107,6 @@ hall-clock-days = { $days } روز
 hall-clock-low = ده ثانیه مانده.
 hall-clock-low-other = { $name }: ده ثانیه مانده.
 hall-left = { $name } رفته است
-hall-left-wait = نوبت اوست. پس از این زمان می‌توانید مسابقه را از آن خود کنید:
 hall-left-choose = برنگشت. مسابقه را بگیرید، لغو کنید یا صبر کنید.
 hall-left-choose-tournament = برنگشت. مسابقه را بگیرید یا صبر کنید.
 hall-claim = گرفتن مسابقه

@@ -340,10 +340,6 @@ learn-rules-failed = قواعد گرفته نشد: سرور جواب نمی‌د
 
 # First visit
 
-learn-first-title = خوش آمدید
-learn-first-text = یک بازی انتخاب کنید. یک دقیقه بعد مشغول بازی هستید؛ حساب کاربری نمی‌خواهد.
-learn-first-play = همین حالا بازی
-learn-first-learn = آموزش، { 10 } دقیقه
 learn-first-gul-bara =
     جفت از همهٔ جفت‌های بالاتر می‌گذرد، و هر چه نتوانید حریف بازی می‌کند. هیچ مهره‌ای زده نمی‌شود.
 learn-first-gioul =

@@ -1,6 +1,5 @@
 ## The shell: what every page shows.
 
-play-tagline = گل‌بهار، گیول، تاوولا و تخته‌نرد، سر یک میز.
 play-skip-to-content = رفتن به محتوا
 play-navigation = صفحه‌ها
 play-documents = قوانین، جدول‌ها و اسناد (به انگلیسی)
@@ -16,7 +15,6 @@ play-nav-companion = تختهٔ واقعی
 play-nav-statistics = آمار
 play-nav-tournaments = تورنمنت‌ها
 play-nav-account = حساب
-play-nav-more = فهرست
 play-version-ready = نسخهٔ تازه‌ای آماده است.
 play-version-begin = اکنون بارگذاری شود
 play-version-held = نسخهٔ تازه هنگامی آغاز می‌شود که هیچ زبانهٔ دیگری بازی‌ای را نشان ندهد.
@@ -90,7 +88,6 @@ play-your-games = بازی‌های شما
 play-your-games-count = بازی‌های شما ({ $count })
 play-no-games = هنوز بازی‌ای نیست. اولین بازی شما، هر وقت بروید، همین‌جا منتظر می‌ماند.
 play-data-lost = مرورگر بازی‌هایی را که اینجا ذخیره شده بودند پاک کرده است. اگر آن‌ها را در پرونده‌ای ذخیره کرده‌اید، می‌توانید آن را بارگذاری کنید.
-play-games-and-lessons = بازی‌ها و درس‌ها
 play-remove = حذف
 play-analyse-game = تحلیل { $title }
 play-remove-game = حذف: { $title }

@@ -48,7 +48,6 @@ formats-more-faults = { $count ->
 }
 formats-no-text = Оваа датотека не е текст.
 formats-other-file = Оваа датотека е од друг вид: { $name }. Тука не може да се прочита.
-formats-not-here = Тука не се отвораат записи и позиции.
 formats-drop = Пушти ја датотеката тука
 
 formats-backup-save = Зачувај ги сите игри

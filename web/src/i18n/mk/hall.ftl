@@ -1,5 +1,4 @@
 hall-play-friend = Игра со пријател
-hall-making = Врската се создава…
 hall-name = Вашето име
 hall-guest = Гостин { $number }
 hall-mark-guest = гостин
@@ -111,7 +110,6 @@ hall-clock-days = { $days } дена
 hall-clock-low = Остануваат десет секунди.
 hall-clock-low-other = { $name }: остануваат десет секунди.
 hall-left = { $name } си отиде
-hall-left-wait = Тој е на ред. По ова време можеш да го земеш мечот:
 hall-left-choose = Играчот не се врати. Земи го мечот, прекини го или почекај.
 hall-left-choose-tournament = Играчот не се врати. Земи го мечот или почекај.
 hall-claim = Земи го мечот

@@ -1,6 +1,5 @@
 ## The shell: what every page shows.
 
-play-tagline = Ѓулбара, ѓул, тавула и бекгемон на една маса.
 play-skip-to-content = Кон содржината
 play-navigation = Страници
 play-documents = Правила, табели и документи (на англиски)
@@ -16,7 +15,6 @@ play-nav-companion = Вистинска табла
 play-nav-statistics = Статистика
 play-nav-tournaments = Турнири
 play-nav-account = Сметка
-play-nav-more = Мени
 play-version-ready = Подготвена е нова верзија.
 play-version-begin = Вчитај ја сега
 play-version-held = Новата верзија почнува штом во ниедно друго јазиче нема отворена игра.
@@ -90,7 +88,6 @@ play-your-games = Твоите игри
 play-your-games-count = Твоите игри ({ $count })
 play-no-games = Сѐ уште нема игри. Првата што ќе ја почнеш ќе те чека тука кога и да си одиш.
 play-data-lost = Прелистувачот ги отстранил игрите што беа зачувани тука. Ако ги имаш зачувано како датотека, можеш да ја вчиташ.
-play-games-and-lessons = Игри и лекции
 play-remove = Избриши
 play-analyse-game = Анализирај: { $title }
 play-remove-game = Избриши: { $title }

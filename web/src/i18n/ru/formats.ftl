@@ -49,7 +49,6 @@ formats-more-faults = { $count ->
 }
 formats-no-text = Этот файл не текст.
 formats-other-file = Этот файл другого вида: { $name }. Здесь он не читается.
-formats-not-here = Записи и позиции здесь не открываются.
 formats-drop = Перетащи файл сюда
 
 formats-backup-save = Сохранить все партии

@@ -1,5 +1,4 @@
 hall-play-friend = Играть с другом
-hall-making = Ссылка создаётся…
 hall-name = Ваше имя
 hall-guest = Гость { $number }
 hall-mark-guest = гость
@@ -112,7 +111,6 @@ hall-clock-days = { $days } дн.
 hall-clock-low = Осталось десять секунд.
 hall-clock-low-other = { $name }: осталось десять секунд.
 hall-left = { $name }: игрок ушёл
-hall-left-wait = Ход за соперником. Когда время выйдет, можно забрать матч:
 hall-left-choose = Соперник не вернулся. Забери матч, отмени его или подожди.
 hall-left-choose-tournament = Соперник не вернулся. Забери матч или подожди.
 hall-claim = Забрать матч

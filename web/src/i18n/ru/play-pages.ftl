@@ -1,6 +1,5 @@
 ## The shell: what every page shows.
 
-play-tagline = Гюльбара, гюль, тавула и короткие нарды за одним столом.
 play-skip-to-content = К содержанию
 play-navigation = Страницы
 play-documents = Правила, таблицы и документы (на английском)
@@ -16,7 +15,6 @@ play-nav-companion = Живая доска
 play-nav-statistics = Статистика
 play-nav-tournaments = Турниры
 play-nav-account = Аккаунт
-play-nav-more = Меню
 play-version-ready = Готова новая версия.
 play-version-begin = Загрузить сейчас
 play-version-held = Новая версия начнёт работать, когда ни в одной другой вкладке не будет открыта партия.
@@ -90,7 +88,6 @@ play-your-games = Твои партии
 play-your-games-count = Твои партии ({ $count })
 play-no-games = Партий пока нет. Начни первую: она будет ждать тебя здесь, когда бы ты из неё ни вышел.
 play-data-lost = Браузер удалил партии, которые здесь хранились. Если они сохранены в файле, его можно загрузить.
-play-games-and-lessons = Игры и уроки
 play-remove = Удалить
 play-analyse-game = Разобрать: { $title }
 play-remove-game = Удалить: { $title }

@@ -49,7 +49,6 @@ formats-more-faults = { $count ->
 }
 formats-no-text = Bu dosya metin değil.
 formats-other-file = Bu dosya başka türden: { $name }. Burada okunamaz.
-formats-not-here = Kayıtlar ve konumlar burada açılamaz.
 formats-drop = Dosyayı buraya bırak
 
 formats-backup-save = Tüm oyunları kaydet

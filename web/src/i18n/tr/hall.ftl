@@ -1,5 +1,4 @@
 hall-play-friend = Arkadaşınla oyna
-hall-making = Bağlantı hazırlanıyor…
 hall-name = Adın
 hall-guest = Misafir { $number }
 hall-mark-guest = misafir
@@ -108,7 +107,6 @@ hall-clock-days = { $days } gün
 hall-clock-low = On saniye kaldı.
 hall-clock-low-other = { $name }: on saniye kaldı.
 hall-left = { $name } ayrıldı
-hall-left-wait = Sıra onda. Bu sürenin sonunda maçı alabilirsin:
 hall-left-choose = Geri gelmedi. Maçı al, iptal et ya da bekle.
 hall-left-choose-tournament = Geri gelmedi. Maçı al ya da bekle.
 hall-claim = Maçı al

@@ -338,10 +338,6 @@ learn-rules-failed = Kurallar alınamadı: sunucu yanıt vermiyor.
 
 # First visit
 
-learn-first-title = Hoş geldin
-learn-first-text = Bir oyun seç. Bir dakikada oynuyorsun; hesap isteyen yok.
-learn-first-play = Hemen oyna
-learn-first-learn = Öğren, 10 dk
 learn-first-gul-bara =
     Çift, bütün büyük çiftlerden geçip altılara kadar sürer; oynayamadığını rakibin oynar. Kimse
     kırılmaz.

@@ -1,6 +1,5 @@
 ## The shell: what every page shows.
 
-play-tagline = Gülbahar, Gül, Tavula ve tavla: hepsi tek masada.
 play-skip-to-content = İçeriğe geç
 play-navigation = Sayfalar
 play-documents = Kurallar, tablolar ve belgeler (İngilizce)
@@ -16,7 +15,6 @@ play-nav-companion = Gerçek tahta
 play-nav-statistics = İstatistik
 play-nav-tournaments = Turnuvalar
 play-nav-account = Hesap
-play-nav-more = Menü
 play-version-ready = Yeni bir sürüm hazır.
 play-version-begin = Şimdi yükle
 play-version-held = Yeni sürüm, başka hiçbir sekmede oyun açık kalmayınca başlar.
@@ -90,7 +88,6 @@ play-your-games = Oyunların
 play-your-games-count = Oyunların ({ $count })
 play-no-games = Henüz oyun yok. Başladığın oyun, ayrılsan da burada seni bekler.
 play-data-lost = Tarayıcı burada saklanan oyunları sildi. Onları dosya olarak kaydettiysen yükleyebilirsin.
-play-games-and-lessons = Oyunlar ve dersler
 play-remove = Sil
 play-analyse-game = Analiz et: { $title }
 play-remove-game = Sil: { $title }
