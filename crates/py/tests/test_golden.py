@@ -15,7 +15,7 @@ STEP = re.compile(r"^(bar|hand|\d+)((?:/(?:\d+|off)\*?)+)(?:\((\d)\))?$")
 
 
 def steps_of(text: str) -> list[str]:
-    """Returns the single steps of a play: `24/20/18 6/4(2)` has four."""
+    """Returns the single steps of a play, those from the bar first: `24/20/18 6/4(2)` has four."""
     steps = []
     for part in text.split():
         match = STEP.match(part)
@@ -23,7 +23,7 @@ def steps_of(text: str) -> list[str]:
         places = [match[1], *match[2].replace("*", "").split("/")[1:]]
         run = [f"{start}/{end}" for start, end in zip(places, places[1:])]
         steps += run * int(match[3] or 1)
-    return steps
+    return sorted(steps, key=lambda step: not step.startswith("bar/"))
 
 
 def action_of(state: rosespring.State, step: str) -> int:
