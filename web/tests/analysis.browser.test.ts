@@ -213,7 +213,7 @@ describe.skipIf(!hasHost || !binary)("the analysis of a game", () => {
       const page = await openReview(options);
       await filled(page);
       await page.getByRole("tab", { name: "Summary" }).click();
-      const rating = page.getByRole("row", { name: /^Performance rating/ }).getByRole("cell");
+      const rating = page.getByRole("row", { name: /^Error rate/ }).getByRole("cell");
       expect(Number(await rating.first().textContent())).toBeGreaterThan(1);
       await page.getByRole("row", { name: /^Gifts received/ }).waitFor();
       const mistakes = page.locator("[data-mistakes] button");
@@ -297,7 +297,7 @@ describe.skipIf(!hasHost || !binary)("the analysis of a game", () => {
     await playOn(page, ({ kind }) => kind === "step");
     await page.getByRole("button", { name: /^Resign/ }).click();
     await page.getByRole("dialog").locator("[data-resign]").last().click();
-    await page.getByRole("link", { name: "Analyse" }).click();
+    await page.getByRole("link", { name: "Go through the game" }).click();
     await page.waitForURL(/\/analysis\/\w+/);
     await page.locator(".review").waitFor();
     await page.goto(`${shared.server.url}/new`);

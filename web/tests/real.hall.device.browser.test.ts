@@ -76,7 +76,7 @@ async function playDone(pages: Page[], turns: number): Promise<void> {
 
 /** The link for another device, which a player makes in the lobby. */
 async function linkOf(page: Page): Promise<string> {
-  await page.goto(new URL("/", page.url()).href);
+  await page.goto(new URL("/people", page.url()).href);
   await page.locator('[data-action="add-device"]').click();
   const dialog = page.getByRole("dialog");
   const link = await dialog.getByLabel("Link", { exact: true }).inputValue();

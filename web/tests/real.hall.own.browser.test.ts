@@ -56,7 +56,7 @@ it.skipIf(!binary)(
     await page.locator("[data-go-on]").click();
     await page.waitForSelector(".board[aria-busy=false] svg");
     expect(new URL(page.url()).pathname).toMatch(/^\/table\/own-/);
-    await playOn(page, ({ version }) => version > 8);
+    await playOn(page, ({ version, kind }) => version > 8 && kind === "step");
     await page.evaluate(() => localStorage.setItem("rosespring.rated", '["elsewhere"]'));
     await page.keyboard.press("h");
     await page.getByText("You are in a rated game.").first().waitFor();

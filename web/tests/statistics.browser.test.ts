@@ -93,7 +93,7 @@ describe.skipIf(!hasHost)("the statistics", () => {
     expect(await violations(page)).toEqual([]);
     expect(await overflow(page)).toEqual([]);
     await page.getByRole("link", { name: "Play a game" }).click();
-    await page.getByRole("button", { name: "Set the board" }).waitFor();
+    await page.waitForSelector('[data-action="play-computer"]');
     expect(errors).toEqual([]);
   });
 
@@ -139,8 +139,8 @@ describe.skipIf(!hasHost)("the statistics", () => {
 
       const { page, errors, close } = await openPage(browser, { viewport: DESKTOP });
       onTestFinished(close);
-      await page.goto(`${server.url}/new`);
-      await page.getByRole("link", { name: "Statistics", exact: true }).click();
+      await page.goto(`${server.url}/you`);
+      await page.getByRole("link", { name: /^Statistics/ }).click();
       await page.waitForSelector("[data-statistics]");
       const results = part(page, "results");
       await expect.poll(() => results.locator(".figure").textContent()).toBe("0 – 2");

@@ -53,7 +53,7 @@ fn record(StoredGame { table, entries }: &StoredGame) -> Result<String, CallErro
 }
 
 /// Returns the name of the net that plays by some rules: that of the game that it learnt.
-fn net_name(RulesText { rules }: &RulesText<'_>) -> &'static str {
+pub(crate) fn net_name(RulesText { rules }: &RulesText<'_>) -> &'static str {
     let game = rules.split([':', '~']).next().and_then(GameKind::from_name);
     game.map_or("", |game| net_game(game).name())
 }

@@ -13,6 +13,7 @@ use serde::Serialize;
 
 use crate::answer::{CallError, to_json};
 use crate::request::{read, split};
+use crate::stateless::net_name;
 use crate::study::review::OpenReview;
 
 /// The host of the calls for studying.
@@ -81,6 +82,7 @@ fn answer(call: &str, parameters: &str) -> Result<String, CallError> {
         "check_position" => Ok(to_json(&bodies::check_position(parameters)?)),
         "files" => Ok(to_json(&DataFiles::new())),
         "export" => Ok(to_json(&bodies::export(&read(parameters)?)?)),
+        "net" => Ok(to_json(&net_name(&read(parameters)?))),
         "read_position" => Ok(to_json(&bodies::read_position(parameters)?)),
         "install_puzzles" => puzzles::install_puzzles(&read(parameters)?),
         "puzzles" => Ok(to_json(&puzzles::show_overview(&read(parameters)?))),

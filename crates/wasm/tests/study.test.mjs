@@ -234,6 +234,7 @@ test("positions are read, checked and analysed, and matches exported, as nativel
   const analyse = { call: "analyse", position, plies: 1 };
   // The native program has its nets from the start, so this answer is not compared.
   assert.equal(JSON.parse(module.call(request(analyse))).error.code, "no_net");
+  assert.equal(ask({ call: "net", rules: "portes" }), "backgammon");
   for (const net of NETS) module.takeNet(readFileSync(net));
 
   const { setup, faults } = ask({ call: "read_position", text: position });

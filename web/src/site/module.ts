@@ -82,7 +82,8 @@ export class Module {
 
   /** Fetches the net that plays by some rules. Rejects if it cannot be fetched. */
   async fetchNet({ data }: Folders, rules: string): Promise<ArrayBuffer> {
-    const name = JSON.parse(this.call({ call: "net", rules })) as string;
+    const name: unknown = JSON.parse(this.call({ call: "net", rules }));
+    if (typeof name !== "string") throw new LoadError("not_loaded", `no net plays ${rules}`);
     return unpackNet(await fetchFile(data, `${name}.rsnet.packed`));
   }
 

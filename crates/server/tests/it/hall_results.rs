@@ -106,7 +106,10 @@ async fn a_rated_match_changes_the_ratings_of_two_members_once() {
         (&before["rated"], &before["is_settled"]),
         (&json!(true), &json!(false))
     );
-    assert_eq!(before["white"], json!({"name": "Ada", "is_member": true}));
+    assert_eq!(
+        before["white"],
+        json!({"name": "Ada", "kind": "member", "is_member": true})
+    );
     play_and_resign(&ada, &boris, &table).await;
 
     let after = settled(&mut ada, &table).await;
@@ -139,7 +142,7 @@ async fn a_rated_match_changes_the_ratings_of_two_members_once() {
     );
     assert_eq!(
         seen["opponents"],
-        json!([{"name": "Ada", "is_member": true, "won": 1, "lost": 0}])
+        json!([{"name": "Ada", "kind": "member", "is_member": true, "won": 1, "lost": 0}])
     );
     assert_eq!(carla.ask("GET", &path, Value::Null).await.0, 404);
     let (status, none) = carla.ask("GET", "/api/players/Eve", Value::Null).await;
