@@ -34,7 +34,7 @@ describe.skipIf(SITE === "")("a page of plain files that lacks something", () =>
     expect(version).toBeGreaterThan(30);
     await savePicture(page, "net-missing-phone");
     await page.setViewportSize(DESKTOP);
-    await page.getByText("It plays at its level as soon as you are online.").waitFor();
+    await page.locator('[title$="It plays at its level as soon as you are online."]').waitFor();
     await savePicture(page, "net-missing");
     await page.getByRole("button", { name: "Hint" }).click();
     await page.getByText("This is not fully loaded yet.").waitFor({ timeout: 5000 });
@@ -93,8 +93,10 @@ describe.skipIf(SITE === "")("a page of plain files that lacks something", () =>
     await savePicture(page, "data-removed");
     await page.setViewportSize(PHONE);
     await savePicture(page, "data-removed-phone");
-    await told.getByRole("link", { name: "All games" }).click();
+    await page.setViewportSize(DESKTOP);
+    await page.getByRole("link", { name: "All games" }).first().click();
     await page.getByRole("alert").getByText("The browser has removed the games").waitFor();
+    await page.goto(`${url}#/new`);
     await begin(page, "Gul bara");
     expect(errors).toEqual([]);
     await close();

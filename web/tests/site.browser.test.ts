@@ -81,7 +81,7 @@ describe.skipIf(SITE === "")("a page of plain files", () => {
     await page.getByRole("link", { name: "Gioul" }).click();
     await page.getByRole("heading", { name: "Gioul", exact: true }).waitFor();
     await page.getByRole("link", { name: "Rosespring" }).click();
-    await page.getByRole("button", { name: "Set the board" }).waitFor();
+    await page.waitForSelector('[data-action="play-computer"]');
     expect(errors).toEqual([]);
     await close();
   }, 120_000);
@@ -251,10 +251,7 @@ describe.skipIf(SITE === "")("a page of plain files", () => {
     await page.waitForSelector(".board[aria-busy=false] svg");
     await playOn(page);
 
-    await page
-      .getByRole("link", { name: /^Analyse/ })
-      .first()
-      .click();
+    await page.getByRole("link", { name: "Go through the game" }).first().click();
     await page.locator(".review").waitFor();
     await page.locator('.progress[data-plies="1"]').waitFor({ timeout: 120_000 });
     await savePicture(page, "site-analysis-phone");

@@ -66,8 +66,19 @@ export async function watchVersions(ready: (takeOver: TakeOver) => void): Promis
  */
 async function takeOver(registration: ServiceWorkerRegistration): Promise<boolean> {
   const now = await attempt(registration);
-  if (!now) setTimeout(() => void takeOver(registration), ATTEMPT_MS);
+  if (!now) void attemptLater(registration);
   return now;
+}
+
+/** Takes over once no tab has shown a table twice: one that is loading again shows it in a moment. */
+async function attemptLater(registration: ServiceWorkerRegistration): Promise<void> {
+  const pause = () => new Promise((resolve) => setTimeout(resolve, ATTEMPT_MS));
+  const isFree = () =>
+    navigator.locks.request(TABLES, { ifAvailable: true }, (lock) => lock !== null);
+  do await pause();
+  while (!(await isFree()));
+  await pause();
+  if (!(await attempt(registration))) await attemptLater(registration);
 }
 
 function attempt({ waiting }: ServiceWorkerRegistration): Promise<boolean> {
