@@ -62,7 +62,10 @@ const PARTS: [Part; 12] = [
         tests: &["cold", "home", "play", "real.hall.own", "robust", "site"],
     },
     Part {
-        modules: &["statistics/StatisticsPage.svelte"],
+        modules: &[
+            "openings/OpeningsPage.svelte",
+            "statistics/StatisticsPage.svelte",
+        ],
         tests: &["access", "cold", "site", "statistics"],
     },
     Part {
@@ -368,7 +371,7 @@ mod tests {
     }
 
     /// How the addresses of the parts begin, each with a module of its part.
-    const ADDRESSES: [(&str, &str); 13] = [
+    const ADDRESSES: [(&str, &str); 14] = [
         ("account", "people/AccountPage.svelte"),
         ("analyse", "analysis/AnalyseTable.svelte"),
         ("analysis", "analysis/AnalysisPage.svelte"),
@@ -378,6 +381,7 @@ mod tests {
         ("join", "hall/JoinPage.svelte"),
         ("learn", "learn/LessonPage.svelte"),
         ("moderation", "moderation/ModerationPage.svelte"),
+        ("openings", "openings/OpeningsPage.svelte"),
         ("player", "people/ProfilePage.svelte"),
         ("puzzles", "puzzles/PuzzlePage.svelte"),
         ("statistics", "statistics/StatisticsPage.svelte"),

@@ -193,7 +193,7 @@ fn show(ended: &StepResult, report: &mut Report) {
     if let Err(error) = &ended.outcome {
         println!("{error:#}");
     }
-    let text = report.add(ended.name, ended.outcome.as_ref().ok(), ended.time);
+    let text = report.add(ended.name, ended.outcome.as_ref().ok(), &log, ended.time);
     println!("== {}: {text} ({}) ==", ended.name, seconds(ended.time));
 }
 

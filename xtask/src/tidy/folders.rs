@@ -9,7 +9,7 @@ const SOURCES: &str = "web/src/";
 
 /// Folders and files of the page: each imports only from itself and from those before it. A folder
 /// stands for the files below it, except where a longer path names them.
-const ORDER: [&str; 46] = [
+const ORDER: [&str; 47] = [
     "wire",
     "http",
     "i18n",
@@ -34,6 +34,7 @@ const ORDER: [&str; 46] = [
     "learn",
     "puzzles",
     "statistics",
+    "openings",
     "dice",
     "hall/shared",
     "hall/devices",
