@@ -110,6 +110,12 @@ const PAGES: Page[] = [
     load: () => import("./puzzles/PuzzlePage.svelte"),
   },
   {
+    path: /^\/openings(?:\/(.+?))?\/?$/,
+    role: "any",
+    areas: ["play-pages", "openings", "analysis"],
+    load: () => import("./openings/OpeningsPage.svelte"),
+  },
+  {
     path: /^\/statistics\/?$/,
     role: "own",
     needs: "statistics",

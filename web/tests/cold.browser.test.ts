@@ -11,7 +11,16 @@ import { SITE, serveFiles } from "./help/files";
 import { binary, startHall, startReal } from "./help/server";
 import { shareBrowser } from "./help/shared";
 
-const COMMON = ["/", "/study", "/you", "/dice", "/rules/gul-bara", "/nowhere", "/table/none"];
+const COMMON = [
+  "/",
+  "/study",
+  "/you",
+  "/dice",
+  "/rules/gul-bara",
+  "/openings/tawula",
+  "/nowhere",
+  "/table/none",
+];
 const OF_ONE = [
   "/new",
   "/games",

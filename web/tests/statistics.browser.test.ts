@@ -14,7 +14,7 @@ import type {
   TableView,
 } from "../src/wire";
 import { violations } from "./help/axe";
-import { DESKTOP, launch, openPage, overflow, PHONE, savePicture } from "./help/browser";
+import { DESKTOP, launch, openPage, overflow, PHONE, press, savePicture } from "./help/browser";
 import { hasHost, isServer, startHost } from "./help/host";
 import { playOn } from "./help/play";
 import type { TestServer } from "./help/server";
@@ -185,6 +185,30 @@ describe.skipIf(!hasHost)("the statistics", () => {
         expect(errors).toEqual([]);
       });
     }
+  });
+
+  it("lead from a first throw to a game that begins with it", async () => {
+    const { page, errors, close } = await openPage(browser, { viewport: PHONE });
+    onTestFinished(close);
+    await page.goto(`${server.url}/study`);
+    await page.getByRole("link", { name: /^Openings/ }).click();
+    await page.getByRole("heading", { name: "Openings: Gul bara" }).waitFor();
+    await page.getByRole("radio", { name: "Double fives" }).check();
+    const throws = part(page, "throws").getByRole("radio");
+    expect(await throws.count()).toBe(21);
+    expect(await violations(page)).toEqual([]);
+    expect(await overflow(page)).toEqual([]);
+    await savePicture(page, "openings-phone");
+    await page.getByRole("radio", { name: "Bulgarian rules" }).check();
+    await expect.poll(() => throws.count()).toBe(15);
+    await page.getByRole("radio", { name: "Six and five" }).check();
+    await page.reload();
+    await page.getByRole("heading", { name: "Six and five" }).waitFor();
+    await page.getByRole("button", { name: "Play from here" }).click();
+    await page.waitForSelector(".board[aria-busy=false] svg");
+    await press(page, "throw");
+    await page.getByText("You play 6 and 5.").first().waitFor();
+    expect(errors).toEqual([]);
   });
 
   it.runIf(isServer)("say that the server is unreachable, and try again", async () => {

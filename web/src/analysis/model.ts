@@ -109,7 +109,7 @@ const BLUNDER = 0.12;
 /** The arrows of some candidates, each with its letter and colour. */
 export function choiceArrows(
   board: BoardState,
-  choices: readonly ReviewChoice[],
+  choices: readonly Pick<ReviewChoice, "steps" | "loss">[],
   shown: readonly number[],
   mover: Seat,
   bottom: Seat,

@@ -39,7 +39,7 @@ export function howText({ plies, trials, error }: ReviewFigure): string {
 }
 
 /** All chances of a figure in a sentence. */
-export const chancesText = ({ own, other }: ReviewFigure): string =>
+export const chancesText = ({ own, other }: Pick<ReviewFigure, "own" | "other">): string =>
   t("analysis-chances", {
     win: percent(own.win),
     double: percent(higher(own)),

@@ -15,6 +15,7 @@ export type Area =
   | "lobby"
   | "moderation"
   | "notices"
+  | "openings"
   | "people"
   | "play-pages"
   | "play-scenes"
@@ -679,6 +680,8 @@ export interface Messages {
   "home-short-several": null;
   "home-note-analysis": null;
   "home-note-editor": null;
+  "home-openings": null;
+  "home-note-openings": null;
   "home-note-dice": null;
   "home-note-games": null;
   "home-note-statistics": null;
@@ -1106,6 +1109,14 @@ export interface Messages {
   "notices-push-round": null;
   "notices-push-warning": null;
   "notices-push-silence": null;
+  "openings-games": null;
+  "openings-title": { game: Value };
+  "openings-throw": null;
+  "openings-mine": { best: Value; times: Value };
+  "openings-play": null;
+  "openings-starter": { win: Value };
+  "openings-how": { error: Value };
+  "openings-none": null;
   "people-since": { date: Value };
   "people-ratings": null;
   "people-no-rating": null;

@@ -35,7 +35,7 @@ const PARTS: Part[] = [
     path: "/study",
     text: "play-nav-study",
     icon: "study",
-    others: ["/analysis", "/analyse", "/editor", "/dice"],
+    others: ["/analysis", "/analyse", "/openings", "/editor", "/dice"],
   },
   ...(page.hasHall
     ? ([
