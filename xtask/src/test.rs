@@ -4,6 +4,7 @@
 //! each in a separate process, whose output is printed when it ends.
 
 mod changed;
+mod clippy;
 mod reach;
 mod report;
 mod reproduce;

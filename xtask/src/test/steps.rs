@@ -7,6 +7,7 @@ use std::process::Command;
 use anyhow::{Context, Result};
 
 use super::changed::Records;
+use super::clippy::{self, DENY, compile};
 use super::{CHANGED, Outcome, REPEAT, reproduce};
 use crate::example::{self, FEATURES};
 use crate::stamp::files_below;
@@ -283,7 +284,7 @@ pub(super) const STEPS: [Step; 23] = [
         yields: true,
         after: &[],
         reads: &[Workspace],
-        run: clippy,
+        run: clippy::check,
     },
     Step {
         name: "docs",
@@ -325,18 +326,16 @@ fn fmt() -> Result<Outcome> {
     Ok(Outcome::Passed)
 }
 
-fn clippy() -> Result<Outcome> {
-    let all = ["--workspace", "--all-targets", "--all-features"];
-    cargo("clippy", &[&all[..], &["--", "-D", "warnings"]].concat())
-}
-
-/// Checks the libraries alone and without features, and the program as `cargo xtask play` builds
-/// it. A build of the whole workspace enables features for all members, which hides a missing one.
+/// Checks the libraries alone and without features, the rules with all of theirs, and the program as
+/// `cargo xtask play` builds it. A build of the whole workspace enables features for all members, which hides a missing one.
 fn lean() -> Result<Outcome> {
     for package in ["rules", "dice", "engine", "wire", "table"] {
         let package = format!("rosespring-{package}");
-        cargo("check", &["--package", &package, "--no-default-features"])?;
+        let options = ["--package", &package, "--no-default-features"];
+        cargo("clippy", &[&options[..], &DENY].concat())?;
     }
+    let rules = ["--package", "rosespring-rules", "--all-features"];
+    cargo("clippy", &[&rules[..], &DENY].concat())?;
     let play = ["--no-default-features", "--features", play::FEATURES];
     cargo("check", &[&PROGRAM[..], &play].concat())
 }
@@ -346,9 +345,17 @@ fn lean() -> Result<Outcome> {
 /// An example is among them for another reason too: with it cargo takes the features of the crates
 /// that tests use, so that the tests need not compile these crates again.
 fn program() -> Result<Outcome> {
-    let mut options = vec!["--workspace", "--features", FEATURES, "--lib", "--bins"];
+    let mut options = vec![
+        "build",
+        "--workspace",
+        "--features",
+        FEATURES,
+        "--lib",
+        "--bins",
+    ];
     options.extend(EXAMPLES.iter().flat_map(|name| ["--example", name]));
-    cargo("build", &options)
+    shell::run(&mut compile(&options))?;
+    Ok(Outcome::Passed)
 }
 
 /// Runs the tests of Rust. Without Postgres those that need it are skipped, and without NATS those
@@ -374,7 +381,8 @@ fn tests() -> Result<Outcome> {
             } else {
                 &["--skip", "postgres"]
             };
-            cargo("test", &[&features, &targets[..], skipped].concat())
+            let options = [&["test"], &features[..], &targets, skipped].concat();
+            shell::run(&mut compile(&options)).map(|()| Outcome::Passed)
         }
     }?;
     match has_postgres {
@@ -409,10 +417,10 @@ fn nextest(features: &[&str], has_postgres: bool) -> Result<Outcome> {
     } else {
         &["-E", &filter]
     };
-    cargo(
-        "nextest",
-        &[&["run", "--tests"], features, retries(), filter].concat(),
-    )
+    let options = ["nextest", "run", "--tests"];
+    let options = [&options, features, retries(), filter].concat();
+    shell::run(&mut compile(&options))?;
+    Ok(Outcome::Passed)
 }
 
 fn has_nextest() -> bool {
@@ -428,7 +436,9 @@ fn retries() -> &'static [&'static str] {
 }
 
 fn doc_tests() -> Result<Outcome> {
-    cargo("test", &["--workspace", "--features", FEATURES, "--doc"])
+    let options = ["test", "--workspace", "--features", FEATURES, "--doc"];
+    shell::run(&mut compile(&options))?;
+    Ok(Outcome::Passed)
 }
 
 fn docs() -> Result<Outcome> {
