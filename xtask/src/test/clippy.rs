@@ -31,7 +31,7 @@ pub(super) fn check() -> Result<Outcome> {
     let output = compile(&all).stderr(Stdio::piped()).output()?;
     let text = String::from_utf8_lossy(&output.stderr);
     eprint!("{text}");
-    // The last line on the warnings of a package: "warning: `rosespring` (lib) generated 1 warning".
+    // The last line on a package's warnings: "warning: `rosespring` (lib) generated 1 warning".
     let warns = |line: &str| line.starts_with("warning: `") && line.contains("` (");
     match output.status.success() && !text.lines().any(warns) {
         true => Ok(Outcome::Passed),
@@ -40,7 +40,7 @@ pub(super) fn check() -> Result<Outcome> {
 }
 
 /// Returns the `cargo` of the steps that share what they compile. In CI the compiler is Clippy's
-/// driver: the same one with more warnings, so that one build does for tests and lints (decision 46).
+/// driver: the same one with more warnings, so one build serves tests and lints (decision 46).
 pub(super) fn compile(options: &[&str]) -> Command {
     let mut command = shell::cargo(options);
     if let Some(driver) = clippy_driver() {

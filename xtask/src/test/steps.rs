@@ -326,8 +326,9 @@ fn fmt() -> Result<Outcome> {
     Ok(Outcome::Passed)
 }
 
-/// Checks the libraries alone and without features, the rules with all of theirs, and the program as
-/// `cargo xtask play` builds it. A build of the whole workspace enables features for all members, which hides a missing one.
+/// Checks the libraries alone and without features, the rules with all of theirs, and the program
+/// as `cargo xtask play` builds it. A build of the whole workspace enables features for all of it,
+/// which hides a missing one.
 fn lean() -> Result<Outcome> {
     for package in ["rules", "dice", "engine", "wire", "table"] {
         let package = format!("rosespring-{package}");
