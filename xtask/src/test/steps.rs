@@ -69,8 +69,9 @@ const EXAMPLES: [&str; 6] = [
 ];
 
 /// The browser tests of the page of plain files. All but the first two also run on the program.
-const SITE_TESTS: [&str; 12] = [
+const SITE_TESTS: [&str; 13] = [
     "site",
+    "site.stored",
     "lacking",
     "cold",
     "analysis",
