@@ -308,8 +308,8 @@ export type ToClient =
 export type StepRefusal = {
   /**
    * A stable name: `bar_first`, `start_locked`, `blocked`, `packed`, `may_not_bear_off`,
-   * `hitter_stays`, `shuts_out`, `begins_no_play`, `no_such_number`, `no_man_there` or
-   * `wrong_phase`.
+   * `hitter_stays`, `shuts_out`, `first_man`, `head`, `too_many_points`, `imprisons`, `blocks`,
+   * `begins_no_play`, `no_such_number`, `no_man_there` or `wrong_phase`.
    */
   reason: string;
   /** The point where the man may not land, in the mover's own numbering. */

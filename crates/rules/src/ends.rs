@@ -94,7 +94,7 @@ impl Ends {
         self.boards.len = 0;
         let rules = frame.rules;
         let by_tree = rules.stacking != Stacking::Free || rules.compulsion == Compulsion::Free;
-        if by_tree || frame.may_hold(state) {
+        if by_tree || frame.may_hold(state) || frame.locked || frame.checks_steps() {
             self.generate_by_tree(frame, state, stage);
             return;
         }
@@ -106,6 +106,23 @@ impl Ends {
                 self.pair(frame, state, u32::from(high.get()), u32::from(low.get()))
             }
         };
+        if frame.may_bar {
+            self.strike(frame, state, stage);
+        }
+    }
+
+    /// Removes the ends that are barred (C-8). What is left is exact: C-1 removed only plays that
+    /// are shorter, or use the smaller die. If nothing is left, the general generator looks again.
+    fn strike(&mut self, frame: &Frame<'_>, state: &State, stage: Stage) {
+        let all = self.boards.len;
+        if all == 0 || all > self.boards.slots.len() {
+            // Nothing plays, or the ends are written once more when there is room for them.
+            return;
+        }
+        self.boards.retain(|board| frame.allows(board));
+        if self.boards.len == 0 {
+            self.generate_by_tree(frame, state, stage);
+        }
     }
 
     fn generate_by_tree(&mut self, frame: &Frame<'_>, state: &State, stage: Stage) {
@@ -300,6 +317,18 @@ impl Boards {
             *slot = board;
         }
         self.len += 1;
+    }
+
+    /// Keeps the boards for which `is_kept` is true, in their order. All must have fitted.
+    fn retain(&mut self, is_kept: impl Fn(&Board) -> bool) {
+        let mut kept = 0;
+        for index in 0..self.len {
+            if is_kept(&self.slots[index]) {
+                self.slots[kept] = self.slots[index];
+                kept += 1;
+            }
+        }
+        self.len = kept;
     }
 
     fn filled(&self) -> &[Board] {

@@ -3,9 +3,13 @@
 //! Everything here is in the mover's numbering. Opposing points that are closed stay closed for
 //! a whole stage; blots may be hit on the way.
 
+use crate::bars::{self, Verdict};
 use crate::games::tawula;
 use crate::men::{BAR, BAR_SET, HAND, HAND_SET, HOME, OUTSIDE, POINT_LOWS, POINTS, SlotSet};
-use crate::{Board, Contact, Die, FreePoint, HitAndRun, Men, Rules, Scoring, Side, Stacking};
+use crate::{
+    Bars, Board, Contact, Die, FreePoint, HitAndRun, Lock, Men, Primes, Rules, Scoring, Side,
+    Stacking,
+};
 
 /// A board from the mover's side, with the sets that steps change beside the counters.
 #[derive(Debug, Clone, Copy)]
@@ -28,6 +32,17 @@ impl State {
     }
 }
 
+/// The most steps of a stage.
+const STEPS_MAX: u32 = 4;
+
+impl Rules {
+    /// Whether some men may be locked at first, or ends may be barred (C-8).
+    #[inline]
+    fn is_blocking(&self) -> bool {
+        self.lock != Lock::None || self.bars != Bars::NONE
+    }
+}
+
 /// The part of the view that does not change during a stage.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Frame<'a> {
@@ -37,6 +52,13 @@ pub(crate) struct Frame<'a> {
     pub(crate) open: SlotSet,
     /// Whether the opponent was shut out when the stage began (TW-7).
     shut_out_before: bool,
+    /// Whether only the foremost man may move at first (FE-2).
+    pub(crate) locked: bool,
+    /// Whether some play of the stage may be barred (C-8).
+    pub(crate) may_bar: bool,
+    /// The number to add to the mover's counters so that the men who stay on 24 stand there again
+    /// ([`Frame::keep_head`]).
+    head: u128,
 }
 
 /// `STEP[number - 1][slot]`: the number to add to a side's counters to move a man from `slot`.
@@ -82,6 +104,11 @@ pub(crate) fn surely_steps(rules: &Rules, board: &Board, mover: Side, number: Di
     if rules.stacking != Stacking::Free || mine.0 >> (4 * BAR) != 0 {
         return false;
     }
+    if rules.is_blocking()
+        && (bars::is_locked(rules, mine) || bars::may_bar(rules, mine, theirs, 1))
+    {
+        return false;
+    }
     let closed = match rules.contact {
         Contact::OneManBlocks => theirs.any_lows(),
         Contact::BlotIsHit => theirs.doubled_lows(),
@@ -105,6 +132,9 @@ impl<'a> Frame<'a> {
             mover,
             open: POINTS & !rules.movement.facing_set(closed),
             shut_out_before: false,
+            locked: false,
+            may_bar: false,
+            head: 0,
         };
         let state = State {
             mine,
@@ -114,14 +144,52 @@ impl<'a> Frame<'a> {
             held: 0,
         };
         frame.shut_out_before = frame.guards_free_point() && frame.shuts_out(&state);
+        if rules.is_blocking() {
+            frame.locked = bars::is_locked(rules, mine);
+            frame.may_bar = bars::may_bar(rules, mine, theirs, STEPS_MAX);
+        }
         (frame, state)
+    }
+
+    /// Lets `most` men leave 24 in a stage that began with `men` of them there (NA-2). The others
+    /// wait in the hand, whose men keep a side from bearing off and are moved by no step of games
+    /// that enter none.
+    pub(crate) fn keep_head(&mut self, state: &mut State, men: u8, most: u8) {
+        let staying = u128::from(men.saturating_sub(most));
+        self.head = staying.wrapping_mul((1_u128 << (4 * 24)).wrapping_sub(1 << (4 * HAND)));
+        state.mine = Men(state.mine.0.wrapping_sub(self.head));
+        state.occupied = state.mine.occupied();
     }
 
     /// The slots from which a step by `number` is legal by itself, without regard to compulsion.
     #[inline]
     pub(crate) fn sources(&self, state: &State, number: u32) -> SlotSet {
         let sources = step_sources(self.rules, self.open, state.mine, state.occupied, number);
-        sources & !self.last_holders(state)
+        let sources = sources & !self.last_holders(state);
+        if self.locked || self.checks_steps() {
+            return self.allowed_sources(state, number, sources);
+        }
+        sources
+    }
+
+    /// The part of `sources` that the first man (FE-2) and a block seen at every step (NA-4) leave.
+    fn allowed_sources(&self, state: &State, number: u32, sources: SlotSet) -> SlotSet {
+        let locked = self.locked && bars::is_locked(self.rules, state.mine);
+        let sources = sources & bars::movable(locked, state.occupied);
+        if !self.checks_steps() {
+            return sources;
+        }
+        let allowed =
+            |&slot: &u32| self.verdict(&self.step(state, number, slot)) == Verdict::Allowed;
+        bits_up(sources)
+            .filter(allowed)
+            .fold(0, |set, slot| set | 1 << slot)
+    }
+
+    /// Whether a step into a barred state is illegal (NA-4).
+    #[inline]
+    pub(crate) fn checks_steps(&self) -> bool {
+        self.may_bar && self.rules.bars.primes == Primes::BlockAtStep
     }
 
     /// The points that the last man may not leave, because a man hit there (TL-2).
@@ -195,15 +263,29 @@ impl<'a> Frame<'a> {
         (Men(hit), blots & !(1 << target))
     }
 
-    /// Whether a play must not end here, because it shuts the opponent out (TW-7).
-    pub(crate) fn is_barred(&self, state: &State) -> bool {
-        self.may_bar_steps() && self.shuts_out(state)
+    /// Whether a play may end here (C-8, TW-7).
+    pub(crate) fn verdict(&self, state: &State) -> Verdict {
+        if self.may_bar {
+            // Men of the head that stay wait in the hand.
+            let held = state.occupied | (state.occupied & HAND_SET) >> (HAND - 24);
+            return bars::judge(self.rules, held & POINTS, state.theirs);
+        }
+        match self.may_bar_steps() && self.shuts_out(state) {
+            true => Verdict::Barred,
+            false => Verdict::Allowed,
+        }
     }
 
-    /// Whether the free-point rule can bar any play of this stage.
+    /// Whether a stage may end on `board` (C-8).
+    pub(crate) fn allows(&self, board: &Board) -> bool {
+        let (mine, theirs) = (board.men(self.mover), board.men(self.mover.other()));
+        bars::judge(self.rules, mine.occupied(), theirs) == Verdict::Allowed
+    }
+
+    /// Whether some play of this stage may be barred (C-8, TW-7).
     #[inline]
     pub(crate) fn may_bar_steps(&self) -> bool {
-        self.guards_free_point() && !self.shut_out_before
+        self.may_bar || self.guards_free_point() && !self.shut_out_before
     }
 
     fn guards_free_point(&self) -> bool {
@@ -243,6 +325,7 @@ impl<'a> Frame<'a> {
     /// Returns the board of which `state` is the mover's view.
     #[inline]
     pub(crate) fn board(&self, mine: Men, theirs: Men) -> Board {
+        let mine = Men(mine.0.wrapping_add(self.head));
         match self.mover {
             Side::White => Board {
                 men: [mine, theirs],
@@ -253,14 +336,15 @@ impl<'a> Frame<'a> {
         }
     }
 
-    /// Whether some step by `number` is legal and does not leave a barred end.
+    /// Whether some step by `number` is legal and does not leave a barred end. An end that is a
+    /// last resort makes a play too.
     pub(crate) fn has_step(&self, state: &State, number: Die) -> bool {
         let number = u32::from(number.get());
         let sources = self.sources(state, number);
         if !self.may_bar_steps() {
             return sources != 0;
         }
-        bits(sources).any(|slot| !self.is_barred(&self.step(state, number, slot)))
+        bits(sources).any(|slot| self.verdict(&self.step(state, number, slot)) != Verdict::Barred)
     }
 }
 

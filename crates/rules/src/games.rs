@@ -8,9 +8,12 @@ mod arbitrary;
 pub mod backgammon;
 pub mod celebi;
 mod declaration;
+pub mod fevga;
 pub mod gioul;
 pub mod gul_bara;
+pub mod moultezim;
 pub mod nackgammon;
+pub mod narde;
 pub mod portes;
 #[cfg(feature = "test-games")]
 mod registered;
@@ -56,6 +59,9 @@ games! {
     PORTES = portes,
     NACKGAMMON = nackgammon,
     TAVLA = tavla,
+    FEVGA = fevga,
+    MOULTEZIM = moultezim,
+    NARDE = narde,
 }
 
 /// Presets of all games in the list.

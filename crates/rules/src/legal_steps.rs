@@ -9,8 +9,9 @@
 //! - A first step by one of two different dice is legal if the other number can be played after it.
 //!   If no step leaves the other number a man, only one number is played.
 //!
-//! Packing, the free point, capote, hitting at home in Tavla and play without compulsion are
-//! different: there a list of ends decides.
+//! Packing, the free point, capote, hitting at home in Tavla, the first man of Fevga, ends that may
+//! be barred and play without compulsion are different: there a list of ends decides. Men of the
+//! head that must stay are like men of nobody, so Narde changes nothing here.
 
 use crate::frame::{Frame, State, bits};
 use crate::men::{SlotSet, origin_of, slot_of};
@@ -103,6 +104,8 @@ impl LegalSteps {
 pub(crate) fn follow_from_men(frame: &Frame<'_>, state: &State) -> bool {
     let rules = frame.rules;
     !frame.may_hold(state)
+        && !frame.locked
+        && !frame.may_bar
         && matches!(rules.stacking, Stacking::Free)
         && matches!(rules.free_point, FreePoint::Off)
         && !matches!(rules.scoring, Scoring::Capote)

@@ -50,6 +50,7 @@ Text: [`notation`]. Counting: [`perft`].
 
 #![forbid(unsafe_code)]
 
+mod bars;
 mod die;
 mod ends;
 mod event;
@@ -99,8 +100,9 @@ pub use position::{Position, WrongPhase};
 pub use reason::Reason;
 pub use resignation::ResignError;
 pub use rules::{
-    Compulsion, Contact, Count, Doublets, FreePoint, GameKind, HitAndRun, NextGame, Opening,
-    ReEntry, Remainder, RemainderOrder, Rules, Scoring, Stacking, UnstartedCascade,
+    Bars, Compulsion, Contact, Count, Doublets, FreePoint, GameKind, HeadFirst, HitAndRun, Lock,
+    NextGame, Opening, Primes, ReEntry, Remainder, RemainderOrder, Rules, Scoring, Stacking,
+    TableLimits, UnstartedCascade,
 };
 pub use setup::{PositionError, Setup, SetupFault, SetupPhase, SideSetup};
 pub use side::Side;

@@ -7,8 +7,8 @@ use std::borrow::Cow;
 
 use crate::point::EntryBase;
 use crate::rules::{
-    Compulsion, Count, Doublets, FreePoint, HitAndRun, NextGame, Opening, ReEntry, Remainder,
-    RemainderOrder, Rules, Scoring, Stacking, UnstartedCascade,
+    Compulsion, Count, Doublets, FreePoint, HeadFirst, HitAndRun, Lock, NextGame, Opening, Primes,
+    ReEntry, Remainder, RemainderOrder, Rules, Scoring, Stacking, TableLimits, UnstartedCascade,
 };
 
 /// The values that an option can have.
@@ -106,6 +106,8 @@ names! {
     Compulsion: "most-then-larger" => Self::MostThenLarger, "most" => Self::Most,
         "free" => Self::Free;
     NextGame: "winner-leads" => Self::WinnerLeads, "opening-throw" => Self::OpeningThrow;
+    HeadFirst: "list" => Self::List, "blocked" => Self::Blocked;
+    Primes: "one-point" => Self::OpenOnePoint, "stuck" => Self::OpenStuck, "off" => Self::Free;
     Opening: "throw-again" => Self::ThrowAgain, "play-opening-dice" => Self::PlayOpeningDice;
     Count: "per-player" => Self::PerPlayer, "whole-game" => Self::WholeGame;
     RemainderOrder: "go-on" => Self::GoOn, "stop-at-first" => Self::StopAtFirst;
@@ -283,6 +285,74 @@ pub const HIT_AND_RUN: RuleOption = option!(
     |rules| Some(rules.hit_and_run),
     |rules, value| rules.hit_and_run = value
 );
+
+/// The first throws on which two men may leave 24 (NA-3).
+pub const HEAD_FIRST: RuleOption = option!(
+    "head_first",
+    HeadFirst,
+    |rules| match rules.lock {
+        Lock::Head(first) => Some(first),
+        Lock::None | Lock::FirstMan(_) => None,
+    },
+    |rules, value| rules.lock = Lock::Head(value)
+);
+
+/// When a block is looked at (NA-4).
+pub const PRIME_CHECK: RuleOption = RuleOption {
+    name: "prime_check",
+    values: OptionValues::Names(&["end", "step"]),
+    get: |rules| match rules.bars.primes {
+        Primes::BlockAtEnd => Some(Cow::Borrowed("end")),
+        Primes::BlockAtStep => Some(Cow::Borrowed("step")),
+        Primes::Free | Primes::OpenOnePoint | Primes::OpenStuck => None,
+    },
+    set: |rules, value| {
+        rules.bars.primes = match value {
+            "end" => Primes::BlockAtEnd,
+            "step" => Primes::BlockAtStep,
+            _ => return false,
+        };
+        true
+    },
+};
+
+/// When the opponent must be let out (FE-5).
+pub const MUST_OPEN: RuleOption = option!(
+    "must_open",
+    Primes,
+    |rules| Some(rules.bars.primes),
+    |rules, value| rules.bars.primes = value
+);
+
+/// The most points that a side may hold in its own far table (FE-3).
+pub const OWN_TABLE_MOST: RuleOption = RuleOption {
+    name: "own_table_most",
+    values: OptionValues::Names(&["5", "6", "4", "3", "2", "1"]),
+    get: |rules| Some(Cow::Owned(rules.bars.tables.own().to_string())),
+    set: |rules, value| {
+        let opposite = rules.bars.tables.opposite();
+        set_tables(rules, value, |own| TableLimits::new(own, opposite))
+    },
+};
+
+/// The most points that a side may hold in the opponent's far table (FE-3).
+pub const OPP_TABLE_MOST: RuleOption = RuleOption {
+    name: "opp_table_most",
+    values: OptionValues::Names(&["6", "5", "4", "3", "2", "1"]),
+    get: |rules| Some(Cow::Owned(rules.bars.tables.opposite().to_string())),
+    set: |rules, value| {
+        let own = rules.bars.tables.own();
+        set_tables(rules, value, |opposite| TableLimits::new(own, opposite))
+    },
+};
+
+fn set_tables(rules: &mut Rules, value: &str, new: impl Fn(u8) -> Option<TableLimits>) -> bool {
+    let tables = value.parse().ok().and_then(new);
+    if let Some(tables) = tables {
+        rules.bars.tables = tables;
+    }
+    tables.is_some()
+}
 
 /// Sets the remainder, keeping the order and the unstarted cascade that the rules have; if the
 /// remainder was lost, they get their usual values.

@@ -1,7 +1,7 @@
 //! Counts positions to test and measure a generator.
 
-use crate::turn::{Phase, Stage};
-use crate::{Dice, Ends, Position, Side};
+use crate::turn::{Phase, Stage, Turn};
+use crate::{Dice, Ends, Lock, Position, Side};
 
 /// For each depth from 1, the number of distinct ends reached from all positions of the depth
 /// before by each of the 21 throws, unweighted, summed over throws and parents (not a union). A
@@ -35,20 +35,35 @@ fn walk(position: &Position, thrower: Side, counts: &mut [u64], buffers: &mut [E
     let Some((ends, buffers)) = buffers.split_first_mut() else {
         return;
     };
-    let (frame, state) = position.frame(thrower);
+    let mut position = *position;
+    position.throws[thrower.index()] = position.throws(thrower).saturating_add(1);
+    let turn = |stage| Turn {
+        thrower,
+        mover: thrower,
+        stage,
+    };
+    let mut frame = None;
     for (dice, _) in Dice::ALL_21 {
-        ends.generate(&frame, &state, Stage::of_throw(dice, false));
+        let stage = Stage::of_throw(dice, false);
+        // The men that may leave the head depend on the throw (NA-3), nothing else does.
+        if frame.is_none() || matches!(position.rules.lock, Lock::Head(_)) {
+            frame = Some(position.frame(turn(stage)));
+        }
+        let Some((frame, state)) = &frame else {
+            return;
+        };
+        ends.generate(frame, state, stage);
         *count += ends.len().max(1) as u64;
         if deeper.is_empty() {
             continue;
         }
         if ends.is_empty() {
-            walk(position, thrower.other(), deeper, buffers);
+            walk(&position, thrower.other(), deeper, buffers);
         }
         for board in ends.boards() {
             let child = Position {
                 board: *board,
-                ..*position
+                ..position
             };
             walk(&child, thrower.other(), deeper, buffers);
         }

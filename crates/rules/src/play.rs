@@ -8,7 +8,8 @@ use crate::men::{SlotSet, slot_of};
 use crate::point::Landing;
 use crate::tree::Tree;
 use crate::{
-    Board, Compulsion, Die, FreePoint, Origin, Point, Position, Reason, Stage, Step, Turn,
+    Board, Compulsion, Die, FreePoint, Lock, Origin, Point, Position, Primes, Reason, Rules, Stage,
+    Step, TableLimits, Turn,
 };
 
 /// The steps of one stage, and their end.
@@ -42,7 +43,7 @@ impl Position {
         let Some(turn) = self.turn() else {
             return Vec::new();
         };
-        let (frame, state) = self.frame(turn.mover());
+        let (frame, state) = self.frame(turn);
         let mut tree = Tree::default();
         tree.grow(&frame, &state, turn.stage());
         let ends = tree.ends().map(|node| End {
@@ -121,7 +122,7 @@ impl StageCursor {
     #[must_use]
     pub fn new(position: &Position) -> Option<Self> {
         let turn = position.turn()?;
-        let (frame, state) = position.frame(turn.mover());
+        let (frame, state) = position.frame(turn);
         let from_men = follow_from_men(&frame, &state);
         Some(Self {
             start: *position,
@@ -215,7 +216,7 @@ impl StageCursor {
     }
 
     fn frame(&self) -> (Frame<'_>, State) {
-        let (frame, state) = self.start.frame_of(self.board(), self.turn.mover());
+        let (frame, state) = self.start.frame_of(self.board(), self.turn);
         let held = self.held[self.played];
         (frame, State { held, ..state })
     }
@@ -292,50 +293,78 @@ impl StageCursor {
             return Reason::NoSuchNumber(step.number);
         }
         let (frame, state) = self.frame();
-        if state.mine.at(step.from) == 0 {
+        if self.board().men(self.turn.mover()).at(step.from) == 0 {
             return Reason::NoManThere(step.from);
         }
         if !self.legal_by_themselves(&frame, &state).contains(step) {
             return self.why_not(step, &frame, &state);
         }
-        match self.leads_on_without_free_point(step) {
-            true => Reason::ShutsOut,
-            false => Reason::BeginsNoPlay,
-        }
+        self.bar_against(step).unwrap_or(Reason::BeginsNoPlay)
     }
 
-    /// Returns whether a play would continue with `step` if it were allowed to shut the opponent
-    /// out (TW-7).
-    fn leads_on_without_free_point(&self, step: Step) -> bool {
-        if self.start.rules().free_point == FreePoint::Off {
-            return false;
-        }
+    /// Returns the rule that bars every play with `step`: the one without which a play would
+    /// continue with it (C-8, TW-7).
+    fn bar_against(&self, step: Step) -> Option<Reason> {
         let mut start = self.start;
-        start.rules.free_point = FreePoint::Off;
-        let Some(mut cursor) = Self::new(&start) else {
-            return false;
+        let rules = start.rules;
+        let (tables, primes) = (rules.bars.tables, rules.bars.primes);
+        let of_primes = match primes.is_block() {
+            true => Reason::Blocks,
+            false => Reason::Imprisons,
         };
-        let mut steps = self.steps().iter().chain([&step]);
-        steps.try_for_each(|&step| cursor.push(step)).is_ok()
+        let free_point = FreePoint::Off;
+        let without = [
+            (
+                Reason::ShutsOut,
+                Rules {
+                    free_point,
+                    ..rules
+                },
+            ),
+            (of_primes, rules.with_bars(tables, Primes::Free)),
+            (
+                Reason::TooManyPoints,
+                rules.with_bars(TableLimits::FREE, primes),
+            ),
+            (of_primes, rules.with_bars(TableLimits::FREE, Primes::Free)),
+        ];
+        let mut barring = without.into_iter().filter(|(_, without)| *without != rules);
+        let found = barring.find(|(_, without)| {
+            start.rules = *without;
+            let cursor = Self::new(&start);
+            let mut steps = self.steps().iter().chain([&step]);
+            cursor.is_some_and(|mut cursor| steps.try_for_each(|&step| cursor.push(step)).is_ok())
+        });
+        found.map(|(reason, _)| reason)
     }
 
     fn why_not(&self, step: Step, frame: &Frame<'_>, state: &State) -> Reason {
-        let (open, mine) = (frame.open, state.mine);
+        let mine = state.mine;
         if mine.bar() > 0 && step.from != Origin::Bar {
             return Reason::BarFirst;
         }
         let from_start = Point::new(24).map(Origin::Point) == Some(step.from);
         if mine.hand() > 0 && from_start {
-            return Reason::StartLocked;
+            return match self.start.rules().lock {
+                Lock::Head(_) if mine.at(step.from) == 0 => Reason::Head,
+                Lock::Head(_) => self.why_it_may_not_land(step, frame),
+                _ => Reason::StartLocked,
+            };
         }
         if let Origin::Point(point) = step.from
             && frame.last_holders(state) & 1 << point.get() != 0
         {
             return Reason::HitterStays(point);
         }
+        self.why_it_may_not_land(step, frame)
+    }
+
+    fn why_it_may_not_land(&self, step: Step, frame: &Frame<'_>) -> Reason {
         match step.landing(self.start.rules().entry_base) {
             Landing::Off => Reason::MayNotBearOff,
-            Landing::Point(point) if open & (1 << point.get()) == 0 => Reason::Blocked(point),
+            Landing::Point(point) if frame.open & (1 << point.get()) == 0 => Reason::Blocked(point),
+            Landing::Point(_) if frame.locked => Reason::FirstMan,
+            Landing::Point(_) if frame.checks_steps() => Reason::Blocks,
             Landing::Point(point) => Reason::Packed(point),
         }
     }

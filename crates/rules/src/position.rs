@@ -6,7 +6,7 @@ use crate::ends::Ends;
 use crate::frame::{Frame, State, surely_steps};
 use crate::tree::Tree;
 use crate::turn::{Stage, Turn};
-use crate::{Board, Dice, Die, Doublets, Men, Outcome, Phase, Rules, Setup, Side};
+use crate::{Board, Dice, Die, Doublets, HeadFirst, Lock, Men, Outcome, Phase, Rules, Setup, Side};
 
 /// A possible position: rules, men, throws made, and where the game stands.
 ///
@@ -163,7 +163,7 @@ impl Position {
             Stage::Run { number, .. } if surely(number) => return true,
             _ => {}
         }
-        let (frame, state) = self.frame(turn.mover);
+        let (frame, state) = self.frame(turn);
         let can_step = |number| frame.has_step(&state, number);
         let quickly = match turn.stage {
             Stage::Pair { high, low } => can_step(high) || can_step(low),
@@ -178,15 +178,48 @@ impl Position {
             }
     }
 
+    /// The view of the mover at the beginning of the stage of `turn`.
     #[inline]
-    pub(crate) fn frame(&self, mover: Side) -> (Frame<'_>, State) {
-        Frame::new(&self.rules, &self.board, mover)
+    pub(crate) fn frame(&self, turn: Turn) -> (Frame<'_>, State) {
+        self.frame_of(&self.board, turn)
     }
 
-    /// The view of `mover` on a board reached within the stage.
+    /// The view of the mover on a board reached within the stage of `turn`.
     #[inline]
-    pub(crate) fn frame_of(&self, board: &Board, mover: Side) -> (Frame<'_>, State) {
-        Frame::new(&self.rules, board, mover)
+    pub(crate) fn frame_of(&self, board: &Board, turn: Turn) -> (Frame<'_>, State) {
+        let (mut frame, mut state) = Frame::new(&self.rules, board, turn.mover);
+        if let Lock::Head(first) = self.rules.lock {
+            let most = self.head_most(turn, first);
+            frame.keep_head(&mut state, self.men_on_head(turn.mover), most);
+        }
+        (frame, state)
+    }
+
+    fn men_on_head(&self, side: Side) -> u8 {
+        self.men(side).count(24)
+    }
+
+    /// The most men that may leave 24 in the stage of `turn` (NA-2, NA-3).
+    fn head_most(&self, turn: Turn, first: HeadFirst) -> u8 {
+        let is_first = self.throws(turn.mover) == 1 && self.men_on_head(turn.mover) > 1;
+        let two = is_first
+            && match (first, turn.stage) {
+                (HeadFirst::List, Stage::Run { number, .. }) => {
+                    matches!(number, Die::Three | Die::Four | Die::Six)
+                }
+                (HeadFirst::List, Stage::Pair { .. }) => false,
+                (HeadFirst::Blocked, stage) => !self.plays_out_by_one_of_head(turn.mover, stage),
+            };
+        1 + u8::from(two)
+    }
+
+    /// Whether all numbers can be played with one man leaving 24 (NA-3).
+    fn plays_out_by_one_of_head(&self, mover: Side, stage: Stage) -> bool {
+        let (mut frame, mut state) = Frame::new(&self.rules, &self.board, mover);
+        frame.keep_head(&mut state, self.men_on_head(mover), 1);
+        let mut ends = Ends::new();
+        ends.generate(&frame, &state, stage);
+        ends.iter().any(|end| end.used == stage.len())
     }
 
     /// Fills `ends` with the distinct ends of the stage to be played, each once; with none if no
@@ -196,7 +229,7 @@ impl Position {
             *ends = Ends::new();
             return;
         };
-        let (frame, state) = self.frame(turn.mover);
+        let (frame, state) = self.frame(turn);
         ends.generate(&frame, &state, turn.stage);
     }
 
@@ -211,16 +244,18 @@ impl Position {
         if surely_steps(&self.rules, &self.board, side, Die::One) {
             return true;
         }
-        let (frame, state) = self.frame(side);
+        let (frame, state) = Frame::new(&self.rules, &self.board, side);
         if Die::ALL
             .into_iter()
             .any(|number| frame.has_step(&state, number))
         {
             return true;
         }
+        let mut thrown = *self;
+        thrown.throws[side.index()] = self.throws(side).saturating_add(1);
         frame.may_bar_steps()
             && Dice::ALL_21.iter().any(|&(dice, _)| {
-                self.can_play(Turn {
+                thrown.can_play(Turn {
                     thrower: side,
                     mover: side,
                     stage: Stage::of_throw(dice, false),

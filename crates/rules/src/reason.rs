@@ -36,6 +36,22 @@ pub enum Reason {
     /// Every play with this step would shut the opponent out (TW-7).
     #[error("every play that continues with the step would shut the opponent out (TW-7)")]
     ShutsOut,
+    /// Only the foremost man may move before it has passed the opponent's start point (FE-2).
+    #[error("only the first man moves until it has passed the opponent's start point (FE-2)")]
+    FirstMan,
+    /// As many men have left 24 as the throw allows (NA-2).
+    #[error("no further man may leave 24 in this throw (NA-2)")]
+    Head,
+    /// Every play with this step would hold too many points of a table (FE-3).
+    #[error("every play that continues with the step would hold too many points of a table (FE-3)")]
+    TooManyPoints,
+    /// Every play with this step would imprison the opponent (FE-5).
+    #[error("every play that continues with the step would imprison the opponent (FE-5)")]
+    Imprisons,
+    /// Every play with this step would make six points in a row without a man of the opponent past
+    /// them (NA-4).
+    #[error("six points in a row need a man of the opponent past them (NA-4)")]
+    Blocks,
     /// The step begins no legal play: more numbers, or the larger one, can be played (C-1).
     #[error("the step begins no legal play: more numbers, or the larger one, must be played (C-1)")]
     BeginsNoPlay,
@@ -59,6 +75,11 @@ impl Reason {
             Self::MayNotBearOff => "may_not_bear_off",
             Self::HitterStays(_) => "hitter_stays",
             Self::ShutsOut => "shuts_out",
+            Self::FirstMan => "first_man",
+            Self::Head => "head",
+            Self::TooManyPoints => "too_many_points",
+            Self::Imprisons => "imprisons",
+            Self::Blocks => "blocks",
             Self::BeginsNoPlay => "begins_no_play",
             Self::Unfinished => "unfinished",
         }
@@ -73,6 +94,11 @@ impl Reason {
             Self::Packed(_) => Some("TW-5"),
             Self::HitterStays(_) => Some("TL-2"),
             Self::ShutsOut => Some("TW-7"),
+            Self::FirstMan => Some("FE-2"),
+            Self::TooManyPoints => Some("FE-3"),
+            Self::Imprisons => Some("FE-5"),
+            Self::Head => Some("NA-2"),
+            Self::Blocks => Some("NA-4"),
             Self::MayNotBearOff => Some("C-5"),
             Self::BeginsNoPlay | Self::Unfinished => Some("C-1"),
             Self::WrongPhase

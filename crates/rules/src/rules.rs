@@ -1,7 +1,7 @@
 //! `Rules`: everything that tells one game, preset or house rule from another, as a plain value.
 
 use crate::point::EntryBase;
-use crate::{Die, Movement, WinKind};
+use crate::{Die, Movement, Point, WinKind};
 
 /// One game of the family: a handle by which its declaration is found.
 ///
@@ -155,6 +155,101 @@ pub enum HitAndRun {
     NotAtHome,
 }
 
+/// Which men may not move yet.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Lock {
+    /// All may.
+    None,
+    /// Until a man stands on this point or nearer to home, or is off, only the foremost man moves
+    /// (FE-2).
+    FirstMan(Point),
+    /// One man a throw may leave 24, on a first throw perhaps two (NA-2, NA-3).
+    Head(HeadFirst),
+}
+
+/// On which first throws two men may leave 24 (NA-3).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum HeadFirst {
+    /// On 6-6, 4-4 and 3-3.
+    List,
+    /// On those that one man cannot play out.
+    Blocked,
+}
+
+/// Ends of a stage that are barred (C-8). Two bytes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Bars {
+    /// How many points the mover may hold in the two far tables.
+    pub tables: TableLimits,
+    /// What is asked of six points in a row.
+    pub primes: Primes,
+}
+
+impl Bars {
+    /// Nothing is barred.
+    pub const NONE: Self = Self {
+        tables: TableLimits::FREE,
+        primes: Primes::Free,
+    };
+}
+
+const _: () = assert!(size_of::<Bars>() <= 2);
+
+/// The most points that the mover may hold in its own far table, 24..=19, and in the opponent's
+/// (FE-3). Each is 1 to 6; six points are all of a table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct TableLimits(u8);
+
+impl TableLimits {
+    /// No limit.
+    pub const FREE: Self = Self(0x66);
+
+    /// Creates the limits; `None` if one is not 1..=6.
+    #[must_use]
+    pub const fn new(own: u8, opposite: u8) -> Option<Self> {
+        if own < 1 || own > 6 || opposite < 1 || opposite > 6 {
+            return None;
+        }
+        Some(Self(own << 4 | opposite))
+    }
+
+    /// The most points of the own far table.
+    #[must_use]
+    pub const fn own(self) -> u8 {
+        self.0 >> 4
+    }
+
+    /// The most points of the opponent's far table.
+    #[must_use]
+    pub const fn opposite(self) -> u8 {
+        self.0 & 15
+    }
+}
+
+/// What is asked of six points in a row.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Primes {
+    /// Nothing.
+    Free,
+    /// They must not be right before the one point on which all men of the opponent stand, unless
+    /// every play ends so (FE-5).
+    OpenOnePoint,
+    /// They must not leave the opponent without a legal step, unless every play ends so (FE-5).
+    OpenStuck,
+    /// They need a man of the opponent past them at the end of the stage (NA-4).
+    BlockAtEnd,
+    /// They need one after every step (NA-4).
+    BlockAtStep,
+}
+
+impl Primes {
+    /// Whether they need a man of the opponent past them (NA-4).
+    #[must_use]
+    pub const fn is_block(self) -> bool {
+        matches!(self, Self::BlockAtEnd | Self::BlockAtStep)
+    }
+}
+
 /// What a win is worth (C-6, TW-10).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Scoring {
@@ -222,6 +317,10 @@ pub struct Rules {
     pub scoring: Scoring,
     /// Whether a man that hit may go on in the same stage.
     pub hit_and_run: HitAndRun,
+    /// Which men may not move yet.
+    pub lock: Lock,
+    /// Ends that are barred.
+    pub bars: Bars,
 }
 
 impl Rules {
@@ -242,6 +341,16 @@ impl Rules {
             compulsion: Compulsion::MostThenLarger,
             scoring: Scoring::Double,
             hit_and_run: HitAndRun::Free,
+            lock: Lock::None,
+            bars: Bars::NONE,
+        }
+    }
+
+    /// These rules with other bars.
+    pub(crate) const fn with_bars(self, tables: TableLimits, primes: Primes) -> Self {
+        Self {
+            bars: Bars { tables, primes },
+            ..self
         }
     }
 

@@ -1,5 +1,6 @@
 //! What one side holds and may reach on a board, as sets of places.
 
+use crate::bars::{is_locked, movable};
 use crate::frame::step_sources;
 use crate::games::tawula;
 use crate::men::{POINTS, SlotSet};
@@ -81,13 +82,20 @@ impl<'a> SideSets<'a> {
         POINTS & !self.closed & !self.full
     }
 
-    /// The places from which a step by `number` is legal without regard to compulsion (C-1) and to
-    /// the free point (TW-7).
+    /// The places from which a step by `number` is legal without regard to compulsion (C-1), to
+    /// barred ends (C-8, TW-7) and to the men that left the head before (NA-2).
     #[must_use]
     pub fn sources(&self, number: Die) -> u32 {
         let points = POINTS & !self.closed;
         let number = u32::from(number.get());
-        step_sources(self.rules, points, self.men, self.held, number)
+        let sources = step_sources(self.rules, points, self.men, self.held, number);
+        sources & movable(self.is_locked(), self.held)
+    }
+
+    /// Whether only the foremost man of the side may move (FE-2).
+    #[must_use]
+    pub fn is_locked(&self) -> bool {
+        is_locked(self.rules, self.men)
     }
 }
 

@@ -4,6 +4,7 @@
 //! It works for every game and option. [`crate::ends`] is faster if men stack freely. Tests compare
 //! both with each other and with a third, literal generator.
 
+use crate::bars::Verdict;
 use crate::frame::{Frame, State, bits};
 use crate::men::origin_of;
 use crate::{Compulsion, Die, Stage, Step};
@@ -17,9 +18,8 @@ pub(crate) struct Node {
     /// Whether some order of the steps wins capote here (TW-10).
     pub(crate) capote: bool,
     over: bool,
-    /// Whether a play may end here, which means that it is not barred (TW-7). Compulsion is checked
-    /// later.
-    playable: bool,
+    /// Whether a play may end here (C-8, TW-7). Compulsion is checked later.
+    verdict: Verdict,
     level: u8,
     number: u8,
     slot: u8,
@@ -46,7 +46,7 @@ impl Tree {
             used: 0,
             capote: false,
             over: false,
-            playable: false,
+            verdict: Verdict::Barred,
             level: 0,
             number: 0,
             slot: 0,
@@ -83,7 +83,7 @@ impl Tree {
                 used: if over { stage_len } else { level + 1 },
                 capote,
                 over,
-                playable: true,
+                verdict: Verdict::Allowed,
                 level: level + 1,
                 number: number.get(),
                 slot: slot as u8,
@@ -107,15 +107,23 @@ impl Tree {
                 && (last || other.number == node.number)
         };
         if self.seen.insert(&node.state, self.nodes.len() as u32, same) {
-            let playable = !frame.is_barred(&node.state);
-            self.nodes.push(Node { playable, ..node });
+            let verdict = frame.verdict(&node.state);
+            self.nodes.push(Node { verdict, ..node });
         }
     }
 
-    /// Selects the ends that C-1 and TW-7 allow.
+    /// Selects the ends that C-1, C-8 and TW-7 allow.
     fn choose_ends(&mut self, frame: &Frame<'_>, stage: Stage) {
         let compulsion = frame.rules.compulsion;
-        let played = || self.nodes.iter().filter(|node| node.playable);
+        let allows_one = self
+            .nodes
+            .iter()
+            .any(|node| node.verdict == Verdict::Allowed);
+        let best = match allows_one {
+            true => Verdict::Allowed,
+            false => Verdict::LastResort,
+        };
+        let played = || self.nodes.iter().filter(|node| node.verdict == best);
         let most = played().map(|node| node.used).max().unwrap_or_default();
         let alone = most == 1 && matches!(stage, Stage::Pair { .. });
         let larger = match compulsion {
@@ -123,7 +131,7 @@ impl Tree {
             _ => None,
         };
         let wanted = |node: &Node| {
-            node.playable
+            node.verdict == best
                 && (compulsion == Compulsion::Free || node.used == most)
                 && larger.is_none_or(|number| node.number == number)
         };

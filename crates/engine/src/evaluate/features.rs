@@ -4,13 +4,13 @@
 //! difference. So exchanging the sides of a position exchanges its value.
 
 use rosespring_rules::{
-    Contact, Count, Doublets, Men, Phase, Point, Position, Rules, Side, SideSets, Turn,
+    Contact, Count, Doublets, Lock, Men, Phase, Point, Position, Rules, Side, SideSets, Turn,
 };
 
 use super::exp::exp;
 
 /// The number of features for the winning chance.
-pub const FEATURES: usize = 28;
+pub const FEATURES: usize = 30;
 
 /// The number of features for the chance that a win is a large one.
 pub const LARGE_WIN_FEATURES: usize = 12;
@@ -54,6 +54,10 @@ struct View {
     throws_to_doublet: f32,
     entry_base: u8,
     hits: bool,
+    /// The place of the first man while no other may move (FE-2).
+    first_man: Option<usize>,
+    /// Whether few men a throw may leave 24 (NA-2).
+    leaves_slowly: bool,
     /// The results of [`View::measure`].
     measured: [f32; FEATURES - 3],
 }
@@ -166,6 +170,10 @@ impl View {
             throws_to_doublet: 0.0,
             entry_base: rules.entry_base.get(),
             hits: rules.contact == Contact::BlotIsHit,
+            first_man: sets
+                .is_locked()
+                .then(|| sets.held().trailing_zeros() as usize),
+            leaves_slowly: matches!(rules.lock, Lock::Head(_)),
             measured: [0.0; FEATURES - 3],
         };
         let pace = Pace::of(position, side);
@@ -248,6 +256,13 @@ impl View {
             } else {
                 0.0
             },
+            self.first_man
+                .map_or(0.0, |place| (place as f32 - 11.0) / 13.0),
+            if self.leaves_slowly {
+                f32::from(self.men[24]) / MEN
+            } else {
+                0.0
+            },
         ]
     }
 
@@ -283,7 +298,8 @@ impl View {
                 };
                 if may {
                     open += 1;
-                    *able += men;
+                    let is_locked = self.first_man.is_some_and(|first| first != place);
+                    *able += if is_locked { 0 } else { men };
                 }
             }
             blocked += men * (6 - open);

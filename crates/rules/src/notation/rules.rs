@@ -9,7 +9,9 @@ use std::str::FromStr;
 use super::checksum::Checksum;
 use crate::games::presets;
 use crate::options::{NamedValues as _, REMAINDER, RuleOption};
-use crate::{Contact, Doublets, Movement, ReEntry, Remainder, Rules, Scoring, Stacking};
+use crate::{
+    Contact, Doublets, Lock, Movement, Primes, ReEntry, Remainder, Rules, Scoring, Stacking,
+};
 
 /// One option of a game, with its value as text.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -170,7 +172,7 @@ fn untold(rules: &Rules, options: &[OptionValue]) -> Vec<(&'static str, String)>
 }
 
 /// Every field but the game, by name and value; different rules of a game give different lists.
-fn fields(rules: &Rules) -> [(&'static str, String); 11] {
+fn fields(rules: &Rules) -> [(&'static str, String); 14] {
     // Every new field must be added here, because it is part of the fingerprint.
     let Rules {
         game: _,
@@ -185,6 +187,8 @@ fn fields(rules: &Rules) -> [(&'static str, String); 11] {
         compulsion,
         scoring,
         hit_and_run,
+        lock,
+        bars,
     } = rules;
     let named = |name: Option<&'static str>| name.unwrap_or_default().to_owned();
     [
@@ -199,6 +203,12 @@ fn fields(rules: &Rules) -> [(&'static str, String); 11] {
         ("compulsion", named(compulsion.name())),
         ("scoring", scoring_name(*scoring).to_owned()),
         ("hit_and_run", named(hit_and_run.name())),
+        ("lock", lock_text(*lock)),
+        (
+            "tables",
+            format!("{}-{}", bars.tables.own(), bars.tables.opposite()),
+        ),
+        ("primes", primes_name(bars.primes).to_owned()),
     ]
 }
 
@@ -230,6 +240,25 @@ const fn scoring_name(scoring: Scoring) -> &'static str {
         Scoring::Double => "double",
         Scoring::Triple => "triple",
         Scoring::Capote => "capote",
+    }
+}
+
+/// The lock, in one word: `none`, `first-man-11`, `head-list`.
+fn lock_text(lock: Lock) -> String {
+    match lock {
+        Lock::None => "none".to_owned(),
+        Lock::FirstMan(point) => format!("first-man-{point}"),
+        Lock::Head(first) => format!("head-{}", first.name().unwrap_or_default()),
+    }
+}
+
+const fn primes_name(primes: Primes) -> &'static str {
+    match primes {
+        Primes::Free => "free",
+        Primes::OpenOnePoint => "open-one-point",
+        Primes::OpenStuck => "open-stuck",
+        Primes::BlockAtEnd => "block-at-end",
+        Primes::BlockAtStep => "block-at-step",
     }
 }
 

@@ -143,7 +143,7 @@ impl Position {
     }
 
     fn ends_in_capote(&self, turn: Turn, end: &End) -> bool {
-        let (frame, state) = self.frame(turn.mover);
+        let (frame, state) = self.frame(turn);
         let mut tree = Tree::default();
         tree.grow(&frame, &state, turn.stage);
         tree.ends()
@@ -155,7 +155,7 @@ impl Position {
         let Stage::Pair { high, low } = turn.stage else {
             unreachable!("only a pair has two different dice")
         };
-        let (frame, state) = self.frame(turn.mover);
+        let (frame, state) = self.frame(turn);
         let number = u32::from(high.get());
         let by_high = bits(frame.sources(&state, number)).any(|slot| {
             let next = frame.step(&state, number, slot);
@@ -169,7 +169,7 @@ impl Position {
     /// (GB-7).
     fn stopped_by_choice(&self, turn: Turn, unplayed: UnplayedNumbers) -> bool {
         self.rules.compulsion == Compulsion::Free && {
-            let (frame, state) = self.frame(turn.mover);
+            let (frame, state) = self.frame(turn);
             unplayed
                 .numbers()
                 .first()

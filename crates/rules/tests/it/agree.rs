@@ -69,8 +69,8 @@ fn compare_position(pos: &Pos, rng: &mut Rng, tally: &mut Tally) {
     let position = match to_position(pos) {
         Ok(position) => position,
         Err(error) => {
-            let dead =
-                matches!(pos.phase, Phase::Throw(_)) && machine::is_dead(&pos.rules, &pos.men);
+            let dead = matches!(pos.phase, Phase::Throw(_))
+                && machine::is_dead(&pos.rules, &pos.men, pos.throws);
             assert!(dead, "{pos} was refused: {error}");
             return;
         }
@@ -117,7 +117,7 @@ fn compare_throw(
 
 /// A stage set up in the middle of a cascade: accepted exactly if it has a play.
 fn compare_group(pos: &Pos, rng: &mut Rng, tally: &mut Tally) {
-    let (mover, stage) = pos.to_play().expect("a group is to be played");
+    let (mover, stage) = pos.thrown().expect("a group is to be played");
     let playable = crate::brute::any_play(&pos.rules, &pos.men, mover, stage);
     match to_position(pos) {
         Ok(position) => {

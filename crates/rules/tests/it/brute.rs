@@ -5,7 +5,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::model::{BAR, Both, Compulsion, HAND, Men, OFF, Options, Scoring};
+use crate::model::{BAR, Both, Compulsion, HAND, Head, Men, Mover, OFF, Options, Scoring, Six};
 
 /// One man by one number: (the place of the man, the number).
 pub(crate) type Move = (usize, u8);
@@ -65,6 +65,13 @@ pub(crate) fn may_step(rules: &Options, men: &Both, mover: usize, (from, number)
     }
     if rules.packed && from == 24 && mine[HAND] > 0 {
         return false;
+    }
+    if rules.first_man && mine[OFF] == 0 {
+        // FE-2: the foremost man alone, until one has passed the opponent's start point.
+        let foremost = (1..=24).find(|&point| mine[point] > 0);
+        if foremost.is_some_and(|foremost| foremost > 11 && from != foremost) {
+            return false;
+        }
     }
     let to = landing(rules, from, number);
     if to == OFF {
@@ -136,19 +143,77 @@ fn shut_out(rules: &Options, men: &Both, side: usize) -> bool {
         && (19..=24).any(held)
 }
 
+/// FE-3: whether `mover` holds too many points of a table.
+fn holds_too_many(rules: &Options, men: &Both, mover: usize) -> bool {
+    let own = (19..=24).filter(|&point| men[mover][point] > 0).count();
+    let opposite = (19..=24)
+        .filter(|&his| opposing(rules, men, 1 - mover, his) > 0)
+        .count();
+    own > rules.tables_most.0 || opposite > rules.tables_most.1
+}
+
+/// NA-4: whether six points in a row, as the opponent counts them, are held by `mover` without a man
+/// of the opponent past them or off.
+fn blocks(rules: &Options, men: &Both, mover: usize) -> bool {
+    let his = &men[1 - mover];
+    let held = |point: usize| opposing(rules, men, 1 - mover, point) > 0;
+    (6..=24)
+        .any(|first| (first - 5..=first).all(held) && (1..first - 5).all(|point| his[point] == 0))
+        && his[OFF] == 0
+}
+
+/// FE-5: whether `mover` leaves the opponent imprisoned.
+fn imprisons(rules: &Options, men: &Both, mover: usize) -> bool {
+    let his = &men[1 - mover];
+    match rules.six {
+        Six::OnePoint => {
+            let stands: Vec<_> = (1..=BAR).filter(|&point| his[point] > 0).collect();
+            let [point] = stands[..] else { return false };
+            (7..=24).contains(&point)
+                && (point - 6..point).all(|before| opposing(rules, men, 1 - mover, before) > 0)
+        }
+        Six::Stuck => (1..=6).all(|number| !can_go_on(rules, men, 1 - mover, number)),
+        Six::Free | Six::BlockAtEnd | Six::BlockAtStep => false,
+    }
+}
+
+/// NA-2, NA-3: the most men that may leave 24 in a stage.
+fn head_most(rules: &Options, men: &Both, (mover, throw): Mover, stage: &[u8]) -> usize {
+    match rules.head {
+        Head::Free => 15,
+        Head::List if throw == 1 && stage.len() == 4 && [3, 4, 6].contains(&stage[0]) => 2,
+        Head::Blocked if throw == 1 => {
+            let one = walked(rules, men, mover, stage, 1);
+            match one.iter().any(|play| play.counted == stage.len()) {
+                true => 1,
+                false => 2,
+            }
+        }
+        Head::List | Head::Blocked => 1,
+    }
+}
+
 /// TL-2: whether the man on `from` must stay because a man hit there in this stage.
 fn must_stay(rules: &Options, men: &Both, mover: usize, from: usize, hit_on: &[usize]) -> bool {
     rules.hitter_stays && from <= 6 && men[mover][from] == 1 && hit_on.contains(&from)
 }
 
-/// Walks every sequence of single steps, however short, and shows each to `visit`. `hit_on` are the
-/// points on which the steps so far hit.
+/// What the steps so far of a stage forbid.
+#[derive(Clone, Copy)]
+struct Soon<'a> {
+    /// The points on which they hit.
+    hit_on: &'a [usize],
+    /// The men that may still leave 24.
+    head: usize,
+}
+
+/// Walks every sequence of single steps, however short, and shows each to `visit`.
 fn walk(
     rules: &Options,
     men: &Both,
     mover: usize,
     left: &[u8],
-    (steps, hit_on): (&mut Vec<Move>, &[usize]),
+    (steps, soon): (&mut Vec<Move>, Soon<'_>),
     visit: &mut dyn FnMut(&[Move], &Both, Ending),
 ) {
     for (index, &number) in left.iter().enumerate() {
@@ -159,81 +224,113 @@ fn walk(
         rest.remove(index);
         for from in 1..=HAND {
             if !may_step(rules, men, mover, (from, number))
-                || must_stay(rules, men, mover, from, hit_on)
+                || must_stay(rules, men, mover, from, soon.hit_on)
+                || from == 24 && soon.head == 0
             {
                 continue;
             }
             let (after, ending) = step(rules, men, mover, (from, number));
+            if rules.six == Six::BlockAtStep && blocks(rules, &after, mover) {
+                continue;
+            }
             steps.push((from, number));
             visit(steps, &after, ending);
             if ending == Ending::None {
-                let mut hit_on = hit_on.to_vec();
+                let mut hit_on = soon.hit_on.to_vec();
                 if after[1 - mover][BAR] > men[1 - mover][BAR] {
                     hit_on.push(landing(rules, from, number));
                 }
-                walk(rules, &after, mover, &rest, (steps, &hit_on), visit);
+                let head = soon.head - usize::from(from == 24);
+                let soon = Soon {
+                    hit_on: &hit_on,
+                    head,
+                };
+                walk(rules, &after, mover, &rest, (steps, soon), visit);
             }
             steps.pop();
         }
     }
 }
 
-/// Shows every legal sequence of a stage (C-1, TW-7), each order by itself.
+/// A sequence of steps, and where it leads.
+struct Walked {
+    steps: [Move; 4],
+    len: usize,
+    /// The numbers that it counts as using.
+    counted: usize,
+    after: Both,
+    ending: Ending,
+}
+
+/// Every sequence of a stage whose end is not barred (C-8, TW-7), with at most `head` men leaving
+/// 24. One that imprisons the opponent is there only if all others do too.
+fn walked(rules: &Options, men: &Both, mover: usize, stage: &[u8], head: usize) -> Vec<Walked> {
+    let guards = rules.free_point && !shut_out(rules, men, 1 - mover);
+    let mut all = Vec::new();
+    let soon = Soon { hit_on: &[], head };
+    let mut keep = |steps: &[Move], after: &Both, ending| {
+        let is_over = ending == Ending::LastManOff;
+        let barred = guards && shut_out(rules, after, 1 - mover)
+            || !is_over && holds_too_many(rules, after, mover)
+            || !is_over && rules.six == Six::BlockAtEnd && blocks(rules, after, mover);
+        if !barred {
+            let counted = match ending {
+                Ending::None => steps.len(),
+                _ => stage.len(),
+            };
+            let mut kept = [(OFF, 0); 4];
+            kept[..steps.len()].copy_from_slice(steps);
+            all.push(Walked {
+                steps: kept,
+                len: steps.len(),
+                counted,
+                after: *after,
+                ending,
+            });
+        }
+    };
+    walk(rules, men, mover, stage, (&mut Vec::new(), soon), &mut keep);
+    let imprisons =
+        |play: &Walked| play.ending == Ending::None && imprisons(rules, &play.after, mover);
+    if !all.iter().all(imprisons) {
+        all.retain(|play| !imprisons(play));
+    }
+    all
+}
+
+/// Shows every legal sequence of a stage (C-1, C-8), each order by itself.
 pub(crate) fn legal_sequences(
     rules: &Options,
     men: &Both,
-    mover: usize,
+    mover: Mover,
     stage: &[u8],
     visit: &mut dyn FnMut(&[Move], &Both, Ending),
 ) {
-    let guards = rules.free_point && !shut_out(rules, men, 1 - mover);
-    let barred = |after: &Both| guards && shut_out(rules, after, 1 - mover);
-    let mut walked = Vec::new();
-    walk(
-        rules,
-        men,
-        mover,
-        stage,
-        (&mut Vec::new(), &[]),
-        &mut |steps, after, ending| {
-            if !barred(after) {
-                let counted = if ending == Ending::None {
-                    steps.len()
-                } else {
-                    stage.len()
-                };
-                let mut kept = [(OFF, 0); 4];
-                kept[..steps.len()].copy_from_slice(steps);
-                walked.push((kept, steps.len(), counted, *after, ending));
-            }
-        },
-    );
-    let most = walked
-        .iter()
-        .map(|&(_, _, counted, _, _)| counted)
-        .max()
-        .unwrap_or(0);
+    let head = head_most(rules, men, mover, stage);
+    let walked = walked(rules, men, mover.0, stage, head);
+    let most = walked.iter().map(|play| play.counted).max().unwrap_or(0);
     let one_of_two = stage.len() == 2 && stage[0] != stage[1] && most == 1;
     let larger_can_be_played = walked
         .iter()
-        .any(|(steps, len, ..)| *len == 1 && steps[0].1 == stage[0]);
-    for (steps, len, counted, after, ending) in &walked {
-        let long_enough = *counted == most;
+        .any(|play| play.len == 1 && play.steps[0].1 == stage[0]);
+    for play in &walked {
+        let long_enough = play.counted == most;
         let legal = match rules.compulsion {
             Compulsion::Free => true,
             Compulsion::Most => long_enough,
             Compulsion::MostThenLarger => {
-                long_enough && (!one_of_two || !larger_can_be_played || steps[0].1 == stage[0])
+                let is_larger = play.steps[0].1 == stage[0];
+                long_enough && (!one_of_two || !larger_can_be_played || is_larger)
             }
         };
         if legal {
-            visit(&steps[..*len], after, *ending);
+            visit(&play.steps[..play.len], &play.after, play.ending);
         }
     }
 }
 
 /// Every distinct end of a stage; none if it passes.
-pub(crate) fn ends(rules: &Options, men: &Both, mover: usize, stage: &[u8]) -> Ends {
+pub(crate) fn ends(rules: &Options, men: &Both, mover: Mover, stage: &[u8]) -> Ends {
     let mut ends = Ends::new();
     legal_sequences(rules, men, mover, stage, &mut |steps, after, ending| {
         let mut left = stage.to_vec();
@@ -254,17 +351,12 @@ pub(crate) fn ends(rules: &Options, men: &Both, mover: usize, stage: &[u8]) -> E
     ends
 }
 
-/// Whether a stage has any legal play: whether any sequence at all is left by TW-7.
-pub(crate) fn any_play(rules: &Options, men: &Both, mover: usize, stage: &[u8]) -> bool {
-    let may_be_barred = rules.free_point;
-    if !may_be_barred
-        || stage
-            .iter()
-            .all(|&number| !can_go_on(rules, men, mover, number))
-    {
-        return stage
-            .iter()
-            .any(|&number| can_go_on(rules, men, mover, number));
+/// Whether a stage has any legal play: whether any sequence at all is left by TW-7 and C-8.
+pub(crate) fn any_play(rules: &Options, men: &Both, mover: Mover, stage: &[u8]) -> bool {
+    let bars = rules.free_point || rules.tables_most != (6, 6) || rules.six != Six::Free;
+    let steps = |&number: &u8| can_go_on(rules, men, mover.0, number);
+    if !bars || !stage.iter().any(steps) {
+        return stage.iter().any(steps);
     }
     let mut any = false;
     legal_sequences(rules, men, mover, stage, &mut |_, _, _| any = true);

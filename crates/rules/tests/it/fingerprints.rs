@@ -4,8 +4,9 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use rosespring_rules::games::{backgammon, gioul, gul_bara, tawula};
 use rosespring_rules::{
-    Compulsion, Contact, Count, Doublets, EntryBase, FreePoint, Movement, NextGame, Opening,
-    PRESETS, ReEntry, Remainder, RemainderOrder, Rules, Scoring, Stacking, UnstartedCascade,
+    Compulsion, Contact, Count, Doublets, EntryBase, FreePoint, HeadFirst, HitAndRun, Lock,
+    Movement, NextGame, Opening, PRESETS, Point, Primes, ReEntry, Remainder, RemainderOrder, Rules,
+    Scoring, Stacking, TableLimits, UnstartedCascade,
 };
 
 /// `tests/fingerprints.txt` was written by the program before fingerprints covered every field.
@@ -64,6 +65,32 @@ fn neighbours(rules: Rules) -> Vec<Rules> {
     }
     for next_game in [NextGame::WinnerLeads, NextGame::OpeningThrow] {
         add(&|rules| rules.next_game = next_game);
+    }
+    for hit_and_run in [HitAndRun::Free, HitAndRun::NotAtHome] {
+        add(&|rules| rules.hit_and_run = hit_and_run);
+    }
+    let first_man = |number| Lock::FirstMan(Point::new(number).expect("a point"));
+    for lock in [
+        Lock::None,
+        first_man(11),
+        first_man(6),
+        Lock::Head(HeadFirst::List),
+        Lock::Head(HeadFirst::Blocked),
+    ] {
+        add(&|rules| rules.lock = lock);
+    }
+    for (own, opposite) in [(6, 6), (5, 6), (6, 5), (6, 4)] {
+        let tables = TableLimits::new(own, opposite).expect("limits");
+        add(&|rules| rules.bars.tables = tables);
+    }
+    for primes in [
+        Primes::Free,
+        Primes::OpenOnePoint,
+        Primes::OpenStuck,
+        Primes::BlockAtEnd,
+        Primes::BlockAtStep,
+    ] {
+        add(&|rules| rules.bars.primes = primes);
     }
     for compulsion in [
         Compulsion::MostThenLarger,

@@ -11,7 +11,7 @@ pub(crate) type Events = Vec<String>;
 
 /// The distinct ends of the stage to be played.
 pub(crate) fn ends(pos: &Pos) -> Ends {
-    let (mover, stage) = pos.to_play().expect("a stage is to be played");
+    let (mover, stage) = pos.thrown().expect("a stage is to be played");
     brute::ends(&pos.rules, &pos.men, mover, stage)
 }
 
@@ -82,7 +82,7 @@ fn settle(mut pos: Pos, mut first_group: bool, events: &mut Events) -> Pos {
         let Some((mover, stage)) = pos.to_play() else {
             return dead_is_drawn(pos, events);
         };
-        if brute::any_play(&pos.rules, &pos.men, mover, stage) {
+        if brute::any_play(&pos.rules, &pos.men, (mover, pos.throws[mover]), stage) {
             return pos;
         }
         events.push(format!("{} passes {}", SIDES[mover], show_numbers(stage)));
@@ -162,7 +162,7 @@ fn stage_done(
 
 /// C-4: between turns, nobody can ever play again.
 fn dead_is_drawn(mut pos: Pos, events: &mut Events) -> Pos {
-    if matches!(pos.phase, Phase::Throw(_)) && is_dead(&pos.rules, &pos.men) {
+    if matches!(pos.phase, Phase::Throw(_)) && is_dead(&pos.rules, &pos.men, pos.throws) {
         events.push("dead".to_owned());
         pos.phase = Phase::Over(GameOver {
             winner: None,
@@ -174,12 +174,13 @@ fn dead_is_drawn(mut pos: Pos, events: &mut Events) -> Pos {
 }
 
 /// Whether none of the 21 throws gives either side a play.
-pub(crate) fn is_dead(rules: &Options, men: &Both) -> bool {
+pub(crate) fn is_dead(rules: &Options, men: &Both, throws: [u16; 2]) -> bool {
     (0..2).all(|side| {
+        let mover = (side, throws[side] + 1);
         (1..=6).all(|a| {
             (1..=a).all(|b| {
                 let stage = if a == b { vec![a; 4] } else { vec![a, b] };
-                !brute::any_play(rules, men, side, &stage)
+                !brute::any_play(rules, men, mover, &stage)
             })
         })
     })

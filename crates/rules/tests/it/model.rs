@@ -18,6 +18,9 @@ pub(crate) type Men = [i8; 27];
 /// Men of both sides, each in its own numbering.
 pub(crate) type Both = [Men; 2];
 
+/// A side, and which of its throws is played: 1 is the first.
+pub(crate) type Mover = (usize, u16);
+
 /// The units of each kind of win.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Scoring {
@@ -27,6 +30,31 @@ pub(crate) enum Scoring {
     Triple,
     /// One unit, or seven for capote if the option is on.
     SingleOrCapote,
+}
+
+/// Which men may leave 24, and when.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Head {
+    /// Any (games without a head).
+    Free,
+    /// One a throw; two on a first 6-6, 4-4 and 3-3.
+    List,
+    /// One a throw; two on a first throw that one cannot play out.
+    Blocked,
+}
+
+/// What is forbidden of six points in a row.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Six {
+    Free,
+    /// To imprison the opponent, who stands on one point before them.
+    OnePoint,
+    /// To leave the opponent no step.
+    Stuck,
+    /// To have no man of the opponent past them at the end.
+    BlockAtEnd,
+    /// The same at every step.
+    BlockAtStep,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -62,6 +90,12 @@ pub(crate) struct Options {
     pub(crate) capote: bool,
     /// Whether a man that hit at home stays there to the end of the stage.
     pub(crate) hitter_stays: bool,
+    /// Whether only the foremost man moves until one stands on 11 or nearer, or is off.
+    pub(crate) first_man: bool,
+    pub(crate) head: Head,
+    /// The most points of the own 24..19, and of the opponent's.
+    pub(crate) tables_most: (usize, usize),
+    pub(crate) six: Six,
 }
 
 impl Options {
@@ -89,7 +123,7 @@ impl Options {
     pub(crate) fn preset(name: &str) -> Option<Self> {
         let (game, _) = name.split_once(':').unwrap_or((name, ""));
         let start: &[(usize, i8)] = match game {
-            "gul-bara" | "gioul" => &[(24, 15)],
+            "gul-bara" | "gioul" | "fevga" | "moultezim" | "narde" => &[(24, 15)],
             "tawula" => &[(24, 2), (HAND, 13)],
             "backgammon" | "portes" | "tavla" => &[(24, 2), (13, 5), (8, 3), (6, 5)],
             "nackgammon" => &[(24, 2), (23, 2), (13, 4), (8, 3), (6, 4)],
@@ -97,12 +131,14 @@ impl Options {
         };
         let tawula = game == "tawula";
         let cascades = matches!(game, "gul-bara" | "gioul");
-        let winner_leads = cascades || matches!(game, "portes" | "tavla");
+        let fevga = matches!(game, "fevga" | "moultezim");
+        let narde = game == "narde";
+        let winner_leads = cascades || fevga || narde || matches!(game, "portes" | "tavla");
         let mut options = Self {
             text: name.to_owned(),
             start: men(start),
-            parallel: game == "gul-bara" || tawula,
-            hits: !cascades,
+            parallel: game == "gul-bara" || tawula || fevga || narde,
+            hits: !cascades && !fevga && !narde,
             packed: tawula,
             cascades,
             scoring: match game {
@@ -123,9 +159,27 @@ impl Options {
             free_point: tawula,
             capote: tawula,
             hitter_stays: game == "tavla",
+            first_man: fevga,
+            head: if narde { Head::List } else { Head::Free },
+            tables_most: match game {
+                "fevga" => (5, 6),
+                "moultezim" => (6, 4),
+                _ => (6, 6),
+            },
+            six: match game {
+                "fevga" => Six::OnePoint,
+                "narde" => Six::BlockAtEnd,
+                _ => Six::Free,
+            },
         };
         match name {
-            "gul-bara" | "gioul" | "tawula" | "backgammon" | "portes" | "nackgammon" | "tavla" => {}
+            "gul-bara" | "gioul" | "tawula" | "backgammon" | "portes" | "nackgammon" | "tavla"
+            | "fevga" | "moultezim" | "narde" => {}
+            "fevga:stuck" => options.six = Six::Stuck,
+            "fevga:both-tables" => options.tables_most = (5, 5),
+            "moultezim:pbm" => options.tables_most = (5, 6),
+            "narde:blocked" => options.head = Head::Blocked,
+            "narde:step" => options.six = Six::BlockAtStep,
             "gul-bara:2007" => options.remainder_is_lost = true,
             "gul-bara:bulgarian" => {
                 options.opening_dice_are_played = true;
@@ -165,6 +219,28 @@ impl Options {
             "free_point" => self.free_point = pick("off", "on")?,
             "hit_and_run" => self.hitter_stays = pick("free", "not-at-home")?,
             "capote" => self.capote = pick("off", "on")?,
+            "own_table_most" => self.tables_most.0 = value.parse().ok()?,
+            "opp_table_most" => self.tables_most.1 = value.parse().ok()?,
+            "must_open" => {
+                self.six = match value {
+                    "one-point" => Six::OnePoint,
+                    "stuck" => Six::Stuck,
+                    "off" => Six::Free,
+                    _ => return None,
+                }
+            }
+            "head_first" => {
+                let blocked = pick("list", "blocked")?;
+                self.head = if blocked { Head::Blocked } else { Head::List };
+            }
+            "prime_check" => {
+                let step = pick("end", "step")?;
+                self.six = if step {
+                    Six::BlockAtStep
+                } else {
+                    Six::BlockAtEnd
+                };
+            }
             _ => return None,
         }
         Some(())
@@ -230,6 +306,12 @@ impl Pos {
             Phase::Play { mover, stage, .. } => Some((*mover, stage)),
             _ => None,
         }
+    }
+
+    /// The mover with the number of their throw, and the stage, in phase play.
+    pub(crate) fn thrown(&self) -> Option<(Mover, &[u8])> {
+        let (mover, stage) = self.to_play()?;
+        Some(((mover, self.throws[mover]), stage))
     }
 }
 

@@ -98,10 +98,12 @@ fn start(rules: &str) -> Pos {
 }
 
 /// Distinct ends at each depth by the brute force.
-fn counted(rules: &Options, men: &Both, thrower: usize, counts: &mut [u64]) {
+fn counted(rules: &Options, men: &Both, throws: [u16; 2], thrower: usize, counts: &mut [u64]) {
     let Some((count, deeper)) = counts.split_first_mut() else {
         return;
     };
+    let mut throws = throws;
+    throws[thrower] += 1;
     for first in 1..=6 {
         for second in 1..=first {
             let stage = if first == second {
@@ -109,16 +111,16 @@ fn counted(rules: &Options, men: &Both, thrower: usize, counts: &mut [u64]) {
             } else {
                 vec![first, second]
             };
-            let ends = brute::ends(rules, men, thrower, &stage);
+            let ends = brute::ends(rules, men, (thrower, throws[thrower]), &stage);
             *count += ends.len().max(1) as u64;
             if deeper.is_empty() {
                 continue;
             }
             if ends.is_empty() {
-                counted(rules, men, 1 - thrower, deeper);
+                counted(rules, men, throws, 1 - thrower, deeper);
             }
             for end in ends.keys() {
-                counted(rules, end, 1 - thrower, deeper);
+                counted(rules, end, throws, 1 - thrower, deeper);
             }
         }
     }
@@ -127,7 +129,7 @@ fn counted(rules: &Options, men: &Both, thrower: usize, counts: &mut [u64]) {
 fn brute_depths(rules: &str, depth: usize) -> Vec<u64> {
     let pos = start(rules);
     let mut counts = vec![0; depth];
-    counted(&pos.rules, &pos.men, 0, &mut counts);
+    counted(&pos.rules, &pos.men, pos.throws, 0, &mut counts);
     counts
 }
 

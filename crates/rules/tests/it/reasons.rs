@@ -143,6 +143,65 @@ fn the_reasons_of_all_games_name_their_rulings() {
 }
 
 #[test]
+fn the_reasons_of_fevga_and_narde_name_their_rulings() {
+    let start = on(&[(24, 15)]);
+    let waits = on(&[(24, 14), (18, 1)]);
+    let five = on(&[(24, 8), (23, 1), (22, 1), (21, 1), (20, 1), (5, 3)]);
+    let home = on(&[(6, 15)]);
+    let prime = on(&[(24, 3), (11, 2), (10, 2), (9, 2), (8, 2), (7, 2), (6, 2)]);
+    let sixth = on(&[(24, 1), (9, 1), (6, 3), (5, 3), (4, 3), (2, 2), (1, 2)]);
+
+    let first_man = Reason::FirstMan;
+    let too_many = Reason::TooManyPoints;
+    let imprisons = Reason::Imprisons;
+    check(
+        "fevga",
+        &[
+            (
+                (6, 5),
+                [&waits, &start],
+                &[(24, 6)],
+                first_man,
+                Some("FE-2"),
+            ),
+            (
+                (5, 1),
+                [&five, &home],
+                &[(24, 1), (24, 5)],
+                too_many,
+                Some("FE-3"),
+            ),
+            (
+                (6, 5),
+                [&prime, &start],
+                &[(24, 6)],
+                imprisons,
+                Some("FE-5"),
+            ),
+        ],
+    );
+    check(
+        "narde",
+        &[
+            (
+                (2, 1),
+                [&start, &start],
+                &[(24, 2), (24, 1)],
+                Reason::Head,
+                Some("NA-2"),
+            ),
+            (
+                (6, 6),
+                [&sixth, &start],
+                &[(9, 6)],
+                Reason::Blocks,
+                Some("NA-4"),
+            ),
+        ],
+    );
+}
+
+#[test]
 fn a_man_that_hit_at_home_stays() {
     // White's 4 is Black's 21.
     let men = [&on(&[(13, 14), (6, 1)]), &on(&[(21, 1), (1, 14)])];

@@ -49,7 +49,7 @@ impl Referee for BruteForce {
     }
 
     fn sequences(&self, pos: &Pos) -> Vec<Vec<Move>> {
-        let Some((mover, stage)) = pos.to_play() else {
+        let Some((mover, stage)) = pos.thrown() else {
             return Vec::new();
         };
         let mut all = Vec::new();
@@ -60,7 +60,7 @@ impl Referee for BruteForce {
     }
 
     fn steps_to(&self, pos: &Pos, end: &Both) -> Option<Vec<Move>> {
-        let (mover, stage) = pos.to_play()?;
+        let (mover, stage) = pos.thrown()?;
         let mut found = None;
         brute::legal_sequences(
             &pos.rules,
@@ -77,7 +77,7 @@ impl Referee for BruteForce {
     }
 
     fn play(&self, pos: &Pos, wanted: &[Move]) -> Result<(Pos, Events), String> {
-        let (mover, stage) = pos.to_play().ok_or("nothing is to be played")?;
+        let (mover, stage) = pos.thrown().ok_or("nothing is to be played")?;
         let mut end = None;
         brute::legal_sequences(
             &pos.rules,
@@ -105,7 +105,8 @@ impl Referee for BruteForce {
         } else {
             vec![first.max(second), first.min(second)]
         };
-        let ends = brute::ends(&pos.rules, &pos.men, side, &stage);
+        let mover = (side, pos.throws[side] + 1);
+        let ends = brute::ends(&pos.rules, &pos.men, mover, &stage);
         let used = ends.values().map(|reached| reached.used).max();
         used.map_or((0, 1), |used| (used, ends.len()))
     }

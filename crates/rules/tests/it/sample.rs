@@ -7,11 +7,11 @@ use rosespring_rules::{GameKind, Position, Side};
 
 use crate::bridge::{ends_of, from_position};
 use crate::brute::facing;
-use crate::model::{BAR, Both, HAND, OFF, Options, Phase, Pos};
+use crate::model::{BAR, Both, HAND, OFF, Options, Phase, Pos, Six};
 
 /// Rules with other options that are compared beside the presets. Games that are not among them are
 /// compared with each value of each option ([`variants`]).
-const VARIANTS: [&str; 22] = [
+const VARIANTS: [&str; 32] = [
     "gul-bara~compulsion=most",
     "gul-bara~compulsion=free",
     "gul-bara~remainder_order=stop-at-first",
@@ -34,6 +34,16 @@ const VARIANTS: [&str; 22] = [
     "tawula:falkener~compulsion=most~re_entry=may-double",
     "backgammon~compulsion=free",
     "backgammon~compulsion=most~opening=throw-again",
+    "fevga~compulsion=free",
+    "fevga:stuck~compulsion=most",
+    "fevga~own_table_most=3~opp_table_most=4",
+    "fevga~own_table_most=1~opp_table_most=1~must_open=off",
+    "moultezim~compulsion=free~must_open=stuck",
+    "moultezim~compulsion=most~must_open=one-point",
+    "narde~compulsion=free",
+    "narde~compulsion=most",
+    "narde:step~compulsion=free",
+    "narde:blocked~prime_check=step~compulsion=most",
 ];
 
 /// [`VARIANTS`], and every option of games that are not among them, each value once.
@@ -139,6 +149,9 @@ pub(crate) fn built(rules: &Options, rng: &mut Rng) -> Pos {
             rng,
         );
     }
+    if rules.six != Six::Free && rng.u8(..3) == 0 {
+        imprison(rules, &mut men, first, rng);
+    }
     let thrower = rng.usize(..2);
     let throws = [rng.u16(..7), rng.u16(..7)];
     Pos {
@@ -146,6 +159,35 @@ pub(crate) fn built(rules: &Options, rng: &mut Rng) -> Pos {
         men,
         throws,
         phase: Phase::Throw(thrower),
+    }
+}
+
+/// Builds five or six points in a row right before all men of `side`, of which one may be past
+/// them: the rare positions that FE-5 and NA-4 are about.
+fn imprison(rules: &Options, men: &mut Both, side: usize, rng: &mut Rng) {
+    *men = [[0; 27]; 2];
+    let point = rng.usize(7..=24);
+    let gap = rng.usize(..8);
+    let mut left = 15;
+    for before in (1..=6).filter(|&before| before != gap) {
+        let wall = facing(rules, point - before);
+        left -= put(rules, men, 1 - side, wall, rng.i8(1..=2));
+    }
+    let past = if rng.u8(..3) == 0 { 1 } else { 0 };
+    put(rules, men, side, rng.usize(1..=6), past);
+    let prisoners = rng.i8(1..=15 - past);
+    put(rules, men, side, point, prisoners);
+    for _ in 0..60 {
+        left -= put(
+            rules,
+            men,
+            1 - side,
+            rng.usize(1..=24),
+            rng.i8(1..=3).min(left),
+        );
+    }
+    for men in men {
+        men[OFF] = 15 - men[1..].iter().sum::<i8>();
     }
 }
 

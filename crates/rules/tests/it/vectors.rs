@@ -57,7 +57,7 @@ fn stages_have_as_many_ends_as_elsewhere() {
             "line {line}"
         );
         let pos = from_position(&options, &position);
-        let got = brute::ends(&options, &pos.men, seat, &digits(stage));
+        let got = brute::ends(&options, &pos.men, (seat, pos.throws[seat]), &digits(stage));
         let most = got.values().map(|reached| reached.used).max().unwrap_or(0);
         let expected = (used.clone(), ends.clone());
         assert_eq!(

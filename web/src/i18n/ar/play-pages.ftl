@@ -29,9 +29,17 @@ play-game-note-celebi = بداية الطاولة وضربها، مع تسلسل
 play-game-note-portes = الطاولة اليونانية: ضرب، وأربع خطوات للدوبل، والفوز بنقطة أو نقطتين.
 play-game-note-nackgammon = باكغامون بأربعة أحجار في الخلف لكل لاعب: ألعاب أطول.
 play-game-note-tavla = الطاولة التركية: من يضرب في بيته يبقى مكانه حتى ينتهي دوره.
+play-game-note-fevga = بلا ضرب: حجر أول يجري أمامًا ثم تُبنى الجدران. اللعبة الثالثة من تافلي.
+play-game-note-moultezim = فيفغا تركيا: خانات قليلة حيث يبدأ الخصم، والجدران كما تشاء.
+play-game-note-narde = بلا ضرب: حجر واحد يغادر الرأس في كل رمية، ولجدار الست حدّ.
 play-rules-short-gul-bara-2007 = قواعد { NUMBER(2007, useGrouping: 0) }
 play-rules-short-gul-bara-bulgarian = القواعد البلغارية
 play-rules-short-tawula-falkener = دخول فالكنر
+play-rules-short-fevga-stuck = الفتح لمن لا يستطيع
+play-rules-short-fevga-both-tables = الربعان معًا
+play-rules-short-moultezim-pbm = بالبريد
+play-rules-short-narde-blocked = حجران إن عجز الواحد
+play-rules-short-narde-step = السدّ الصارم
 play-differs-gul-bara = من رميتك الرابعة يصير كل دوبل سلسلة، وما لا تستطيع لعبه يلعبه خصمك.
 play-differs-gul-bara-2007 = ما بقي من سلسلة متوقفة يضيع ولا يلعبه أحد.
 play-differs-gul-bara-bulgarian = رمية الافتتاح تُلعب، ولكل لعبة افتتاح، والسلسلة التي لا يُلعب منها رقم واحد لا ينتقل منها شيء.
@@ -43,6 +51,14 @@ play-differs-celebi = طاولة يتسلسل فيها الدوبل من رمي�
 play-differs-portes = باكغامون بلا فوز ثلاثي: من يبدأ يرمي الزهرين من جديد، والفائز يبدأ اللعبة التالية.
 play-differs-nackgammon = باكغامون ببداية أخرى: حجران إضافيان في الخلف، فتطول اللعبة.
 play-differs-tavla = بورتس يبقى فيه الحجر الذي يضرب في بيته مكانه حتى ينتهي الدور.
+play-differs-fevga = يجب أن يجتاز حجرك الأول بداية الخصم قبل أن يتحرك غيره؛ لا تمسك ربعك البعيد كله ولا تسجن الخصم في خانة واحدة.
+play-differs-fevga-stuck = لا تترك خصمك بلا أي حركة أينما وقفت أحجاره.
+play-differs-fevga-both-tables = ولا تمسك الربع البعيد للخصم كله أيضًا.
+play-differs-moultezim = فيفغا تمسك فيها أربع خانات على الأكثر من ربع الخصم البعيد، وكل جدار جائز.
+play-differs-moultezim-pbm = تمسك خمس خانات على الأكثر من ربعك البعيد، وكل خانات ربع الخصم.
+play-differs-narde = حجر واحد يغادر الرأس في كل رمية، واثنان في أول 6-6 و4-4 و3-3؛ وست خانات متتالية تحتاج حجرًا للخصم اجتازها.
+play-differs-narde-blocked = في الرمية الأولى يغادر الرأس حجران إذا عجز الواحد عن لعب كل الأرقام.
+play-differs-narde-step = لا تجوز ست خانات متتالية ولو للحظة داخل الدور.
 
 ## The lobby.
 

@@ -19,9 +19,17 @@ play-game-celebi = جلبي
 play-game-portes = بورتس
 play-game-nackgammon = ناكغامون
 play-game-tavla = تافلا
+play-game-fevga = فيفغا
+play-game-moultezim = ملتزم
+play-game-narde = ناردي الطويلة
 play-rules-gul-bara-2007 = جول بارا، قواعد { NUMBER(2007, useGrouping: 0) }
 play-rules-gul-bara-bulgarian = جول بارا، القواعد البلغارية
 play-rules-tawula-falkener = طاولا، دخول فالكنر
+play-rules-fevga-stuck = فيفغا، الفتح لمن لا يستطيع اللعب
+play-rules-fevga-both-tables = فيفغا، الربعان معًا
+play-rules-moultezim-pbm = ملتزم، اللعب بالبريد
+play-rules-narde-blocked = ناردي الطويلة، حجران إن عجز الواحد
+play-rules-narde-step = ناردي الطويلة، السدّ الصارم
 
 ## Throws by their own names: said aloud and shown beside the dice.
 
@@ -164,6 +172,11 @@ play-stuck-packed = { $number }: لا يقف لك حجر ثانٍ على { $poin
 play-stuck-may-not-bear-off = { $number }: لا يجوز إخراج هذا الحجر الآن.
 play-stuck-shuts-out = { $number }: يجب أن تبقى خانة حرّة للحجر على البار.
 play-stuck-hitter-stays = { $number }: الحجر الذي ضرب في البيت يبقى مكانه حتى ينتهي دورك.
+play-stuck-first-man = { $number }: لا يتحرك إلا حجرك الأول حتى يجتاز بداية الخصم.
+play-stuck-head = { $number }: لا يغادر الرأس حجر آخر في هذه الرمية.
+play-stuck-too-many-points = { $number }: ستمسك خانات أكثر مما يجوز في ربع واحد.
+play-stuck-imprisons = { $number }: يجب أن يستطيع الخصم الخروج: افتح خانة من جدارك.
+play-stuck-blocks = { $number }: ست خانات متتالية لا تجوز إلا إذا اجتازها حجر للخصم.
 play-stuck-begins-no-play = { $number }: بغير ذلك تُلعب أرقام أكثر أو الرقم الأكبر.
 
 ## Evaluation and hint.

@@ -356,3 +356,6 @@ learn-first-celebi = Tək daş vurula bilər, dördüncü atışından isə qoş
 learn-first-portes = Yunan nərdi, Tavlinin birinci oyunu: tək daş vurulur, qələbə bir və ya iki xaldır.
 learn-first-nackgammon = Daha çətin başlayan nərd: dörd daşın rəqibin daşlarının arxasından yola çıxır.
 learn-first-tavla = Türkiyədə oynanan nərd: öz evində vuran qalmalıdır, üç xallıq qələbə yoxdur.
+learn-first-fevga = Heç kim vurulmur: bir daş xananı tutur. Əvvəl bir daş rəqibin başlanğıcını keçir; sonra divar qurursan, amma hamını bağlamaq olmaz.
+learn-first-moultezim = Türkiyədəki Fevqa: rəqibin başladığı bölmədə ən çoxu dörd xana.
+learn-first-narde = Heç kim vurulmur: bir daş xananı tutur. Hər atışda başdan bir daş götürülür, altılıq divar üçün rəqibin bir daşı onu keçmiş olmalıdır.

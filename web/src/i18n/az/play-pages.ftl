@@ -29,9 +29,17 @@ play-game-note-celebi = Adi nərdin düzülüşü və vuruşu, Gülbaharın kask
 play-game-note-portes = Yunan nərdi: daş vurulur, qoşa dörd dəfə oynanılır, qələbə bir və ya iki xaldır.
 play-game-note-nackgammon = Hər tərəfin dörd daşı arxada başlayan nərd: oyunlar daha uzundur.
 play-game-note-tavla = Türk nərdi: öz evində vuran daş növbə bitənə qədər orada qalır.
+play-game-note-fevga = Daş vurulmur: əvvəl bir daş qaçır, sonra divar qurulur. Tavlinin üçüncü oyunu.
+play-game-note-moultezim = Türkiyənin Fevqası: rəqibin başladığı yerdə az xana, divar sərbəst.
+play-game-note-narde = Daş vurulmur: hər atışda başdan bir daş götürülür, altılıq divarın həddi var.
 play-rules-short-gul-bara-2007 = 2007 qaydaları
 play-rules-short-gul-bara-bulgarian = Bolqar qaydaları
 play-rules-short-tawula-falkener = Falkener girişi
+play-rules-short-fevga-stuck = Oynaya bilməyənə açmaq
+play-rules-short-fevga-both-tables = Hər iki bölmə
+play-rules-short-moultezim-pbm = Məktubla
+play-rules-short-narde-blocked = Biri oynaya bilmirsə iki
+play-rules-short-narde-step = Sərt sədd
 play-differs-gul-bara = Dördüncü zərindən başlayaraq hər qoşa zəncir açır; oynaya bilmədiyini rəqibin oynayır.
 play-differs-gul-bara-2007 = Yarımçıq zəncirin qalığı yanır; heç kim oynamır.
 play-differs-gul-bara-bulgarian = Açılış zərləri oynanılır, hər oyun açılışla başlayır; bir xalı da oynanmayan zəncirdən rəqibə heç nə keçmir.
@@ -43,6 +51,14 @@ play-differs-celebi = Dördüncü atışından qoşaların kaskada çevrildiyi n
 play-differs-portes = Üçqat marsı olmayan nərd: başlayan hər iki zəri yenidən atır, qalib növbəti oyuna başlayır.
 play-differs-nackgammon = Başqa düzülüşlü nərd: iki daş da arxada durur, oyunlar uzanır.
 play-differs-tavla = Öz evində vuran daşın növbə bitənə qədər yerində qaldığı Portes.
+play-differs-fevga = Başqa daş oynamazdan əvvəl ilk daşın rəqibin başlanğıcını keçməlidir; öz uzaq bölmənin hamısını tuta, rəqibi bir xanada həbs edə bilməzsən.
+play-differs-fevga-stuck = Daşları harada olur-olsun, rəqibi heç gedişsiz qoya bilməzsən.
+play-differs-fevga-both-tables = Rəqibin uzaq bölməsinin də hamısını tuta bilməzsən.
+play-differs-moultezim = Rəqibin uzaq bölməsində ən çoxu dörd xana tutduğun, divarların sərbəst olduğu Fevqa.
+play-differs-moultezim-pbm = Öz uzaq bölməndə ən çoxu beş xana, rəqibinkində hamısını tuta bilərsən.
+play-differs-narde = Hər atışda başdan bir daş, ilk 6-6, 4-4 və 3-3-də iki daş götürülür; dalbadal altı xana üçün rəqibin bir daşı onu keçmiş olmalıdır.
+play-differs-narde-blocked = İlk atışda bir daş bütün xalları oynaya bilmirsə, başdan iki daş götürülür.
+play-differs-narde-step = Dalbadal altı xana növbə içində bir anlıq da olmaz.
 
 ## The lobby.
 

@@ -19,9 +19,17 @@ play-game-celebi = Çələbi
 play-game-portes = Portes
 play-game-nackgammon = Nekqemmon
 play-game-tavla = Tavla
+play-game-fevga = Fevqa
+play-game-moultezim = Mültəzim
+play-game-narde = Uzun nərd
 play-rules-gul-bara-2007 = Gülbahar, 2007 qaydaları
 play-rules-gul-bara-bulgarian = Gülbahar, bolqar qaydaları
 play-rules-tawula-falkener = Tavula, Falkener girişi
+play-rules-fevga-stuck = Fevqa, oynaya bilməyənə açmaq
+play-rules-fevga-both-tables = Fevqa, hər iki bölmə
+play-rules-moultezim-pbm = Mültəzim, məktubla oyun
+play-rules-narde-blocked = Uzun nərd, biri oynaya bilmirsə iki daş
+play-rules-narde-step = Uzun nərd, sərt sədd
 
 ## Throws by their own names: said aloud and shown beside the dice.
 
@@ -176,6 +184,11 @@ play-stuck-packed = { $number }: { $point } xanasında ikinci daşın dura bilm�
 play-stuck-may-not-bear-off = { $number }: bu daş indi çıxarıla bilməz.
 play-stuck-shuts-out = { $number }: vurulmuş daş üçün bir xana boş qalmalıdır.
 play-stuck-hitter-stays = { $number }: evində vuran daş növbən bitənə qədər orada qalır.
+play-stuck-first-man = { $number }: ilk daşın rəqibin başlanğıcını keçənə qədər yalnız o oynayır.
+play-stuck-head = { $number }: bu atışda başdan daha daş götürülməz.
+play-stuck-too-many-points = { $number }: bir bölmədə həddən çox xana tutmuş olarsan.
+play-stuck-imprisons = { $number }: rəqib çıxa bilməlidir: divarından bir xana aç.
+play-stuck-blocks = { $number }: dalbadal altı xana yalnız rəqibin bir daşı onu keçibsə olar.
 play-stuck-begins-no-play = { $number }: başqa cür daha çox rəqəm və ya böyüyü oynana bilər.
 
 ## Evaluation and hint.

@@ -19,9 +19,17 @@ play-game-celebi = Челеби
 play-game-portes = Портес
 play-game-nackgammon = Накгемън
 play-game-tavla = Тавла
+play-game-fevga = Февга
+play-game-moultezim = Мултезим
+play-game-narde = Дълги нарди
 play-rules-gul-bara-2007 = Гюлбара, правила от 2007
 play-rules-gul-bara-bulgarian = Гюлбара, български правила
 play-rules-tawula-falkener = Тавула, влизане по Falkener
+play-rules-fevga-stuck = Февга, отваряне за всеки без ход
+play-rules-fevga-both-tables = Февга, и двете полета
+play-rules-moultezim-pbm = Мултезим, играта по имейл
+play-rules-narde-blocked = Дълги нарди, два пула, ако единият не може
+play-rules-narde-step = Дълги нарди, строга преграда
 
 ## Throws by their own names: said aloud and shown beside the dice.
 
@@ -176,6 +184,11 @@ play-stuck-packed = { $number }: на { $point } не може да застан
 play-stuck-may-not-bear-off = { $number }: този пул още не може да се изведе.
 play-stuck-shuts-out = { $number }: едно поле трябва да остане свободно за пула на бара.
 play-stuck-hitter-stays = { $number }: пул, ударил в дома, остава там до края на хода ти.
+play-stuck-first-man = { $number }: мести се само първият ти пул, докато не мине началото на другия.
+play-stuck-head = { $number }: друг пул не може да напусне главата в това хвърляне.
+play-stuck-too-many-points = { $number }: ще държиш твърде много места в едно поле.
+play-stuck-imprisons = { $number }: другият трябва да може да излезе: отвори едно място в стената.
+play-stuck-blocks = { $number }: шест поред е позволено само ако негов пул ги е подминал.
 play-stuck-begins-no-play = { $number }: иначе могат да се изиграят повече числа или по-голямото.
 
 ## Evaluation and hint.

@@ -367,3 +367,6 @@ learn-first-celebi = Ein einzelner Stein kann geschlagen werden, und ab deinem v
 learn-first-portes = Das griechische Backgammon, das erste Spiel des Tavli: Ein einzelner Stein kann geschlagen werden, ein Sieg zählt einen oder zwei Punkte.
 learn-first-nackgammon = Backgammon mit schwererem Start: Vier deiner Steine beginnen hinter denen des Gegners.
 learn-first-tavla = Backgammon wie in der Türkei: Wer im eigenen Heimfeld schlägt, muss stehen bleiben, und kein Sieg zählt drei.
+learn-first-fevga = Niemand wird geschlagen: Ein Stein hält ein Feld. Zuerst läuft ein einzelner Stein am Start der anderen Seite vorbei; dann baust du Mauern und darfst nicht alle einsperren.
+learn-first-moultezim = Fevga wie in der Türkei: höchstens vier Felder des Viertels, in dem die andere Seite beginnt.
+learn-first-narde = Niemand wird geschlagen: Ein Stein hält ein Feld. Ein Stein je Wurf verlässt den Kopf, und eine Mauer aus sechs braucht einen Stein der anderen Seite davor.

@@ -29,9 +29,17 @@ play-game-note-celebi = Start und Schlagen wie im Backgammon, mit der Kaskade vo
 play-game-note-portes = Das griechische Backgammon: Schlagen, vier Schritte für einen Pasch, Siege zu einem oder zwei Punkten.
 play-game-note-nackgammon = Backgammon mit vier Steinen weit hinten auf jeder Seite: längere Spiele.
 play-game-note-tavla = Das türkische Backgammon: Wer im eigenen Heimfeld schlägt, bleibt dort bis zum Ende des Zuges.
+play-game-note-fevga = Ohne Schlagen: Ein erster Stein läuft voraus, dann werden Mauern gebaut. Das dritte Spiel von Tavli.
+play-game-note-moultezim = Das türkische Fevga: wenige Felder am Start der anderen Seite, Mauern nach Belieben.
+play-game-note-narde = Ohne Schlagen: Ein Stein je Wurf verlässt den Kopf, und Mauern aus sechs Feldern haben Grenzen.
 play-rules-short-gul-bara-2007 = Regeln von 2007
 play-rules-short-gul-bara-bulgarian = Bulgarische Regeln
 play-rules-short-tawula-falkener = Nach Falkener
+play-rules-short-fevga-stuck = Öffnen, wer festsitzt
+play-rules-short-fevga-both-tables = Beide Felder
+play-rules-short-moultezim-pbm = Per E-Mail
+play-rules-short-narde-blocked = Zwei, wenn einer nicht kann
+play-rules-short-narde-step = Strenge Sperre
 play-differs-gul-bara = Pasche werden ab deinem vierten Wurf Kaskaden; was du nicht spielen kannst, spielt dein Gegner.
 play-differs-gul-bara-2007 = Der Rest einer abgebrochenen Kaskade verfällt; niemand spielt ihn.
 play-differs-gul-bara-bulgarian = Die Eröffnungswürfel werden gespielt, jede Partie hat eine Eröffnung, und eine Kaskade, von der keine Zahl gespielt werden kann, gibt nichts weiter.
@@ -43,6 +51,14 @@ play-differs-celebi = Backgammon, in dem Pasche ab deinem vierten Wurf Kaskaden 
 play-differs-portes = Backgammon ohne dreifache Siege: Wer beginnt, würfelt mit beiden Würfeln neu, und der Sieger beginnt das nächste Spiel.
 play-differs-nackgammon = Backgammon mit anderem Start: Zwei Steine mehr stehen weit hinten, die Spiele dauern länger.
 play-differs-tavla = Portes, in dem ein Stein, der im eigenen Heimfeld schlägt, dort bis zum Ende des Zuges bleibt.
+play-differs-fevga = Dein erster Stein muss am Start der anderen Seite vorbei sein, bevor ein anderer zieht; du darfst dein fernes Viertel nicht ganz halten und niemanden auf einem Feld einsperren.
+play-differs-fevga-stuck = Du darfst die andere Seite nie ohne jeden Zug lassen, wo immer ihre Steine stehen.
+play-differs-fevga-both-tables = Auch das ferne Viertel der anderen Seite darfst du nicht ganz halten.
+play-differs-moultezim = Fevga, in dem du höchstens vier Felder im fernen Viertel der anderen Seite hältst und jede Mauer erlaubt ist.
+play-differs-moultezim-pbm = Du darfst höchstens fünf Felder deines fernen Viertels halten und alle der anderen Seite.
+play-differs-narde = Ein Stein je Wurf verlässt den Kopf, zwei beim ersten 6-6, 4-4 und 3-3; sechs Felder in einer Reihe brauchen einen Stein der anderen Seite davor.
+play-differs-narde-blocked = Beim ersten Wurf verlassen zwei Steine den Kopf, wenn einer allein nicht alle Zahlen spielen kann.
+play-differs-narde-step = Sechs Felder in einer Reihe sind auch für einen Augenblick im Zug nicht erlaubt.
 
 ## The lobby.
 

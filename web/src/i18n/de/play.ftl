@@ -19,9 +19,17 @@ play-game-celebi = Çelebi
 play-game-portes = Portes
 play-game-nackgammon = Nackgammon
 play-game-tavla = Tavla
+play-game-fevga = Fevga
+play-game-moultezim = Moultezim
+play-game-narde = Langes Nardy
 play-rules-gul-bara-2007 = Gul bara, Regeln von 2007
 play-rules-gul-bara-bulgarian = Gul bara, bulgarische Regeln
 play-rules-tawula-falkener = Tawula, Einsetzen nach Falkener
+play-rules-fevga-stuck = Fevga, öffnen für jeden, der festsitzt
+play-rules-fevga-both-tables = Fevga, beide Felder
+play-rules-moultezim-pbm = Moultezim, das Spiel per E-Mail
+play-rules-narde-blocked = Langes Nardy, zwei Steine, wenn einer nicht kann
+play-rules-narde-step = Langes Nardy, strenge Sperre
 
 ## Throws by their own names: said aloud and shown beside the dice.
 
@@ -176,6 +184,11 @@ play-stuck-packed = { $number }: Auf { $point } darf kein zweiter Stein von dir 
 play-stuck-may-not-bear-off = { $number }: Dieser Stein darf jetzt nicht hinaus.
 play-stuck-shuts-out = { $number }: Ein Feld muss für den Stein auf der Bar frei bleiben.
 play-stuck-hitter-stays = { $number }: Wer im Heimfeld geschlagen hat, bleibt dort bis zum Ende deines Zuges.
+play-stuck-first-man = { $number }: Nur dein erster Stein zieht, bis er am Start der anderen Seite vorbei ist.
+play-stuck-head = { $number }: In diesem Wurf darf kein weiterer Stein den Kopf verlassen.
+play-stuck-too-many-points = { $number }: Du hieltest zu viele Felder eines Viertels.
+play-stuck-imprisons = { $number }: Die andere Seite muss heraus können: Öffne ein Feld deiner Mauer.
+play-stuck-blocks = { $number }: Sechs in einer Reihe sind nur erlaubt, wenn ein Stein der anderen Seite daran vorbei ist.
 play-stuck-begins-no-play = { $number }: Anders lassen sich mehr Zahlen oder die größere spielen.
 
 ## Evaluation and hint.

@@ -362,3 +362,6 @@ learn-first-celebi = A lone man can be hit, and from your fourth throw a doublet
 learn-first-portes = Greek backgammon, the first game of Tavli: a lone man can be hit, and a win counts one or two.
 learn-first-nackgammon = Backgammon from a harder start: four of your men begin behind the opponent’s.
 learn-first-tavla = Backgammon as in Turkey: whoever hits at home must stay, and no win counts three.
+learn-first-fevga = Nobody is hit: one man holds a point. First a single man runs past the other side’s start; then you build primes, and must not lock everybody up.
+learn-first-moultezim = Fevga as in Turkey: at most four points of the table in which the other side starts.
+learn-first-narde = Nobody is hit: one man holds a point. One man a throw leaves the head, and six points in a row need a man of theirs past it.

@@ -29,9 +29,17 @@ play-game-note-celebi = Backgammon’s start and hits, with the cascade of Gul b
 play-game-note-portes = The Greek backgammon: hits, four steps for a doublet, wins of one or two.
 play-game-note-nackgammon = Backgammon with four men far back on each side, for longer games.
 play-game-note-tavla = Turkish backgammon: a man that hits at home stays there until the turn is over.
+play-game-note-fevga = No hitting: a first man runs ahead, then primes are built. The third game of Tavli.
+play-game-note-moultezim = The Fevga of Turkey: few points where the other side starts, and primes as you like.
+play-game-note-narde = No hitting: one man a throw leaves the head, and six in a row have a limit.
 play-rules-short-gul-bara-2007 = 2007 rules
 play-rules-short-gul-bara-bulgarian = Bulgarian rules
 play-rules-short-tawula-falkener = Falkener’s entry
+play-rules-short-fevga-stuck = Open for whoever is stuck
+play-rules-short-fevga-both-tables = Both tables
+play-rules-short-moultezim-pbm = By e-mail
+play-rules-short-narde-blocked = Two if one cannot play
+play-rules-short-narde-step = Strict block
 play-differs-gul-bara = Doublets cascade from your fourth throw; what you cannot play, your opponent plays.
 play-differs-gul-bara-2007 = The rest of a broken cascade is lost; nobody plays it.
 play-differs-gul-bara-bulgarian = The opening dice are played, every game has an opening, and a cascade of which not one number can be played passes nothing on.
@@ -43,6 +51,14 @@ play-differs-celebi = Backgammon in which doublets cascade from your fourth thro
 play-differs-portes = Backgammon without triple games: who begins throws both dice anew, and the winner leads the next game.
 play-differs-nackgammon = Backgammon from another start: two more men stand far back, so games are longer.
 play-differs-tavla = Portes in which a man that hits in its home table stays there until the turn is over.
+play-differs-fevga = Your first man must pass the opponent’s start before another moves; you may not hold all of your own far table, nor imprison your opponent on one point.
+play-differs-fevga-stuck = You may not leave your opponent without any step, wherever their men stand.
+play-differs-fevga-both-tables = You may not hold all of the opponent’s far table either.
+play-differs-moultezim = Fevga in which you may hold at most four points of your opponent’s far table, and any prime is allowed.
+play-differs-moultezim-pbm = You may hold at most five points of your own far table, and all of your opponent’s.
+play-differs-narde = One man a throw leaves the head, two on a first 6-6, 4-4 and 3-3; six points in a row need a man of your opponent past them.
+play-differs-narde-blocked = On a first throw two men may leave the head whenever one man cannot play all numbers.
+play-differs-narde-step = Six points in a row are not allowed even for a moment within the turn.
 
 ## The lobby.
 

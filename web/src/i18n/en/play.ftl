@@ -19,9 +19,17 @@ play-game-celebi = Çelebi
 play-game-portes = Portes
 play-game-nackgammon = Nackgammon
 play-game-tavla = Tavla
+play-game-fevga = Fevga
+play-game-moultezim = Moultezim
+play-game-narde = Long Nardy
 play-rules-gul-bara-2007 = Gul bara, 2007 rules
 play-rules-gul-bara-bulgarian = Gul bara, Bulgarian rules
 play-rules-tawula-falkener = Tawula, Falkener’s entry
+play-rules-fevga-stuck = Fevga, open for whoever is stuck
+play-rules-fevga-both-tables = Fevga, both tables
+play-rules-moultezim-pbm = Moultezim, the game by e-mail
+play-rules-narde-blocked = Long Nardy, two men if one cannot play
+play-rules-narde-step = Long Nardy, strict block
 
 ## Throws by their own names: said aloud and shown beside the dice.
 
@@ -176,6 +184,11 @@ play-stuck-packed = { $number }: no second man of yours may stand on { $point }.
 play-stuck-may-not-bear-off = { $number }: this man may not be borne off now.
 play-stuck-shuts-out = { $number }: one point must stay free for the man on the bar.
 play-stuck-hitter-stays = { $number }: a man that hit at home stays there until your turn is over.
+play-stuck-first-man = { $number }: only your first man moves until it has passed the other side’s start.
+play-stuck-head = { $number }: no further man may leave the head in this throw.
+play-stuck-too-many-points = { $number }: you would hold too many points of a table.
+play-stuck-imprisons = { $number }: the other side must be let out: open a point of your prime.
+play-stuck-blocks = { $number }: six in a row is allowed only when a man of theirs is past it.
 play-stuck-begins-no-play = { $number }: otherwise more numbers, or the larger one, can be played.
 
 ## Evaluation and hint.

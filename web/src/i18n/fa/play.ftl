@@ -19,9 +19,17 @@ play-game-celebi = چلبی
 play-game-portes = پورتس
 play-game-nackgammon = نک‌گمون
 play-game-tavla = تاولا
+play-game-fevga = فوگا
+play-game-moultezim = ملتزم
+play-game-narde = نردی بلند
 play-rules-gul-bara-2007 = گل‌بهار، قواعد { NUMBER(2007, useGrouping: 0) }
 play-rules-gul-bara-bulgarian = گل‌بهار، قواعد بلغاری
 play-rules-tawula-falkener = تاوولا، ورود فالکنر
+play-rules-fevga-stuck = فوگا، باز کردن برای هر که نمی‌تواند بازی کند
+play-rules-fevga-both-tables = فوگا، هر دو بخش
+play-rules-moultezim-pbm = ملتزم، بازی با نامه
+play-rules-narde-blocked = نردی بلند، دو مهره اگر یکی نتواند
+play-rules-narde-step = نردی بلند، سدّ سخت‌گیرانه
 
 ## Throws by their own names: said aloud and shown beside the dice.
 
@@ -176,6 +184,11 @@ play-stuck-packed = { $number }: مهرهٔ دوم شما روی { $point } جا
 play-stuck-may-not-bear-off = { $number }: این مهره حالا بیرون نمی‌رود.
 play-stuck-shuts-out = { $number }: باید یک خانه برای مهرهٔ روی بار آزاد بماند.
 play-stuck-hitter-stays = { $number }: مهره‌ای که در خانه زده تا پایان نوبت شما همان‌جا می‌ماند.
+play-stuck-first-man = { $number }: تا مهرهٔ نخست از آغاز حریف نگذرد، فقط همان حرکت می‌کند.
+play-stuck-head = { $number }: در این پرتاب مهرهٔ دیگری از سر برنمی‌خیزد.
+play-stuck-too-many-points = { $number }: خانه‌های زیادی از یک بخش را می‌گیرید.
+play-stuck-imprisons = { $number }: حریف باید بتواند بیرون بیاید: یک خانه از دیوار را باز کنید.
+play-stuck-blocks = { $number }: شش خانهٔ پشت سر هم فقط وقتی رواست که مهره‌ای از حریف از آن گذشته باشد.
 play-stuck-begins-no-play = { $number }: طور دیگر عددهای بیشتر یا عدد بزرگ‌تر بازی می‌شود.
 
 ## Evaluation and hint.

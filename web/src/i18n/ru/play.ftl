@@ -19,9 +19,17 @@ play-game-celebi = Челеби
 play-game-portes = Портес
 play-game-nackgammon = Накгаммон
 play-game-tavla = Тавла
+play-game-fevga = Февга
+play-game-moultezim = Мультезим
+play-game-narde = Длинные нарды
 play-rules-gul-bara-2007 = Гюльбара, правила 2007 года
 play-rules-gul-bara-bulgarian = Гюльбара, болгарские правила
 play-rules-tawula-falkener = Тавула, вход по Falkener
+play-rules-fevga-stuck = Февга, открыть всякому без хода
+play-rules-fevga-both-tables = Февга, обе четверти
+play-rules-moultezim-pbm = Мультезим, игра по почте
+play-rules-narde-blocked = Длинные нарды, две шашки, если одна не может
+play-rules-narde-step = Длинные нарды, строгий мост
 
 ## Throws by their own names: said aloud and shown beside the dice.
 
@@ -176,6 +184,11 @@ play-stuck-packed = { $number }: на { $point } вторая ваша шашк�
 play-stuck-may-not-bear-off = { $number }: эту шашку сейчас снять нельзя.
 play-stuck-shuts-out = { $number }: одно поле должно остаться свободным для шашки на баре.
 play-stuck-hitter-stays = { $number }: шашка, побившая в доме, стоит там до конца хода.
+play-stuck-first-man = { $number }: ходит только первая шашка, пока не пройдёт начало соперника.
+play-stuck-head = { $number }: больше шашек с головы в этом броске снять нельзя.
+play-stuck-too-many-points = { $number }: слишком много занятых полей в одной четверти.
+play-stuck-imprisons = { $number }: соперника надо выпустить: откройте поле в своём мосту.
+play-stuck-blocks = { $number }: шесть подряд можно, только если впереди есть шашка соперника.
 play-stuck-begins-no-play = { $number }: иначе можно сыграть больше чисел или большее.
 
 ## Evaluation and hint.

@@ -351,3 +351,6 @@ learn-first-celebi = Tek pul kırılabilir; dördüncü atışından itibaren ç
 learn-first-portes = Yunan tavlası, Tavli’nin ilk oyunu: yalnız pul kırılır, galibiyet bir ya da iki sayıdır.
 learn-first-nackgammon = Daha zor başlayan tavla: dört pulun rakibinkilerin arkasından yola çıkar.
 learn-first-tavla = Bildiğimiz tavla: evinde vur-kaç yok, mars iki sayı.
+learn-first-fevga = Kimse kırılmaz: tek pul haneyi tutar. Önce bir pul rakibin başlangıcını geçer; sonra duvar kurarsın, ama herkesi kapatamazsın.
+learn-first-moultezim = Türkiye’deki Fevga: rakibin başladığı bölgede en çok dört hane.
+learn-first-narde = Kimse kırılmaz: tek pul haneyi tutar. Her atışta baştan bir pul kalkar, altılı duvar için rakibin bir pulu onu geçmiş olmalı.

@@ -29,9 +29,17 @@ play-game-note-celebi = Tavlanın dizilişi ve kırması, Gülbahar’ın çiftl
 play-game-note-portes = Yunan tavlası: pul kırılır, çift dört kez oynanır, oyun bir ya da iki sayıdır.
 play-game-note-nackgammon = Her oyuncunun dört pulu geride başlayan tavla: oyunlar daha uzun.
 play-game-note-tavla = Bildiğimiz tavla: evinde kıran pul, el bitene kadar orada kalır.
+play-game-note-fevga = Pul kırılmaz: önce bir pul koşar, sonra duvar kurulur. Tavli’nin üçüncü oyunu.
+play-game-note-moultezim = Türkiye’nin Fevga’sı: rakibin başladığı bölgede az hane, duvar serbest.
+play-game-note-narde = Pul kırılmaz: her atışta baştan bir pul kalkar, altılı duvarın sınırı vardır.
 play-rules-short-gul-bara-2007 = 2007 kuralları
 play-rules-short-gul-bara-bulgarian = Bulgar kuralları
 play-rules-short-tawula-falkener = Falkener’in girişi
+play-rules-short-fevga-stuck = Oynayamayana açmak
+play-rules-short-fevga-both-tables = İki bölge birden
+play-rules-short-moultezim-pbm = E-postayla
+play-rules-short-narde-blocked = Biri oynayamazsa iki
+play-rules-short-narde-step = Sıkı set
 play-differs-gul-bara = Dördüncü zarından itibaren her çift zincir açar; oynayamadığını rakibin oynar.
 play-differs-gul-bara-2007 = Yarım kalan zincirin gerisi yanar; kimse oynamaz.
 play-differs-gul-bara-bulgarian = Açılış zarları oynanır, her oyun açılışla başlar; tek sayısı bile oynanamayan zincirden rakibe bir şey geçmez.
@@ -43,6 +51,14 @@ play-differs-celebi = Dördüncü atışından itibaren çiftlerin art arda oyna
 play-differs-portes = Katmerli marsı olmayan tavla: başlayan iki zarı yeniden atar, kazanan sonraki oyuna başlar.
 play-differs-nackgammon = Başka dizilişli tavla: iki pul daha geride durur, oyunlar uzar.
 play-differs-tavla = Kendi evinde kıran pulun el bitene kadar yerinde kaldığı tavla; mars iki sayıdır, katmerlisi yoktur.
+play-differs-fevga = Başka pul oynamadan ilk pulun rakibin başlangıcını geçmelidir; kendi uzak bölgenin tümünü tutamaz, rakibi tek hanede hapsedemezsin.
+play-differs-fevga-stuck = Pulları nerede olursa olsun rakibi hiç hamlesiz bırakamazsın.
+play-differs-fevga-both-tables = Rakibin uzak bölgesinin de tümünü tutamazsın.
+play-differs-moultezim = Rakibin uzak bölgesinde en çok dört hane tutabildiğin, duvarların serbest olduğu Fevga.
+play-differs-moultezim-pbm = Kendi uzak bölgende en çok beş hane, rakibinkinde hepsini tutabilirsin.
+play-differs-narde = Her atışta baştan bir pul, ilk 6-6, 4-4 ve 3-3’te iki pul kalkar; art arda altı hane için rakibin bir pulu onu geçmiş olmalı.
+play-differs-narde-blocked = İlk atışta bir pul bütün sayıları oynayamıyorsa baştan iki pul kalkar.
+play-differs-narde-step = Art arda altı hane, el içinde bir an için bile olamaz.
 
 ## The lobby.
 

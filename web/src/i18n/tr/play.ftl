@@ -19,9 +19,17 @@ play-game-celebi = Çelebi
 play-game-portes = Portes
 play-game-nackgammon = Nackgammon
 play-game-tavla = Tavla
+play-game-fevga = Fevga
+play-game-moultezim = Mültezim
+play-game-narde = Uzun nardı
 play-rules-gul-bara-2007 = Gülbahar, 2007 kuralları
 play-rules-gul-bara-bulgarian = Gülbahar, Bulgar kuralları
 play-rules-tawula-falkener = Tavula, Falkener’in girişi
+play-rules-fevga-stuck = Fevga, oynayamayana açmak
+play-rules-fevga-both-tables = Fevga, iki bölge birden
+play-rules-moultezim-pbm = Mültezim, e-postayla oyun
+play-rules-narde-blocked = Uzun nardı, biri oynayamazsa iki pul
+play-rules-narde-step = Uzun nardı, sıkı set
 
 ## Throws by their own names: said aloud and shown beside the dice.
 
@@ -176,6 +184,11 @@ play-stuck-packed = { $number }: { $point } üzerinde ikinci bir pulun duramaz.
 play-stuck-may-not-bear-off = { $number }: bu pul şimdi toplanamaz.
 play-stuck-shuts-out = { $number }: kırık pul için bir hane boş kalmalı.
 play-stuck-hitter-stays = { $number }: evinde kıran pul, elin bitene kadar orada kalır.
+play-stuck-first-man = { $number }: ilk pulun rakibin başlangıcını geçene kadar yalnız o oynar.
+play-stuck-head = { $number }: bu atışta baştan başka pul kalkamaz.
+play-stuck-too-many-points = { $number }: bir bölgede fazla hane tutmuş olursun.
+play-stuck-imprisons = { $number }: rakip çıkabilmeli: duvarından bir hane aç.
+play-stuck-blocks = { $number }: art arda altı hane ancak rakibin bir pulu onu geçmişse olur.
 play-stuck-begins-no-play = { $number }: başka türlü daha çok sayı ya da büyüğü oynanabilir.
 
 ## Evaluation and hint.
