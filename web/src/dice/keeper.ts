@@ -46,6 +46,8 @@ export interface Known {
    */
   next?: number;
   skipped?: [number[], number[]];
+  /** The throw with which the chains began. */
+  first?: number;
   /** How often each player may replace a chain in this game. */
   limit?: ReplaceLimit;
   /** The lines that a record of this game must have; null if this browser has not seen them all. */
@@ -70,6 +72,8 @@ export interface OwnChain extends Omit<Known, "version"> {
   /** The last value of the chain, from which all others follow. */
   last: string;
   commitment: string;
+  /** The first context of the game, if this is a later one. */
+  base?: string;
   /** Absent in a chain stored by an earlier page. */
   version?: number;
   /** Why the page gives no more links, if there is a reason; an earlier page stored its kind alone. */

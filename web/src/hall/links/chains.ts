@@ -68,7 +68,7 @@ export async function takeOverChains(
     whole.next = links.next;
     return null;
   }
-  if (opened && opened.throw < whole.next) return "number";
+  if (links.first !== whole.first || (opened && opened.throw < whole.next)) return "number";
   const due = opened ? opened.throw + 1 : whole.next;
   const replacements = newReplacements(links, shown, whole);
   if (typeof replacements === "string") return replacements;
@@ -106,6 +106,7 @@ async function begin(links: LinksView, shown: Triple, known: Known): Promise<voi
   known.commitments = shown;
   known.opened = shown.map((link) => ({ index: 0, link }));
   known.skipped = [[...white], [...black]];
+  known.first ??= links.first;
   known.next = links.first;
   while (white.includes(known.next) || black.includes(known.next)) known.next++;
   known.seen = await beginSeen(newestLine(links, shown));
@@ -127,6 +128,7 @@ function complete(table: TableView, links: LinksView, shown: Triple, known: Know
   const growth = skippedOf(links).flat().length - known.skipped.flat().length;
   const lastKnown = lastOf(known, links);
   const isNew = links.last !== null && links.last.throw > lastKnown;
+  known.first ??= links.first;
   known.next ??= isNew && links.last ? links.last.throw : links.next - growth;
   known.seen ??= null;
   return known as Complete;

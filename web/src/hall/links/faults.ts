@@ -1,6 +1,6 @@
 /** What a server may not show a page, compared with what the page has stored of the same dice. */
 
-import { diceOfLinks } from "../../dice/chain";
+import { diceOfLinks, LINKS, renewed } from "../../dice/chain";
 import type { Known, OwnChain, PlayShown, StoredFault } from "../../dice/keeper";
 import type { Dice } from "../../dice/record";
 import type { LinksView, MoveRow, SideView, TableView } from "../../wire";
@@ -22,11 +22,12 @@ export type Fault = (typeof FAULTS)[number];
 
 /** What a chain's page knows apart from its secret. */
 export function knownOf(own: OwnChain): Known {
-  const { commitments, opened, mark, past, next, skipped, limit, seen } = own;
+  const { commitments, opened, mark, past, next, skipped, first, limit, seen } = own;
   const known: Known = { commitments, opened, mark, version: own.version ?? 0 };
   if (past !== undefined) known.past = past;
   if (next !== undefined) known.next = next;
   if (skipped !== undefined) known.skipped = skipped;
+  if (first !== undefined) known.first = first;
   if (limit !== undefined) known.limit = limit;
   if (seen !== undefined) known.seen = seen;
   return structuredClone(known);
@@ -36,6 +37,8 @@ export function knownOf(own: OwnChain): Known {
 export async function judge(own: OwnChain, { kind, table, known }: StoredFault) {
   // Only a page with the rules can tell; it has compared the state with the whole game before it.
   if (kind === "rules") return kind;
+  const change = await changeOf(table, { ...own, ...known });
+  if (change === "repeated" || change === "swapped") return change;
   if (kind !== "own") return takeOver(table, known);
   const shown = table.dice_links?.commitments?.[placeOf(table) ?? 2];
   return shown !== undefined && shown !== own.commitment ? "own" : null;
@@ -47,6 +50,29 @@ export async function judge(own: OwnChain, { kind, table, known }: StoredFault) 
  */
 export const isOlder = (table: TableView, known: { version?: number }): boolean =>
   table.version < (known.version ?? 0);
+
+/** What a state shows in place of the chains that this browser knows; null if it may. */
+type ChainsChange = "repeated" | "swapped" | "older" | null;
+
+/**
+ * Compares the context of a state with that of the newest chain of its table. A game keeps its
+ * context until the chains are used up: with another one the server could choose a throw again.
+ */
+export async function changeOf(table: TableView, before: OwnChain | null): Promise<ChainsChange> {
+  const links = table.dice_links;
+  if (!links || before?.context === links.context) return null;
+  const change = links.commitments === null ? "repeated" : "swapped";
+  if (before === null || before.game < table.game_number) {
+    const isBegun = links.first > 0 || table.moves.length > 0;
+    return isBegun && change === "repeated" ? change : null;
+  }
+  if (isOlder(table, before)) return "older";
+  // Before the commitments of all were shown, the page has given no link.
+  if (before.game === table.game_number && before.commitments === null) return null;
+  const { context, base = context, first = 0, next } = before;
+  const isUsedUp = next === links.first && next - first === LINKS;
+  return isUsedUp && (await renewed(base, links.first)) === links.context ? null : change;
+}
 
 /** The fault of a state, if it has one; takes over what a state without a fault shows. */
 export async function takeOver(table: TableView, known: Known): Promise<Fault | null> {
@@ -120,8 +146,22 @@ async function contradicts(table: TableView, links: LinksView, known: Known): Pr
   const isDue = links.next === mark.throw && table.phase.kind !== "over";
   const { rows, play } = mark;
   const isThrown = links.last?.throw === mark.throw;
+  if (isThrown && !(await hasOwnRows(table, links, rows + (play ? 1 : 0)))) return true;
   if (play) return contradictsPlay(table, isDue, isThrown, { rows, play });
   return isDue && (!waitsForThrow(table) || table.moves.length > mark.rows);
+}
+
+/** Whether the rows from this one on are of the last throw: the thrower's, and then the remainder. */
+async function hasOwnRows(table: TableView, links: LinksView, from: number): Promise<boolean> {
+  const rows = table.moves.slice(from);
+  if (!links.last || rows.length === 0) return true;
+  const dice = await diceOfLinks(links.context, links.last.throw, links.last.links);
+  return rows.every(
+    (row, at) =>
+      row.dice.join() === dice.join() &&
+      row.thrower === rows[0]?.thrower &&
+      (row.mover === row.thrower) === (at === 0),
+  );
 }
 
 /** Whether the table shows another play than that whose Done the link went with. */

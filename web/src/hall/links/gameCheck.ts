@@ -65,15 +65,28 @@ const actionsOf = (rows: readonly MoveRow[]): Action[] =>
 
 interface RecordEntry {
   kind: string;
+  /** The dice of an opening. */
+  white?: number;
+  black?: number;
+  /** The side that throws. */
+  side?: string;
   mover: string;
   dice: number[];
   steps: [number | string, number][];
+}
+
+/** Whether the side that won the opening begins, if the game has an opening. */
+function beginsRight(entries: readonly RecordEntry[]): boolean {
+  const { white = 0, black = 0 } = entries.findLast(({ kind }) => kind === "opening") ?? {};
+  const first = entries.find(({ kind }) => kind === "throw")?.side;
+  return white === black || !first || first === (white > black ? "white" : "black");
 }
 
 /** Whether the game in a record has the moves of the table. A last throw may lack its play. */
 function hasMoves(text: string, { moves, game_number }: TableView): boolean {
   const { games } = JSON.parse(text) as { games: { entries: RecordEntry[] }[] };
   const entries = games[game_number - 1]?.entries ?? [];
+  if (!beginsRight(entries)) return false;
   const told = entries.flatMap(({ kind, mover, dice, steps }): Action[] => {
     if (kind === "throw") return [["throw", ...dice]];
     return kind === "play" ? [["play", mover, ...steps.flat()]] : [];

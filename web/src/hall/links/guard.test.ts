@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { diceOfLinks, type Triple } from "../../dice/chain";
+import { diceOfLinks, LINKS, renewed, type Triple } from "../../dice/chain";
+import type { OwnChain } from "../../dice/keeper";
 import type { Command, LinksView, MoveRow, TableView } from "../../wire";
 import { LinkGuard } from "./guard";
 import { chainOf } from "./secret";
@@ -96,6 +97,67 @@ describe("a page", { timeout: PATIENCE_MS }, () => {
       expect(await guard.see({ ...due, position_id: "rs1.tawula.fsc.fsc.O" })).toBeNull();
       expect(await guard.see(await thrown())).toBeNull();
       expect(guard.state).toEqual({ kind: "ready" });
+    }
+  });
+
+  it("commits anew in the same game only once its chain is used up", async () => {
+    await guard.see(view(links()));
+    const own = await chains.get(CONTEXT, "W");
+    const used = { ...own, next: LINKS } as OwnChain;
+    const at = async (first: number, context: string) => {
+      const begun = links({ context, commitments: null, first, next: first });
+      return guard.see(view(begun, { version: 900, phase: { kind: "throw", thrower: "black" } }));
+    };
+
+    // Too early, and with a context that does not follow.
+    for (const [chain, context] of [
+      [own, await renewed(CONTEXT, LINKS)],
+      [used, "5e".repeat(32)],
+    ] as [OwnChain, string][]) {
+      guard = new LinkGuard(chains);
+      await chains.put({ ...chain, revision: (await chains.get(CONTEXT, "W"))?.revision ?? 0 });
+      expect(await at(LINKS, context)).toBeNull();
+      expect(guard.state).toEqual({ kind: "fault", fault: "repeated" });
+    }
+
+    guard = new LinkGuard(chains);
+    await chains.put({ ...used, revision: (await chains.get(CONTEXT, "W"))?.revision ?? 0 });
+    expect(await at(LINKS, await renewed(CONTEXT, LINKS))).toMatchObject({ type: "commit_dice" });
+    expect(guard.state).toEqual({ kind: "ready" });
+  });
+
+  it("refuses a server that moves the throw with which the chains began", async () => {
+    expect(await guard.see(view(links()))).toEqual({ type: "link", link: white[1] });
+    expect(await guard.see(view(links({ first: -1 })))).toBeNull();
+    expect(guard.state).toEqual({ kind: "fault", fault: "number" });
+  });
+
+  it("compares the dice of a row with the links, whatever dice lie beside it", async () => {
+    await guard.see(view(links()));
+    const { dice } = await thrown();
+    const [first = 1, second = 1] = dice ?? [];
+    const row = (dice: [number, number], mover: "white" | "black" = "white"): MoveRow => ({
+      turn: 1,
+      thrower: "white",
+      mover,
+      dice,
+      stages: [],
+    });
+    const other = row([(first % 6) + 1, second]);
+    const right = row([first, second]);
+    const phase = { kind: "throw", thrower: "black" } as const;
+    const stored = JSON.stringify(await chains.get(CONTEXT, "W"));
+    for (const [moves, fault] of [
+      [[right], null],
+      [[right, row([first, second], "black")], null],
+      [[other], "rows"],
+      [[other, row([first, second], "black")], "rows"],
+      [[row([first, second], "black")], "rows"],
+    ] as [MoveRow[], string | null][]) {
+      guard = new LinkGuard(chains);
+      chains.all.set(`${CONTEXT}W`, stored);
+      await guard.see(await thrown({ phase, moves }));
+      expect(guard.state.kind === "fault" ? guard.state.fault : null).toBe(fault);
     }
   });
 

@@ -8,6 +8,7 @@ import type { ChainStore, OwnChain } from "../../dice/keeper";
 import type { Command, LinksView, TableView } from "../../wire";
 import { limitOf, partyOf, placeOf, replacedIn, skippedOf } from "./chains";
 import {
+  changeOf,
   FAULTS,
   type Fault,
   isOlder,
@@ -49,6 +50,8 @@ export class LinkGuard {
   /** The values of the chain, computed once. */
   #values: string[] = [];
   #waiting: Promise<unknown> = Promise.resolve();
+  /** The context that was compared with the chains of this browser. */
+  #compared = "";
   /** The commitment sent on this connection, unless the server has refused it. */
   #sent: string | null = null;
 
@@ -69,7 +72,7 @@ export class LinkGuard {
     return this.#afterOthers(async () => {
       const links = table.dice_links;
       const place = placeOf(table);
-      if (!links || place === null) return message;
+      if (!links || place === null || this.state.kind === "fault") return message;
       await this.#load(links.context, partyOf(links, place));
       const { kind } = this.state;
       const isOut = (kind === "ready" || kind === "behind") && isSealed(table, links, this.#own);
@@ -88,7 +91,8 @@ export class LinkGuard {
     return this.#afterOthers(async () => {
       const links = table.dice_links;
       const place = placeOf(table);
-      if (!links || place === null || !mayReplaceNow(table, links, place)) return null;
+      if (!links || place === null || this.state.kind === "fault") return null;
+      if (!mayReplaceNow(table, links, place)) return null;
       // Another device may have brought the chain meanwhile.
       await this.#load(links.context, partyOf(links, place));
       if (this.#own?.commitment === links.commitments?.[place]) return null;
@@ -170,6 +174,7 @@ export class LinkGuard {
     const links = table.dice_links;
     const place = placeOf(table);
     if (!links || place === null || this.state.kind === "fault") return null;
+    if (await this.#isOtherContext(table, links, place)) return null;
     if (links.commitments === null) return this.#commit(table, links, place);
     await this.#load(links.context, partyOf(links, place));
     const own = this.#own;
@@ -188,6 +193,34 @@ export class LinkGuard {
       return null;
     }
     return this.#give(table, links, place, own);
+  }
+
+  /** Whether the page stops here: the server shows other chains for a game that is known. */
+  async #isOtherContext(table: TableView, links: LinksView, place: number): Promise<boolean> {
+    const { context } = links;
+    if (context === this.#compared) return false;
+    const before = await this.#store.ofTable(table.id);
+    if (before?.game === table.game_number && before.context !== context) {
+      this.#own = before;
+      if (await this.#isStopped(before)) return true;
+    }
+    const change = await changeOf(table, before);
+    if (change === "older") {
+      // An earlier game, or earlier chains, may be shown late; new chains are not made for them.
+      if (await this.#store.get(context, partyOf(links, place))) return false;
+      this.state = { kind: "behind" };
+      return true;
+    }
+    if (change === null) {
+      this.#compared = context;
+      return false;
+    }
+    if (before) {
+      this.#own = before;
+      await this.#put({ ...before, fault: { kind: change, table, known: knownOf(before) } });
+    }
+    this.state = { kind: "fault", fault: change };
+    return true;
   }
 
   /** Says that the server shows another commitment than that of this browser, and why. */
@@ -216,12 +249,15 @@ export class LinkGuard {
   }
 
   async #create(table: TableView, links: LinksView, party: Party): Promise<OwnChain> {
-    const { context } = links;
+    const { context, first } = links;
     await this.#load(context, party);
     if (this.#own) return this.#own;
     const last = randomValue();
     const [commitment = ""] = await chainOf(context, party, last);
+    const before = first > 0 ? await this.#store.ofTable(table.id) : null;
+    const isLater = before?.game === table.game_number && before.context !== context;
     const stored = await this.#store.add({
+      ...(isLater ? { base: before.base ?? before.context } : {}),
       context,
       party,
       table: table.id,
@@ -232,6 +268,7 @@ export class LinkGuard {
       opened: [],
       mark: null,
       version: 0,
+      first,
       fault: null,
       knowsReplaced: 0,
       revision: 0,

@@ -248,6 +248,49 @@ const CHANGES: [string, MessageProxy, string][] = [
     "repeated",
   ],
   [
+    "the context, so that the page commits again before a throw",
+    inserting(isOut, ({ dice_links }) => {
+      if (!dice_links) return;
+      const { next } = dice_links;
+      const begun = { commitments: null, first: next, last: null };
+      Object.assign(dice_links, begun, { context: "5e".repeat(32), linked: [false, false] });
+    }),
+    "repeated",
+  ],
+  [
+    "the context, with commitments of all",
+    inserting(isOut, ({ dice_links }) => {
+      if (!dice_links) return;
+      const { next } = dice_links;
+      const own = dice_links.commitments?.[0] ?? "";
+      const commitments = [own, "0e".repeat(32), "0f".repeat(32)];
+      const begun = { commitments, first: next, last: null };
+      Object.assign(dice_links, begun, { context: "5e".repeat(32), linked: [false, false] });
+    }),
+    "swapped",
+  ],
+  [
+    "the context and the number of the game, in mid-game",
+    inserting(isOut, (table) => {
+      table.game_number++;
+      const begun = { context: "5e".repeat(32), commitments: null, next: 0, last: null };
+      Object.assign(table.dice_links ?? {}, begun, { linked: [false, false] });
+    }),
+    "repeated",
+  ],
+  [
+    "the rows, by a remainder that nobody saw before the throw",
+    inserting(
+      ({ moves, phase }) => phase.kind === "play" && moves.length > 3,
+      ({ moves, dice }) => {
+        const row = moves.at(-1);
+        const mover = row?.thrower === "white" ? "black" : "white";
+        if (row && dice) moves.push({ ...row, mover, dice });
+      },
+    ),
+    "rows",
+  ],
+  [
     "the order of states, by showing an older one as the newest",
     (() => {
       const states: TableView[] = [];

@@ -186,6 +186,63 @@ describe.skipIf(!MODULE)("a page with the rules", { timeout: PATIENCE_MS }, () =
     }
   });
 
+  /** What contradicts the rules in a state of a game, once it is changed. */
+  const contradiction = (is: (table: TableView) => boolean, change: (table: TableView) => void) => {
+    const found = [...statesOf(GUL_BARA).values()].find(is);
+    if (!found) throw new Error("the game has no such state");
+    const table = copy(found);
+    change(table);
+    return new Replay(rules).check(table, null);
+  };
+
+  it("lets the winner of the opening begin, and nobody else", () => {
+    const isOpened = ({ phase, moves }: TableView) => phase.kind === "throw" && moves.length === 0;
+    const other = (table: TableView) => {
+      if (table.phase.kind !== "throw") return;
+      table.phase.thrower = table.phase.thrower === "white" ? "black" : "white";
+      table.position_id = rules.start(table.rules, table.phase.thrower).id;
+    };
+    const hidden = (table: TableView) => {
+      other(table);
+      table.opening_dice = null;
+    };
+
+    expect(contradiction(isOpened, () => {})).toBeNull();
+    expect(contradiction(isOpened, other)).toBe("the side that begins");
+    expect(contradiction(isOpened, hidden)).toBe("the dice of the opening");
+  });
+
+  it("lets the winner of a game begin the next one, unless that has an opening", () => {
+    const states = [...statesOf(GUL_BARA).values()];
+    const over = states.find(({ phase }) => phase.kind === "over");
+    const begun = states.find(({ phase, moves }) => phase.kind === "throw" && moves.length === 0);
+    if (over?.phase.kind !== "over" || !begun?.dice_links) throw new Error("the game has no end");
+    for (const thrower of ["white", "black"] as const) {
+      const replay = new Replay(rules);
+      expect(replay.check(over, null)).toBeNull();
+      const next: TableView = {
+        ...begun,
+        game_number: 2,
+        phase: { kind: "throw", thrower },
+        position_id: rules.start(begun.rules, thrower).id,
+        opening_dice: null,
+        dice_links: { ...begun.dice_links, last: null },
+      };
+      const isRight = thrower === over.phase.result.winner;
+      expect(replay.check(next, null)).toBe(isRight ? null : "the side that begins");
+    }
+  });
+
+  it("finds a server that hides or invents what passes to the other side", () => {
+    const isOver = ({ phase }: TableView) => phase.kind === "confirm";
+    const passes = ({ phase }: TableView) => {
+      if (phase.kind === "confirm") phase.passes_on = [[6, 6]];
+    };
+
+    expect(contradiction(isOver, () => {})).toBeNull();
+    expect(contradiction(isOver, passes)).toBe("what passes to the other side");
+  });
+
   it.each(CHANGES)("finds a server that changes %s", async (_, proxy) => {
     page = new RecordedPage(await chainsOf(GUL_BARA), rules);
 

@@ -31,6 +31,10 @@ export class Replay {
   /** The rows that follow the rules, and the position after them. */
   #rows: readonly MoveRow[] = [];
   #after: Position | null = null;
+  /** The side that won the opening, once its dice were shown. */
+  #opens: Seat | null = null;
+  /** The winner of a game of the match, who begins the next one unless that has an opening. */
+  #won: { game: number; winner: Seat | null } | null = null;
   /** The steps of the current part of a turn; null if they were not shown one by one. */
   #steps: Step[] | null = null;
 
@@ -53,7 +57,7 @@ export class Replay {
   /** Follows the steps of the current part of a turn. */
   #count({ id, game_number }: TableView, event: TableEvent | null): void {
     const game = `${id} ${game_number}`;
-    if (game !== this.#game) this.#rows = [];
+    if (game !== this.#game) [this.#rows, this.#opens] = [[], null];
     this.#game = game;
     const steps = this.#steps;
     if (event === null) this.#steps = null;
@@ -66,6 +70,7 @@ export class Replay {
 
   #compare(table: TableView): void {
     const { phase, position_id } = table;
+    this.#compareOpening(table);
     const after = this.#afterRows(table);
     if (phase.kind === "opening" || position_id.endsWith(".O")) {
       expect(table.moves.length === 0, "rows before the first throw");
@@ -84,6 +89,20 @@ export class Replay {
     } else {
       this.#comparePart(table, phase, after);
     }
+  }
+
+  /** The side that begins follows from the dice of the opening, if the game has one. */
+  #compareOpening({ phase, moves, opening_dice, dice_links, game_number }: TableView): void {
+    if (phase.kind === "over") this.#won = { game: game_number, winner: phase.result.winner };
+    if (phase.kind === "throw" && moves.length === 0) {
+      expect(!dice_links?.last || opening_dice !== null, "the dice of the opening");
+      const isNext = !dice_links?.last && this.#won?.game === game_number - 1;
+      if (isNext) this.#opens = this.#won?.winner ?? null;
+    }
+    const [white, black] = opening_dice ?? [0, 0];
+    if (white !== black) this.#opens = white > black ? "white" : "black";
+    const first = moves[0]?.thrower ?? ("thrower" in phase ? phase.thrower : this.#opens);
+    expect(this.#opens === null || first === this.#opens, "the side that begins");
   }
 
   /** The position after the rows; the rows that were replayed before are not replayed again. */
@@ -141,6 +160,8 @@ export class Replay {
     if (phase.kind === "confirm") {
       const isPlayed = part.position.phase !== "play" || part.position.mover !== phase.mover;
       expect(part.steps.length === 0 && isPlayed, "a turn that is not over");
+      const isHandedOver = part.position.phase === "play";
+      expect(isHandedOver === phase.passes_on.length > 0, "what passes to the other side");
     } else if (table.you === phase.mover && !table.resign_offer && !table.call_off_offer) {
       const texts = (steps: readonly StepView[]) => steps.map((step) => isText(step)).sort();
       expect(isSame(texts(table.legal), texts(board.legal)), "the legal steps");
