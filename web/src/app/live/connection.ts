@@ -152,3 +152,6 @@ export class Connection {
 
 /** The path of a table's line. */
 export const linePath = (id: string): string => `/api/tables/${encodeURIComponent(id)}/socket`;
+
+/** The id of the table whose line has this path. */
+export const tableAt = (path: string): string => decodeURIComponent(path.split("/")[3] ?? "");

@@ -60,7 +60,10 @@ type ChainsChange = "repeated" | "swapped" | "older" | null;
  */
 export async function changeOf(table: TableView, before: OwnChain | null): Promise<ChainsChange> {
   const links = table.dice_links;
-  if (!links || before?.context === links.context) return null;
+  // A table that has chains has them to its end, and its players keep their sides.
+  const isHere = links && placeOf(table) !== null && table.id === (before?.table ?? table.id);
+  if (!isHere) return before && "swapped";
+  if (before?.context === links.context) return null;
   const change = links.commitments === null ? "repeated" : "swapped";
   if (before === null || before.game < table.game_number) {
     const isBegun = links.first > 0 || table.moves.length > 0;

@@ -126,6 +126,28 @@ describe("a page", { timeout: PATIENCE_MS }, () => {
     expect(guard.state).toEqual({ kind: "ready" });
   });
 
+  it("refuses another table at its address, with or without a chain here", async () => {
+    const here = new LinkGuard(chains, view(links()).id);
+    await here.see(view(links(), { id: "another" }));
+    expect(here.state).toEqual({ kind: "fault", fault: "swapped" });
+
+    // A device without the chain remembers that there was one.
+    const device = new LinkGuard(new MemoryChains());
+    await device.see(view(links()));
+    expect(device.state.kind).toBe("lost");
+    const { dice_links: _, ...without } = view(links());
+    await device.see(without);
+    expect(device.state).toEqual({ kind: "fault", fault: "swapped" });
+  });
+
+  it("asks for no links at a table that has none, and shows nothing to who only watches", async () => {
+    const plain = new LinkGuard(new MemoryChains(), "plain");
+    const { dice_links: _, ...table } = view(links(), { id: "plain" });
+    expect(await plain.see(table)).toBeNull();
+    await guard.see(view(links(), { you: "none" }));
+    expect([plain.state, guard.state]).toEqual([{ kind: "ready" }, { kind: "ready" }]);
+  });
+
   it("refuses a server that moves the throw with which the chains began", async () => {
     expect(await guard.see(view(links()))).toEqual({ type: "link", link: white[1] });
     expect(await guard.see(view(links({ first: -1 })))).toBeNull();

@@ -55,8 +55,12 @@ export class LinkGuard {
   /** The commitment sent on this connection, unless the server has refused it. */
   #sent: string | null = null;
 
-  constructor(store: ChainStore) {
+  /** The id of the table, where the address of the page tells it. */
+  #table: string | null;
+
+  constructor(store: ChainStore, table: string | null = null) {
     this.#store = store;
+    this.#table = table;
   }
 
   /** Checks a state that the server shows; the message to send, if one is due without the player. */
@@ -171,10 +175,11 @@ export class LinkGuard {
   }
 
   async #see(table: TableView): Promise<Command | null> {
+    if (table.you === "none" || this.state.kind === "fault") return null;
+    if (await this.#isOtherGame(table)) return null;
     const links = table.dice_links;
     const place = placeOf(table);
-    if (!links || place === null || this.state.kind === "fault") return null;
-    if (await this.#isOtherContext(table, links, place)) return null;
+    if (!links || place === null) return null;
     if (links.commitments === null) return this.#commit(table, links, place);
     await this.#load(links.context, partyOf(links, place));
     const own = this.#own;
@@ -195,24 +200,30 @@ export class LinkGuard {
     return this.#give(table, links, place, own);
   }
 
-  /** Whether the page stops here: the server shows other chains for a game that is known. */
-  async #isOtherContext(table: TableView, links: LinksView, place: number): Promise<boolean> {
-    const { context } = links;
-    if (context === this.#compared) return false;
-    const before = await this.#store.ofTable(table.id);
+  /** Whether the page stops here: the server shows other chains for a game that is known, or none. */
+  async #isOtherGame(table: TableView): Promise<boolean> {
+    const links = table.dice_links;
+    const id = this.#table ?? table.id;
+    const place = placeOf(table);
+    const isHere = links !== undefined && place !== null && table.id === id;
+    const context = isHere ? links.context : "";
+    if (isHere && context === this.#compared) return false;
+    const before = await this.#store.ofTable(id);
     if (before?.game === table.game_number && before.context !== context) {
       this.#own = before;
       if (await this.#isStopped(before)) return true;
     }
-    const change = await changeOf(table, before);
-    if (change === "older") {
+    // Without a chain here, the page remembers that the table had one.
+    const hadLinks = before === null && this.#compared !== "";
+    const change = hadLinks && !isHere ? "swapped" : await changeOf(table, before);
+    if (change === "older" && isHere) {
       // An earlier game, or earlier chains, may be shown late; new chains are not made for them.
       if (await this.#store.get(context, partyOf(links, place))) return false;
       this.state = { kind: "behind" };
       return true;
     }
-    if (change === null) {
-      this.#compared = context;
+    if (change === null || change === "older") {
+      if (isHere) this.#compared = context;
       return false;
     }
     if (before) {

@@ -270,6 +270,16 @@ const CHANGES: [string, MessageProxy, string][] = [
     "swapped",
   ],
   [
+    "the links, which it leaves out",
+    inserting(isOut, (table) => delete table.dice_links),
+    "swapped",
+  ],
+  [
+    "the seat, so that the page thinks both are at this screen",
+    inserting(isOut, (table) => delete table.you),
+    "swapped",
+  ],
+  [
     "the context and the number of the game, in mid-game",
     inserting(isOut, (table) => {
       table.game_number++;

@@ -1,6 +1,7 @@
 /** Connects the chain of a page with its table. */
 
 import { save } from "../../app/controls/files";
+import { tableAt } from "../../app/live/connection";
 import type { TableStore } from "../../app/live/table.svelte";
 import { whenIdle } from "../../app/shared/later.svelte";
 import { openChains } from "../../dice/keeper";
@@ -35,9 +36,10 @@ export class HallLinks {
   constructor(
     readonly store: TableStore,
     devices: Exchange,
+    table: string,
   ) {
     this.#devices = devices;
-    this.#guard = new LinkGuard(devices);
+    this.#guard = new LinkGuard(devices, table);
     this.#turn = new TabTurn(store.path, navigator.locks ?? null, (isOurs) => {
       this.#hasTurn = isOurs;
     });
@@ -71,11 +73,13 @@ export class HallLinks {
     });
   }
 
-  static async open(store: TableStore, table: string): Promise<HallLinks> {
+  static async open(store: TableStore): Promise<HallLinks> {
+    // Not from the state shown, of which the server tells what it likes.
+    const table = tableAt(store.path);
     const routes = { get: sealedAt, put: putSealed };
     const devices = new Exchange(await openChains(), ownKey, table, routes);
     await devices.take();
-    return new HallLinks(store, devices);
+    return new HallLinks(store, devices, table);
   }
 
   close(): void {
