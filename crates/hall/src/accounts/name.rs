@@ -127,6 +127,9 @@ const RESERVED: [&str; 93] = [
 /// Maximum number of marks on a letter: more of them cover the neighbours.
 const MARKS_MAX: usize = 3;
 
+/// Characters without a shape, which names of some scripts contain.
+const JOINERS: [char; 2] = ['\u{200c}', '\u{200d}'];
+
 /// The rule that a name breaks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum NameFault {
@@ -215,18 +218,48 @@ pub fn other_names(name: &str, chars_max: usize) -> impl Iterator<Item = String>
     })
 }
 
-/// Returns whether more than [`MARKS_MAX`] marks follow each other.
+/// Returns whether more than [`MARKS_MAX`] marks follow each other. Joiners between them have no
+/// shape.
 fn has_stack(name: &str) -> bool {
     let mut marks = 0;
-    name.nfd().any(|one| {
+    let mut shown = name.nfd().filter(|one| !JOINERS.contains(one));
+    shown.any(|one| {
         marks = if is_combining_mark(one) { marks + 1 } else { 0 };
         marks > MARKS_MAX
     })
 }
 
 fn is_reserved(name: &str) -> bool {
-    let key = name_key(name);
-    RESERVED.iter().any(|word| name_key(word) == key)
+    let key = spelled(name);
+    RESERVED.iter().any(|word| spelled(word) == key)
+}
+
+/// Returns the key of the word that a name spells: a digit or sign counts as the letter that it
+/// resembles, if the name has more letters than digits. So `4dm1n` spells `admin`, but `512` is a
+/// number.
+fn spelled(name: &str) -> String {
+    let folded: String = name.nfkc().collect();
+    let letters = folded.chars().filter(|one| one.is_alphabetic()).count();
+    let numerals = folded.chars().filter(|one| one.is_numeric()).count();
+    let is_word = letters > numerals;
+    let letter = |one: char| if is_word { letter_of(one) } else { one };
+    let key = name_key(&folded.chars().map(letter).collect::<String>());
+    // 1, l and I look alike, as vv and w do.
+    key.replace('l', "i").replace("vv", "w")
+}
+
+/// Returns the Latin letter for which a digit or sign is written. [`skeleton`] knows 0 and 1.
+const fn letter_of(one: char) -> char {
+    match one {
+        '3' | '€' => 'e',
+        '4' | '@' => 'a',
+        '5' | '$' => 's',
+        '6' | '9' => 'g',
+        '7' | '+' => 't',
+        '8' => 'b',
+        '!' | '|' => 'i',
+        other => other,
+    }
 }
 
 /// Returns the key of a name as it was typed.
@@ -305,6 +338,9 @@ mod tests {
             ("...", "no letter"),
             ("Rose-Spring", "word of the page"),
             ("M0DERAT0R", "word of the page"),
+            ("Adm1n", "word of the page"),
+            ("ADMlN", "word of the page"),
+            ("4dm1n1strat0r", "word of the page"),
             ("☺☺", "the character"),
         ] {
             let found = refusal(name);
@@ -318,6 +354,12 @@ mod tests {
             ("You", NameFault::Word),
             ("gυest", NameFault::Word),
             ("M0derator", NameFault::Word),
+            ("@dm!n", NameFault::Word),
+            ("5y$tem", NameFault::Word),
+            ("9uest", NameFault::Word),
+            ("vvh1te", NameFault::Word),
+            ("b0t", NameFault::Word),
+            ("n1em4nd", NameFault::Word),
             ("Weiß", NameFault::Word),
             ("МОДЕРАТОР", NameFault::Word),
             ("Гость", NameFault::Word),
@@ -327,12 +369,30 @@ mod tests {
             ("مهمان", NameFault::Word),
             ("Rose (bot)", NameFault::Bot),
             ("A\u{301}\u{301}\u{301}\u{301}da", NameFault::Marks),
+            (
+                "A\u{301}\u{200d}\u{301}\u{200d}\u{301}\u{200d}\u{301}da",
+                NameFault::Marks,
+            ),
         ] {
             assert_eq!(check_free_name(name), Err(fault), "{name}");
             let other = other_names(name, 40).next().unwrap();
             assert_eq!(check_free_name(&other), Ok(()), "{other}");
         }
-        for name in ["Ada", "☺", "Ẫda", "Ada 2", "Youssef", "سَلَام"] {
+        for name in [
+            "Ada",
+            "☺",
+            "Ẫda",
+            "Ada 2",
+            "Youssef",
+            "سَلَام",
+            "anna1",
+            "S12",
+            "512",
+            "Alma",
+            "Bob 8",
+            "4x4",
+            "Ti7",
+        ] {
             assert_eq!(check_free_name(name), Ok(()), "{name}");
         }
         let long = "a".repeat(40);
