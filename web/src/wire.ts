@@ -2230,6 +2230,8 @@ export type NoticeTable = {
   id: string;
   /** The name of the other player. */
   opponent: string;
+  /** What the other player is. */
+  opponent_kind: PersonKindView;
   /** The rules as text, usually a preset's name. */
   rules: string;
   /** Their title for people. */
@@ -2754,7 +2756,7 @@ export type RecoveryCodes = {
   codes: Array<string>;
 };
 
-/** A browser in which a member is signed in. */
+/** A browser in which a person is signed in: `GET /api/account/sessions` lists them. */
 export type SessionView = {
   /** The id, for the request that ends it. */
   id: string;

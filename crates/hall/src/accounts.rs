@@ -19,4 +19,4 @@ pub use row::{
     DELETED_NAME, PersonKind, StoredAccount, StoredBotToken, StoredLeaving, StoredName,
     StoredPasskey, StoredPerson, StoredRecoveryCode, StoredSession,
 };
-pub use view::account_view;
+pub use view::{account_view, session_views};

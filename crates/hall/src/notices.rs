@@ -8,4 +8,4 @@ pub use decide::{
     NOTICES_MAX, NoticeChange, NoticeDelivery, after_look, oldest_ms, on_begin, on_turn, remind,
 };
 pub use row::{NoticeSubject, StoredNotice, StoredPush, challenge_key, turn_key};
-pub use view::{notice_table, table_in_play};
+pub use view::{notice_table, opponent_of};

@@ -172,7 +172,7 @@ pub struct RecoveryCodes {
     pub codes: Vec<String>,
 }
 
-/// A browser in which a member is signed in.
+/// A browser in which a person is signed in: `GET /api/account/sessions` lists them.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::json::Read;
+use crate::person::PersonKindView;
 
 /// Answer of `GET /api/notices`, and each message of `GET /api/notices/events`.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -91,6 +92,9 @@ pub struct NoticeTable {
     pub id: String,
     /// The name of the other player.
     pub opponent: String,
+    /// What the other player is.
+    #[serde(default)]
+    pub opponent_kind: PersonKindView,
     /// The rules as text, usually a preset's name.
     pub rules: String,
     /// Their title for people.
@@ -118,6 +122,7 @@ mod tests {
         let table = NoticeTable {
             id: "t".to_owned(),
             opponent: "Ada".to_owned(),
+            opponent_kind: PersonKindView::Member,
             rules: "tawula".to_owned(),
             title: "Tawula".to_owned(),
         };
@@ -134,8 +139,8 @@ mod tests {
 
         let json = serde_json::to_value(&notice).unwrap();
 
-        let table = serde_json::json!({"id": "t", "opponent": "Ada", "rules": "tawula",
-            "title": "Tawula"});
+        let table = serde_json::json!({"id": "t", "opponent": "Ada",
+            "opponent_kind": "member", "rules": "tawula", "title": "Tawula"});
         let about = serde_json::json!({"kind": "turn", "table": table, "is_late": false});
         assert_eq!(json["about"], about);
         assert_eq!(serde_json::from_value::<NoticeView>(json).unwrap(), notice);

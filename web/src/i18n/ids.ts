@@ -1123,6 +1123,7 @@ export interface Messages {
   "notices-push-round": null;
   "notices-push-warning": null;
   "notices-push-silence": null;
+  "notices-guest": { name: Value };
   "openings-games": null;
   "openings-title": { game: Value };
   "openings-throw": null;

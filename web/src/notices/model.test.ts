@@ -3,7 +3,13 @@ import { loadTexts } from "../i18n/messages.svelte";
 import type { NoticeAbout, NoticeView } from "../wire";
 import { arrivals, detail, newest, pathOf, sentence, unseen } from "./model";
 
-const table = { id: "a b", opponent: "Boris", rules: "tawula", title: "Tawula" };
+const table = {
+  id: "a b",
+  opponent: "Boris",
+  opponent_kind: "member" as const,
+  rules: "tawula",
+  title: "Tawula",
+};
 const turn: NoticeAbout = { kind: "turn", table, is_late: false };
 const round: NoticeAbout = { kind: "round", tournament: "t", name: "Friday cup", table };
 const challenge: NoticeAbout = { kind: "challenge", from: "Ada", rules: "gioul", title: "Gioul" };
@@ -26,6 +32,8 @@ it("a notice leads to where it is answered", () => {
 
 it("a notice names the opponent and the game", () => {
   expect(sentence(turn)).toBe("Your turn against Boris");
+  const guest = { ...table, opponent_kind: "guest" as const };
+  expect(sentence({ ...turn, table: guest })).toBe("Your turn against Boris (guest)");
   expect(sentence({ ...turn, is_late: true })).toBe("Less than a day left against Boris");
   expect(sentence(challenge)).toBe("Ada challenges you");
   expect(detail(turn)).toBe("Tawula");

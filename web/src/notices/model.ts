@@ -3,7 +3,7 @@
 import { ruleSetTitle } from "../app/shared/names";
 import { tablePath } from "../app/shell/route.svelte";
 import { moment, t } from "../i18n/messages.svelte";
-import type { NoticeAbout, NoticeView } from "../wire";
+import type { NoticeAbout, NoticeTable, NoticeView } from "../wire";
 
 /** The number of notices that the person has not seen. */
 export const unseen = (all: readonly NoticeView[]): number =>
@@ -37,21 +37,25 @@ export function pathOf(about: NoticeAbout): string {
   }
 }
 
+/** The name of the other player, marked if it is that of a guest. */
+const nameOf = ({ opponent: name, opponent_kind }: NoticeTable): string =>
+  opponent_kind === "guest" ? t("notices-guest", { name }) : name;
+
 /** What a notice says, in one line. */
 export function sentence(about: NoticeAbout): string {
   switch (about.kind) {
     case "turn": {
-      const name = about.table.opponent;
+      const name = nameOf(about.table);
       return about.is_late ? t("notices-turn-late", { name }) : t("notices-turn", { name });
     }
     case "begun":
-      return t("notices-begun", { name: about.table.opponent });
+      return t("notices-begun", { name: nameOf(about.table) });
     case "challenge":
       return t("notices-challenge", { name: about.from });
     case "rematch":
-      return t("notices-rematch", { name: about.table.opponent });
+      return t("notices-rematch", { name: nameOf(about.table) });
     case "round":
-      return t("notices-round", { name: about.table.opponent });
+      return t("notices-round", { name: nameOf(about.table) });
     case "warning":
       return t("notices-warning");
     case "silence":

@@ -1,10 +1,11 @@
 /** The server's routes for accounts. */
 
+import { save } from "../app/controls/files";
 import { ApiError, call } from "../app/shared/http";
 import { problem } from "../app/shared/names";
 import { asAnother } from "../hall/devices/key";
 import { maybe, t } from "../i18n/messages.svelte";
-import type { AccountView, RecoveryCodes } from "../wire";
+import type { AccountView, RecoveryCodes, SessionView } from "../wire";
 import type { Proof } from "./passkeys";
 
 export const ownAccount = (): Promise<AccountView> => call("GET", "/api/account");
@@ -19,7 +20,12 @@ export const changePassword = (proof: Proof, newPassword: string): Promise<Accou
   call("POST", "/api/account/password", { ...proof, new_password: newPassword });
 export const renewCodes = (proof: Proof): Promise<RecoveryCodes> =>
   call("POST", "/api/account/recovery-codes", proof);
-export const exportAll = (): Promise<unknown> => call("GET", "/api/account/export");
+/** Saves everything that the hall stores of the person as a file. */
+export async function saveExport(): Promise<void> {
+  const all = await call<unknown>("GET", "/api/account/export");
+  save("rosespring.json", JSON.stringify(all, null, 2), "application/json");
+}
+export const ownSessions = (): Promise<SessionView[]> => call("GET", "/api/account/sessions");
 export const endSession = (id: string): Promise<void> =>
   call("DELETE", `/api/account/sessions/${encodeURIComponent(id)}`);
 export const deleteAccount = (proof: Proof): Promise<void> =>

@@ -1,9 +1,21 @@
-//! What a member sees of their account.
+//! What a member sees of their account, and a person of their sessions.
 
 use rosespring_wire::account::{AccountView, SessionView};
 use rosespring_wire::passkeys::PasskeyView;
 
 use super::{StoredAccount, StoredPasskey, StoredSession};
+
+/// Returns the sessions of a person whose present session has the hash `own`.
+#[must_use]
+pub fn session_views(sessions: Vec<StoredSession>, own: &str) -> Vec<SessionView> {
+    let views = sessions.into_iter().map(|session| SessionView {
+        id: session.id().to_owned(),
+        is_this: session.hash == own,
+        agent: session.agent,
+        since_ms: session.created_ms,
+    });
+    views.collect()
+}
 
 /// Returns the account of a member whose present session has the hash `own`, with the names of the
 /// members whom they have blocked.
@@ -14,12 +26,6 @@ pub fn account_view(
     passkeys: &[StoredPasskey],
     blocked: Vec<String>,
 ) -> AccountView {
-    let sessions = sessions.into_iter().map(|session| SessionView {
-        id: session.id().to_owned(),
-        is_this: session.hash == own,
-        agent: session.agent,
-        since_ms: session.created_ms,
-    });
     let passkeys = passkeys.iter().map(|passkey| PasskeyView {
         id: passkey.id.clone(),
         name: passkey.name.clone(),
@@ -32,7 +38,7 @@ pub fn account_view(
         has_password: account.password.is_some(),
         passkeys: passkeys.collect(),
         recovery_codes: account.recovery_codes,
-        sessions: sessions.collect(),
+        sessions: session_views(sessions, own),
         blocked,
     }
 }

@@ -3,6 +3,7 @@
 use rosespring_table::stored::StoredTable;
 use rosespring_table::view;
 use rosespring_wire::notices::NoticeTable;
+use rosespring_wire::person::PersonKindView;
 use rosespring_wire::table::Player;
 
 use super::NoticeSubject;
@@ -33,15 +34,21 @@ impl NoticeSubject {
     }
 }
 
-/// Returns what a notice tells a person of their table, unless the match is over.
+/// Returns the id of the other player at a person's table.
 #[must_use]
-pub fn table_in_play(table: &StoredTable, person: &str) -> Option<NoticeTable> {
-    notice_table(table, person).filter(|_| !table.progress.finished)
+pub fn opponent_of<'a>(table: &'a StoredTable, person: &str) -> Option<&'a str> {
+    let [white, black] = table.players.each_ref().map(Option::as_deref);
+    if white == Some(person) { black } else { white }
 }
 
-/// Returns what a notice tells a person of their table; `None` if nobody plays against them.
+/// Returns what a notice tells a person of their table, with what the other player is; `None` if
+/// nobody plays against them.
 #[must_use]
-pub fn notice_table(table: &StoredTable, person: &str) -> Option<NoticeTable> {
+pub fn notice_table(
+    table: &StoredTable,
+    person: &str,
+    opponent_kind: PersonKindView,
+) -> Option<NoticeTable> {
     let summary = view::summary(table)?;
     let opponent = match table.players[0].as_deref() == Some(person) {
         true => summary.black,
@@ -53,6 +60,7 @@ pub fn notice_table(table: &StoredTable, person: &str) -> Option<NoticeTable> {
     Some(NoticeTable {
         id: summary.id,
         opponent: name,
+        opponent_kind,
         rules: summary.rules,
         title: summary.title,
     })

@@ -9,11 +9,12 @@ use axum::http::HeaderMap;
 use rosespring_hall::accounts::{
     AccountName, AccountRefusal, CODE_CHARS, PersonKind, StoredAccount, StoredName, StoredPasskey,
     StoredPerson, StoredSession, account_view, check_free_name, displaced_sessions, find_session,
-    may_claim, name_key, other_names, plain_code, printed_code,
+    may_claim, name_key, other_names, plain_code, printed_code, session_views,
 };
 use rosespring_store::{AccountClaim, StoreError, blocked_by, rows};
 use rosespring_wire::account::{
     AccountView, Confirmation, Credentials, Password, PasswordChange, Recovery, RecoveryCodes,
+    SessionView,
 };
 
 use super::identity::hash;
@@ -324,16 +325,31 @@ impl Hall {
         Ok((RecoveryCodes { name, codes }, cookie))
     }
 
-    /// Signs a member out in another browser, or in this one.
+    /// Returns the browsers in which a person is signed in, the newest first.
+    ///
+    /// # Errors
+    ///
+    /// An error of the store.
+    pub(crate) async fn own_sessions(
+        &self,
+        person: &Person,
+        headers: &HeaderMap,
+    ) -> Result<Vec<SessionView>, ApiError> {
+        let own = self.session_of(headers).unwrap_or_default();
+        let open = self.open_sessions(person.id.as_str()).await?;
+        Ok(session_views(open, &own))
+    }
+
+    /// Signs a person out in another browser, or in this one.
     ///
     /// # Errors
     ///
     /// [`AccountRefusal::NoSession`], or an error of the store.
-    pub(crate) async fn end_session(&self, member: &Person, id: &str) -> Result<(), ApiError> {
-        let open = self.open_sessions(member.id.as_str()).await?;
+    pub(crate) async fn end_session(&self, person: &Person, id: &str) -> Result<(), ApiError> {
+        let open = self.open_sessions(person.id.as_str()).await?;
         let session = find_session(&open, id)?;
         rows::remove::<StoredSession>(&*self.store, &[&session.hash]).await?;
-        self.sessions_ended(member.id.as_str()).await;
+        self.sessions_ended(person.id.as_str()).await;
         Ok(())
     }
 

@@ -167,7 +167,7 @@ impl Hall {
         Ok([self.kind_of(white).await?, self.kind_of(black).await?])
     }
 
-    async fn kind_of(&self, person: Option<&str>) -> Result<PersonKindView, ApiError> {
+    pub(super) async fn kind_of(&self, person: Option<&str>) -> Result<PersonKindView, ApiError> {
         let person = self.store.person(person.unwrap_or_default()).await?;
         Ok(person.map_or(PersonKindView::Deleted, |one| one.kind.into()))
     }

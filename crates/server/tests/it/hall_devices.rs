@@ -41,6 +41,18 @@ async fn a_guest_takes_their_seat_to_a_second_device() {
         let page = browser.open(&table).await;
         assert_eq!(page.table.you, Some(ViewerSeat::White));
     }
+    // The guest sees both devices, and ends one of them.
+    let path = "/api/account/sessions";
+    let (_, sessions) = ada.ask("GET", path, Value::Null).await;
+    let sessions = sessions.as_array().unwrap();
+    assert_eq!(sessions.len(), 2, "{sessions:?}");
+    let other = sessions.iter().find(|one| one["is_this"] == false).unwrap();
+    let other = format!("{path}/{}", other["id"].as_str().unwrap());
+    let mut lost = phone.open(&table).await;
+    assert_eq!(boris.ask("DELETE", &other, Value::Null).await.0, 404);
+    assert_eq!(ada.ask("DELETE", &other, Value::Null).await.0, 204);
+    lost.ends().await;
+    assert_eq!(phone.ask("GET", path, Value::Null).await.0, 401);
     // A program that reads the code afterwards has nothing of it.
     let mut thief = Browser::new(&server);
     let (status, refused) = thief.ask("POST", "/api/devices", joining).await;

@@ -30,3 +30,4 @@ notices-push-rematch = يريد خصمك مباراة أخرى.
 notices-push-round = تبدأ لعبتك في البطولة.
 notices-push-warning = كتب إليك أحد المشرفين.
 notices-push-silence = كتب إليك أحد المشرفين.
+notices-guest = { $name } (ضيف)

@@ -26,3 +26,4 @@ notices-push-rematch = Rəqibin revanş istəyir.
 notices-push-round = Turnir oyunun başlayır.
 notices-push-warning = Moderator sənə yazdı.
 notices-push-silence = Moderator sənə yazdı.
+notices-guest = { $name } (qonaq)

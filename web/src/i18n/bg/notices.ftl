@@ -26,3 +26,4 @@ notices-push-rematch = Съперникът ти иска реванш.
 notices-push-round = Турнирната ти игра започва.
 notices-push-warning = Модератор ти писа.
 notices-push-silence = Модератор ти писа.
+notices-guest = { $name } (гост)

@@ -26,3 +26,4 @@ notices-push-rematch = Dein Gegenüber möchte eine Revanche.
 notices-push-round = Dein Turnierspiel beginnt.
 notices-push-warning = Die Moderation hat dir geschrieben.
 notices-push-silence = Die Moderation hat dir geschrieben.
+notices-guest = { $name } (Gast)

@@ -26,3 +26,4 @@ notices-push-rematch = Ο αντίπαλός σου θέλει ρεβάνς.
 notices-push-round = Η παρτίδα σου στο τουρνουά αρχίζει.
 notices-push-warning = Έχεις μήνυμα από τη διαχείριση.
 notices-push-silence = Έχεις μήνυμα από τη διαχείριση.
+notices-guest = { $name } (επισκέπτης)

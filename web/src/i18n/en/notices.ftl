@@ -28,3 +28,4 @@ notices-push-rematch = Your opponent wants a rematch.
 notices-push-round = Your tournament game begins.
 notices-push-warning = A moderator has written to you.
 notices-push-silence = A moderator has written to you.
+notices-guest = { $name } (guest)

@@ -26,3 +26,4 @@ notices-push-rematch = حریفت بازی دوباره می‌خواهد.
 notices-push-round = بازی تو در تورنمنت آغاز می‌شود.
 notices-push-warning = یک ناظر برایت نوشت.
 notices-push-silence = یک ناظر برایت نوشت.
+notices-guest = { $name } (مهمان)

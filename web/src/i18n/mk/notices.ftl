@@ -26,3 +26,4 @@ notices-push-rematch = Противникот сака реванш.
 notices-push-round = Твојата турнирска игра започнува.
 notices-push-warning = Модератор ти пиша.
 notices-push-silence = Модератор ти пиша.
+notices-guest = { $name } (гостин)

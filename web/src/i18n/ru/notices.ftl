@@ -27,3 +27,4 @@ notices-push-rematch = Соперник хочет реванш.
 notices-push-round = Ваша турнирная игра начинается.
 notices-push-warning = Вам написал модератор.
 notices-push-silence = Вам написал модератор.
+notices-guest = { $name } (гость)

@@ -26,3 +26,4 @@ notices-push-rematch = Rakibin rövanş istiyor.
 notices-push-round = Turnuva oyunun başlıyor.
 notices-push-warning = Bir moderatör sana yazdı.
 notices-push-silence = Bir moderatör sana yazdı.
+notices-guest = { $name } (misafir)

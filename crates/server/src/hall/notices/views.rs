@@ -1,10 +1,10 @@
 //! Notices as their people read them.
 
-use rosespring_hall::notices::{StoredNotice, notice_table, table_in_play};
+use rosespring_hall::notices::{StoredNotice, notice_table, opponent_of};
 use rosespring_store::StoreError;
 use rosespring_table::stored::StoredTable;
 use rosespring_table::view;
-use rosespring_wire::notices::{NoticeAbout, NoticeView};
+use rosespring_wire::notices::{NoticeAbout, NoticeTable, NoticeView};
 
 use super::NoticeSubject;
 use crate::error::ApiError;
@@ -36,19 +36,16 @@ impl Hall {
     ) -> Result<Option<NoticeAbout>, ApiError> {
         Ok(match subject {
             NoticeSubject::Turn { table, is_late } => {
-                let stored = self.stored_table(&table).await?;
-                stored.and_then(|stored| {
-                    Some(NoticeAbout::Turn {
-                        table: table_in_play(&stored, person)?,
-                        ends_ms: stored.progress.wake_ms,
-                        is_late,
-                    })
+                let found = self.table_in_play(&table, person).await?;
+                found.map(|(table, ends_ms)| NoticeAbout::Turn {
+                    table,
+                    ends_ms,
+                    is_late,
                 })
             }
             NoticeSubject::Begun { table } => {
-                let stored = self.stored_table(&table).await?;
-                let table = stored.and_then(|stored| table_in_play(&stored, person));
-                table.map(|table| NoticeAbout::Begun { table })
+                let found = self.table_in_play(&table, person).await?;
+                found.map(|(table, _)| NoticeAbout::Begun { table })
             }
             NoticeSubject::Challenge { challenge } => {
                 self.about_challenge(person, &challenge).await?
@@ -65,6 +62,32 @@ impl Hall {
             Ok(table) => Ok(Some(table)),
             Err(StoreError::NotFound(_)) => Ok(None),
             Err(error) => Err(error),
+        }
+    }
+
+    /// Returns a table as a notice tells a person of it.
+    async fn noted(
+        &self,
+        table: &StoredTable,
+        person: &str,
+    ) -> Result<Option<NoticeTable>, ApiError> {
+        let kind = self.kind_of(opponent_of(table, person)).await?;
+        Ok(notice_table(table, person, kind))
+    }
+
+    /// Returns a table as a notice tells a person of it, and when its clock runs out; `None` if its
+    /// match is over.
+    async fn table_in_play(
+        &self,
+        id: &str,
+        person: &str,
+    ) -> Result<Option<(NoticeTable, Option<i64>)>, ApiError> {
+        match self.stored_table(id).await? {
+            Some(stored) if !stored.progress.finished => {
+                let shown = self.noted(&stored, person).await?;
+                Ok(shown.map(|shown| (shown, stored.progress.wake_ms)))
+            }
+            _ => Ok(None),
         }
     }
 
@@ -91,14 +114,16 @@ impl Hall {
         &self,
         person: &str,
         table: &str,
-    ) -> Result<Option<NoticeAbout>, StoreError> {
+    ) -> Result<Option<NoticeAbout>, ApiError> {
         let wish = self.rematch(table).await?;
         if wish.white == wish.black {
             return Ok(None);
         }
-        let table = self.stored_table(table).await?;
-        let table = table.and_then(|table| notice_table(&table, person));
-        Ok(table.map(|table| NoticeAbout::Rematch { table }))
+        let Some(table) = self.stored_table(table).await? else {
+            return Ok(None);
+        };
+        let shown = self.noted(&table, person).await?;
+        Ok(shown.map(|table| NoticeAbout::Rematch { table }))
     }
 
     async fn about_round(
@@ -106,8 +131,7 @@ impl Hall {
         person: &str,
         table: &str,
     ) -> Result<Option<NoticeAbout>, ApiError> {
-        let stored = self.stored_table(table).await?;
-        let Some(shown) = stored.and_then(|stored| table_in_play(&stored, person)) else {
+        let Some((shown, _)) = self.table_in_play(table, person).await? else {
             return Ok(None);
         };
         let both = self.tournament_of(table).await?.zip(Some(shown));

@@ -6,7 +6,7 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
 use rosespring_wire::account::{
     AccountView, Confirmation, ConfirmationBody, Credentials, PasswordChange, PasswordChangeBody,
-    PersonExport, Recovery, RecoveryCodes,
+    PersonExport, Recovery, RecoveryCodes, SessionView,
 };
 use rosespring_wire::refusal_code::RefusalCode::{
     AlreadyMember, ChallengeOver, NameMarks, NameRefused, NameReserved, NameTaken, NoSession,
@@ -20,7 +20,7 @@ use crate::routes::body::JsonBody;
 use crate::routes::route::Place::{AnyNode, Leader};
 use crate::routes::route::Right::{Anybody, Known, Member};
 use crate::routes::route::Route;
-use crate::routes::shape::{json, nothing};
+use crate::routes::shape::{json, json_list, nothing};
 
 pub(super) const ROUTES: &[Route] = &[
     Route::post("/api/account", Anybody, Leader, |to| to.call(claim))
@@ -113,10 +113,15 @@ pub(super) const ROUTES: &[Route] = &[
         ChallengeOver,
         TooManyTries,
     ]),
-    Route::delete("/api/account/sessions/{id}", Member, AnyNode, |to| {
+    Route::get("/api/account/sessions", Known, AnyNode, |to| {
+        to.call(show_sessions)
+    })
+    .about("Returns the browsers in which the person is signed in, the newest first.")
+    .answers(200, json_list::<SessionView>()),
+    Route::delete("/api/account/sessions/{id}", Known, AnyNode, |to| {
         to.call(end_session)
     })
-    .about("Signs the member out in one browser.")
+    .about("Signs the person out in one browser.")
     .answers(204, nothing())
     .refuses(&[NoSession]),
     Route::post("/api/session", Anybody, Leader, |to| to.call(sign_in))
@@ -189,6 +194,13 @@ async fn renew_codes(
 ) -> Result<Response, ApiError> {
     let (codes, cookie) = hall.renew_codes(&person, &headers, &confirmation).await?;
     Ok(with_cookie(StatusCode::OK, codes, Some(cookie)))
+}
+
+async fn show_sessions(
+    KnownCaller { hall, person }: KnownCaller,
+    headers: HeaderMap,
+) -> Result<Json<Vec<SessionView>>, ApiError> {
+    Ok(Json(hall.own_sessions(&person, &headers).await?))
 }
 
 async fn end_session(
