@@ -1,6 +1,7 @@
 //! The WebSocket of a table: one task for each page.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
 use rosespring_wire::messages::ToClient;
@@ -131,6 +132,12 @@ pub(crate) async fn talk(
     while conversation.turn(&mut ping).await.is_ok() {}
 }
 
+/// Returns whether a socket of another machine counts as lost, when a ping finds that its page has
+/// been silent for so long.
+fn is_lost(silence: Duration) -> bool {
+    silence > DEAF_AFTER
+}
+
 impl Conversation {
     /// Handles one message in either direction. Messages of the table come first, so that a page
     /// receives the answer to a command after all earlier events.
@@ -153,7 +160,7 @@ impl Conversation {
     /// of which nothing comes any more has lost its connection.
     async fn ping(&mut self) -> Result<(), ConversationEnd> {
         if let Some(lag) = &mut self.lag {
-            if self.heard.elapsed() > DEAF_AFTER {
+            if is_lost(self.heard.elapsed()) {
                 return Err(ConversationEnd);
             }
             lag.asked = Some(Instant::now());
@@ -372,5 +379,31 @@ where
             answered.map_err(|TaskEndError| ApiError::NodeAway)
         }
         None => tables.ask(id, ask).await,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Returns how long after the last sign of its page a socket ends, if the sign comes `after` a
+    /// ping.
+    fn silence(after: Duration) -> Duration {
+        let mut ping = PING_ELSEWHERE_EVERY;
+        while !is_lost(ping - after) {
+            ping += PING_ELSEWHERE_EVERY;
+        }
+        ping - after
+    }
+
+    #[test]
+    fn a_page_that_falls_silent_is_away_within_six_seconds_and_a_slow_one_stays() {
+        for ms in 0..2_000 {
+            let silence = silence(Duration::from_millis(ms));
+
+            assert!(silence <= Duration::from_secs(6), "{ms}: {silence:?}");
+            // One answer may be lost, and the next one late.
+            assert!(silence > 2 * PING_ELSEWHERE_EVERY, "{ms}: {silence:?}");
+        }
     }
 }
