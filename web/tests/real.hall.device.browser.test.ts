@@ -22,7 +22,7 @@ describe.skipIf(!binary)("a second device", () => {
     await look(phone.page, "hall-device-join");
 
     await phone.page.locator('[data-action="join-device"]').click();
-    await phone.page.getByText("Your games").waitFor();
+    await phone.page.getByRole("heading", { name: "Your games" }).waitFor();
     await phone.page.goto(table);
     const onPhone = [phone.page, boris.page];
     await atRest(...onPhone);
