@@ -24,7 +24,7 @@ const NETS = readdirSync(FOLDER)
   .map((name) => join(FOLDER, name));
 
 /** The most bytes of the module, compressed. */
-const BROTLI_MAX = 342_000;
+const BROTLI_MAX = 330_000;
 /** Positions of each preset whose values are compared. */
 const POSITIONS = 700;
 /** Decisions after which a game is given up as endless. */
