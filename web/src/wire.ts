@@ -2100,6 +2100,8 @@ export type NewInvitation = {
   rated: boolean;
   /** The name of the person who invites; if absent, the name that they have. */
   name?: string;
+  /** The language of their page, as a code of two letters: messengers show the link in it. */
+  language?: string;
 };
 
 /** Body of `POST /api/hall/invitations/{id}/accept`. */
@@ -2741,6 +2743,11 @@ export type LobbyMessage =
       type: "declined";
       /** The name of the member. */
       name: string;
+    }
+  | {
+      type: "learning";
+      /** The id of the invitation. */
+      invitation: string;
     }
   | {
       type: "seated";

@@ -291,6 +291,7 @@ fn invite(client: &Client, rules: &Rules, arguments: &Arguments) -> Result<()> {
         time: arguments.time.into(),
         rated: false,
         name: None,
+        language: None,
     };
     let made: InvitationView = client.post("/api/hall/invitations", &invitation)?;
     let server = arguments.server.trim_end_matches('/');

@@ -66,6 +66,11 @@ pub struct NewInvitation {
     #[read(with = "person_name")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub name: Option<String>,
+    /// The language of their page, as a code of two letters: messengers show the link in it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[read(with = "language_code")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub language: Option<String>,
 }
 
 /// Body of `POST /api/hall/invitations/{id}/accept`.
@@ -204,6 +209,16 @@ pub(crate) fn rated_fits(
     }
 }
 
+/// Reads the code of a language. One for which there are no texts stands for English.
+fn language_code(value: &Value, at: Path<'_>, faults: &mut Faults) -> Option<String> {
+    let code = String::read(value, at, faults)?;
+    let is_code = code.len() == 2 && code.bytes().all(|byte| byte.is_ascii_lowercase());
+    if !is_code {
+        faults.refuse(at, "is no code of two letters");
+    }
+    is_code.then_some(code)
+}
+
 /// Reads the name of a person. The hall decides whether they may have it.
 pub(crate) fn person_name(value: &Value, at: Path<'_>, faults: &mut Faults) -> Option<String> {
     json::line(NAME_CHARS_MAX, value, at, faults)
@@ -225,6 +240,7 @@ mod tests {
             time: Some(TimeControl::ThreeDays),
             rated: true,
             name: Some("Ada".to_owned()),
+            language: Some("bg".to_owned()),
         };
         let text = serde_json::to_vec(&invitation).unwrap();
 
@@ -239,7 +255,7 @@ mod tests {
     #[test]
     fn every_fault_of_a_body_is_named() {
         let body = br#"{"rules":"chess","match_to":2,"side":"red","watchable":1,"name":" ",
-            "watch_delay":5,"time":"days","dice":[[6,6]]}"#;
+            "watch_delay":5,"time":"days","language":"EN","dice":[[6,6]]}"#;
 
         let faults = json::read::<NewInvitation>(body).unwrap_err().into_list();
 
@@ -260,6 +276,7 @@ mod tests {
             "{faults:?}"
         );
         assert_eq!(faults[7], "`name`: is empty");
+        assert_eq!(faults[8], "`language`: is no code of two letters");
         assert_eq!(faults.len(), 8);
         for (body, why) in [
             (r#""rated":true"#, "`rated`: a rated match needs a time"),

@@ -276,6 +276,11 @@ pub enum LobbyMessage {
         /// The name of the member.
         name: String,
     },
+    /// Somebody who has the link of an invitation of the person learns the game first.
+    Learning {
+        /// The id of the invitation.
+        invitation: String,
+    },
     /// A seek, an invitation or a challenge of the person was accepted: the game begins.
     Seated {
         /// The id of the table.

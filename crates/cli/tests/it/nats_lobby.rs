@@ -41,7 +41,9 @@ impl LobbyPage {
             LobbyMessage::Changes(changes) => self.lobby.apply(changes),
             LobbyMessage::Own { seek } => self.own = seek,
             LobbyMessage::Seated { table } => self.table = Some(table),
-            LobbyMessage::Challenges { .. } | LobbyMessage::Declined { .. } => {}
+            LobbyMessage::Challenges { .. }
+            | LobbyMessage::Declined { .. }
+            | LobbyMessage::Learning { .. } => {}
         }
     }
 

@@ -21,6 +21,7 @@ impl From<NewInvitation> for OfferedGame {
             watch_delay: new.watch_delay,
             time: new.time,
             rated: new.rated,
+            language: new.language,
         }
     }
 }
@@ -36,6 +37,7 @@ impl From<NewSeek> for SoughtGame {
             watch_delay: new.watch_delay,
             time: Some(new.time),
             rated: new.rated,
+            language: None,
         };
         Self {
             game,
@@ -58,6 +60,7 @@ impl From<&TournamentTerms> for OfferedGame {
             },
             time: Some(terms.time),
             rated: terms.rated,
+            language: None,
         }
     }
 }

@@ -1,5 +1,6 @@
 //! Invitations: a table for two people begins as a link.
 
+use axum::http::HeaderMap;
 use rosespring_hall::StoredBody;
 use rosespring_hall::accounts::{Person, StoredPerson};
 use rosespring_hall::offers::{
@@ -118,6 +119,25 @@ impl Hall {
             }
             _ => Ok(()),
         }
+    }
+
+    /// Tells the person who invites that `person`, who has the link, learns the game first.
+    /// Requests of an address count as games that begin.
+    ///
+    /// # Errors
+    ///
+    /// [`OfferRefusal`], [`ApiError::TooManyTries`], or an error of the store.
+    pub(crate) async fn tell_learning(
+        &self,
+        id: &str,
+        person: Option<&Person>,
+        headers: &HeaderMap,
+    ) -> Result<(), ApiError> {
+        let stored = self.invitation(id).await?;
+        may_accept(&stored, person, false, clock::now_ms())?;
+        self.rates.begin_from(headers)?;
+        self.lobby.tell_learning(&stored.inviter, id);
+        Ok(())
     }
 
     /// Seats `guest` at the table of an invitation, which is created. Call [`Self::may_accept`]

@@ -231,6 +231,12 @@ impl Lobby {
         self.tell(person, LobbyMessage::Seated { table });
     }
 
+    /// Tells the pages of a person that somebody learns the game to which they invite.
+    pub(super) fn tell_learning(&self, person: &str, invitation: &str) {
+        let invitation = invitation.to_owned();
+        self.tell(person, LobbyMessage::Learning { invitation });
+    }
+
     /// Sends a message to the pages of a person.
     fn tell(&self, person: &str, message: LobbyMessage) {
         let person = person.to_owned();

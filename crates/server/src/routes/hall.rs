@@ -11,6 +11,7 @@ mod moderation;
 mod notices;
 mod passkeys;
 mod people;
+mod previews;
 mod push;
 mod rights;
 mod tournaments;
@@ -48,6 +49,7 @@ pub(crate) use admin::router as admin_router;
 /// The routes that only a hall has, by the module of their handlers.
 pub(super) const ROUTES: &[&[Route]] = &[
     OWN,
+    previews::ROUTES,
     lobby::ROUTES,
     challenges::ROUTES,
     chat::ROUTES,
@@ -121,6 +123,21 @@ const OWN: &[Route] = &[
         TooManyTries,
     ])
     .notes(&[(NotMember, "a rated match needs an account")]),
+    Route::post(
+        "/api/hall/invitations/{id}/learning",
+        Anybody,
+        Leader,
+        |to| to.call(learn_first),
+    )
+    .about("Tells the person who invites that the caller learns the game before they sit down.")
+    .answers(204, nothing())
+    .refuses(&[
+        NoInvitation,
+        InvitationTaken,
+        OwnInvitation,
+        InvitationExpired,
+        TooManyTries,
+    ]),
     Route::get("/api/tables/{id}/rematch", Player, AnyNode, |to| {
         to.call(rematch)
     })
@@ -215,6 +232,15 @@ async fn accept_invitation(
     let (guest, cookie) = hall.admit(person, name, &headers).await?;
     let accepted = hall.accept(&id, &guest).await?;
     Ok(with_cookie(StatusCode::OK, accepted, cookie))
+}
+
+async fn learn_first(
+    Caller { hall, person }: Caller,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+) -> Result<StatusCode, ApiError> {
+    hall.tell_learning(&id, person.as_ref(), &headers).await?;
+    Ok(StatusCode::NO_CONTENT)
 }
 
 async fn rematch(

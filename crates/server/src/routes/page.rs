@@ -87,6 +87,20 @@ pub(super) async fn serve(
     page_file(INDEX, FRESH, &headers).unwrap_or_else(|| Html(NOT_BUILT).into_response())
 }
 
+/// Returns the start of a hall's page with `tags` in its head.
+#[cfg(feature = "hall")]
+pub(super) fn start_with(tags: &str) -> Response {
+    let start = start_of_hall().unwrap_or_else(|| NOT_BUILT.to_owned());
+    let start = start.replacen("<title>", &format!("{tags}<title>"), 1);
+    ([(header::CACHE_CONTROL, FRESH)], Html(start)).into_response()
+}
+
+/// Returns whether the built page has a file.
+#[cfg(feature = "hall")]
+pub(super) fn has_file(path: &str) -> bool {
+    PageFiles::get(path).is_some()
+}
+
 /// Returns what only the page of a hall has: `None` if that is nothing at this path.
 fn of_hall(path: &str, headers: &HeaderMap) -> Option<Response> {
     match path {
@@ -216,6 +230,7 @@ fn kind(path: &str) -> &'static str {
         Some("css") => "text/css; charset=utf-8",
         Some("svg") => "image/svg+xml",
         Some("png") => "image/png",
+        Some("jpg") => "image/jpeg",
         Some("webp") => "image/webp",
         Some("ico") => "image/x-icon",
         Some("woff2") => "font/woff2",

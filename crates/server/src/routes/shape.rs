@@ -50,6 +50,11 @@ pub(super) const fn json_list<T: ToSchema>() -> Shape {
     )
 }
 
+/// The start of the page.
+pub(super) const fn html() -> Shape {
+    shape("text/html", |_| value!({"type": "string"}))
+}
+
 /// JSON whose parts are not described.
 pub(super) const fn any_json() -> Shape {
     shape(JSON, |_| Value::Null)

@@ -36,6 +36,8 @@ pub(crate) struct LobbyPage {
     pub(crate) challenges: Vec<ChallengeView>,
     /// The member who declined last.
     pub(crate) declined: Option<String>,
+    /// The invitation whose game somebody learns first.
+    learning: Option<String>,
 }
 
 impl LobbyPage {
@@ -49,6 +51,7 @@ impl LobbyPage {
             table: None,
             challenges: Vec::new(),
             declined: None,
+            learning: None,
         };
         page.hear().await;
         page.hear().await;
@@ -67,6 +70,7 @@ impl LobbyPage {
             LobbyMessage::Own { seek } => self.own = seek,
             LobbyMessage::Challenges { challenges } => self.challenges = challenges,
             LobbyMessage::Declined { name } => self.declined = Some(name),
+            LobbyMessage::Learning { invitation } => self.learning = Some(invitation),
             LobbyMessage::Seated { table } => self.table = Some(table),
         }
     }
@@ -395,6 +399,10 @@ async fn a_friend_who_accepts_a_link_calls_the_person_in_the_lobby() {
     let invitation = ada.invite("Ada", "white", false).await;
     let mut page = LobbyPage::enter(&server, "", &ada.cookie).await;
 
+    let learning = format!("/api/hall/invitations/{invitation}/learning");
+    assert_eq!(boris.ask("POST", &learning, json!({})).await.0, 204);
+    page.until(|page| page.learning.as_ref() == Some(&invitation))
+        .await;
     let (_, accepted) = boris.accept(&invitation, "Boris").await;
 
     page.until(|page| page.table.is_some()).await;

@@ -30,6 +30,8 @@ const RIGHTS: [(&str, &[&str]); 11] = [
             "POST /api/hall/invitations",
             "GET /api/hall/invitations/{id}",
             "POST /api/hall/invitations/{id}/accept",
+            "POST /api/hall/invitations/{id}/learning",
+            "GET /join/{id}",
             "GET /api/hall/lobby",
             "POST /api/hall/seeks",
             "DELETE /api/hall/seeks",

@@ -55,6 +55,8 @@ mod hall_notices;
 #[cfg(feature = "hall")]
 mod hall_passkeys;
 #[cfg(feature = "hall")]
+mod hall_previews;
+#[cfg(feature = "hall")]
 mod hall_push;
 #[cfg(feature = "hall")]
 mod hall_rematch;

@@ -165,6 +165,18 @@ pub(crate) async fn send(
     headers: &[(&str, &str)],
     body: Option<String>,
 ) -> (String, Value) {
+    let (head, body) = send_for_text(address, method, path, headers, body).await;
+    (head, serde_json::from_str(&body).unwrap_or(Value::Null))
+}
+
+/// Sends a request; the head of the answer and its body as a text.
+pub(crate) async fn send_for_text(
+    address: SocketAddr,
+    method: &str,
+    path: &str,
+    headers: &[(&str, &str)],
+    body: Option<String>,
+) -> (String, String) {
     use tokio::io::{AsyncReadExt, AsyncWriteExt};
     let body = body.unwrap_or_default();
     let length = body.len();
@@ -182,8 +194,7 @@ pub(crate) async fn send(
     stream.read_to_end(&mut answer).await.unwrap();
     let answer = String::from_utf8(answer).unwrap();
     let (head, body) = answer.split_once("\r\n\r\n").unwrap();
-    let value = serde_json::from_str(body).unwrap_or(Value::Null);
-    (head.to_owned(), value)
+    (head.to_owned(), body.to_owned())
 }
 
 /// What a page heard in answer to one message.

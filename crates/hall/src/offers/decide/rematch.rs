@@ -76,6 +76,7 @@ pub fn rematch_wish(
         watch_delay: access.map_or(WATCH_DELAY_S, |access| access.watch_delay_s),
         time: table.clock.map(|clock| clock.control),
         rated,
+        language: None,
     };
     invite(&game, (rematch_id(&table.id), by), open, now_ms)
 }

@@ -32,6 +32,9 @@ pub struct OfferedGame {
     /// Whether the match changes the ratings of both players.
     #[serde(default)]
     pub rated: bool,
+    /// The language in which messengers show the link of an invitation; `None` if none was named.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub language: Option<String>,
 }
 
 /// The game or the match that a person seeks.

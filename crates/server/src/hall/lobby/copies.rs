@@ -436,7 +436,8 @@ impl Room {
                 LobbyMessage::Lobby { .. }
                 | LobbyMessage::Changes(_)
                 | LobbyMessage::Challenges { .. }
-                | LobbyMessage::Declined { .. } => {}
+                | LobbyMessage::Declined { .. }
+                | LobbyMessage::Learning { .. } => {}
             },
         }
     }

@@ -123,6 +123,11 @@ fn limits() -> Vec<(&'static str, &'static str, Value)> {
         ("*", "watch_delay", json!({ "enum": WATCH_DELAYS_S })),
         ("*", "range", json!({ "enum": RATING_RANGES })),
         ("*", "name", with_pattern(NAME_CHARS_MAX, &visible)),
+        (
+            "NewInvitation",
+            "language",
+            json!({"pattern": "^[a-z]{2}$"}),
+        ),
         ("*", "password", text(PASSWORD_CHARS_MAX)),
         ("*", "new_password", text(PASSWORD_CHARS_MAX)),
         ("*", "code", text(TEXT_CHARS_MAX)),

@@ -1,0 +1,180 @@
+//! What messengers show of the link of an invitation: tags in the start of the page, in the
+//! language of the person who invites.
+
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+use std::sync::LazyLock;
+
+use axum::extract::{Path, State};
+use axum::response::Response;
+use rosespring_hall::StoredBody;
+use rosespring_hall::offers::OfferedGame;
+use rosespring_table::view;
+use rosespring_wire::hall::InvitationState;
+use serde::Deserialize;
+
+use super::rights::Caller;
+use crate::error::ApiError;
+use crate::hall::Hall;
+use crate::routes::page;
+use crate::routes::route::Place::AnyNode;
+use crate::routes::route::Right::Anybody;
+use crate::routes::route::Route;
+use crate::routes::shape::html;
+use crate::state::AppState;
+
+pub(super) const ROUTES: &[Route] = &[Route::get("/join/{id}", Anybody, AnyNode, |to| {
+    to.call(join_page)
+})
+.about(
+    "Returns the start of the page, with tags that tell messengers who invites to which \
+                    game. A link that nobody can accept any more has general words and no name.",
+)
+.answers(200, html())];
+
+/// The texts of previews by language; `npm run messages` writes them from those of the page.
+static TEXTS: LazyLock<BTreeMap<String, PreviewTexts>> = LazyLock::new(|| {
+    serde_json::from_str(include_str!("previews.json")).expect("a test of the page writes it")
+});
+
+/// The language of links that name none, or one without texts.
+const ENGLISH: &str = "en";
+/// The folder of the pictures in the built page, and the picture that fits every game.
+const PICTURES: &str = "og";
+const ANY_GAME: &str = "rosespring";
+
+/// What previews say in a language.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct PreviewTexts {
+    /// The title of a link that is over.
+    title: String,
+    /// The description of a link that is over.
+    description: String,
+    /// The title of an invitation, with `{name}` and `{game}`.
+    invites: String,
+    /// How long the match is, by its units.
+    lengths: BTreeMap<u8, String>,
+    /// That an unrated match needs no account.
+    free: String,
+    /// The name of each game, and what is special about it.
+    games: BTreeMap<String, (String, String)>,
+}
+
+/// A preview as plain text.
+#[derive(Debug, PartialEq, Eq)]
+struct Preview {
+    title: String,
+    description: String,
+    /// The name of the picture.
+    picture: String,
+}
+
+impl Preview {
+    /// Returns the preview of a link that nobody can accept.
+    fn general(texts: &PreviewTexts) -> Self {
+        Self {
+            title: texts.title.clone(),
+            description: texts.description.clone(),
+            picture: ANY_GAME.to_owned(),
+        }
+    }
+
+    /// Returns the preview of the invitation of `inviter`; `None` if this program does not know the
+    /// game.
+    fn of(inviter: &str, game: &OfferedGame, texts: &PreviewTexts) -> Option<Self> {
+        let rules = game.rules().ok()?;
+        let name = view::game_name(rules.game);
+        let (title, note) = match texts.games.get(name) {
+            Some((title, note)) => (title.as_str(), note.as_str()),
+            None => (name, ""),
+        };
+        let parts = [
+            texts.lengths.get(&game.match_to).map_or("", String::as_str),
+            if game.rated { "" } else { &texts.free },
+            note,
+        ];
+        // A name may run in another direction than the sentence.
+        let inviter = format!("\u{2068}{inviter}\u{2069}");
+        Some(Self {
+            // The name comes last: it may contain `{game}`.
+            title: texts
+                .invites
+                .replace("{game}", title)
+                .replace("{name}", &inviter),
+            description: parts.join(" ").trim().to_owned(),
+            picture: name.to_owned(),
+        })
+    }
+
+    /// Returns the tags for a hall at an address.
+    fn tags(&self, address: &str) -> String {
+        let picture = [self.picture.as_str(), ANY_GAME]
+            .map(|name| format!("{PICTURES}/{name}.jpg"))
+            .into_iter()
+            .find(|path| page::has_file(path));
+        let mut tags = "<meta name=\"robots\" content=\"noindex\">".to_owned();
+        let mut add = |property: &str, content: &str| {
+            let content = escaped(content);
+            let _ = write!(
+                tags,
+                "<meta property=\"og:{property}\" content=\"{content}\">"
+            );
+        };
+        add("site_name", "Rosespring");
+        add("type", "website");
+        add("title", &self.title);
+        add("description", &self.description);
+        if let Some(path) = picture {
+            add("image", &format!("{address}/{path}"));
+            add("image:width", "1200");
+            add("image:height", "630");
+            tags.push_str("<meta name=\"twitter:card\" content=\"summary_large_image\">");
+        }
+        tags
+    }
+}
+
+/// Returns a text as the value of an attribute.
+fn escaped(text: &str) -> String {
+    let mut escaped = String::with_capacity(text.len());
+    for char in text.chars() {
+        match char {
+            '&' => escaped.push_str("&amp;"),
+            '<' => escaped.push_str("&lt;"),
+            '>' => escaped.push_str("&gt;"),
+            '"' => escaped.push_str("&quot;"),
+            '\'' => escaped.push_str("&#39;"),
+            char => escaped.push(char),
+        }
+    }
+    escaped
+}
+
+/// Returns the texts of a language, or else the English ones.
+fn texts_in(language: Option<&str>) -> &'static PreviewTexts {
+    let texts = language.and_then(|language| TEXTS.get(language));
+    texts.unwrap_or_else(|| &TEXTS[ENGLISH])
+}
+
+async fn join_page(
+    State(state): State<AppState>,
+    Caller { hall, .. }: Caller,
+    Path(id): Path<String>,
+) -> Response {
+    // Whatever fails here, the page itself says what is wrong.
+    let preview = preview(&hall, &id).await;
+    let preview = preview.unwrap_or_else(|_| Preview::general(texts_in(None)));
+    let address = state.public_url.as_ref().map(ToString::to_string);
+    page::start_with(&preview.tags(&address.unwrap_or_default()))
+}
+
+async fn preview(hall: &Hall, id: &str) -> Result<Preview, ApiError> {
+    let stored = hall.invitation(id).await?;
+    let game = OfferedGame::from_body(&stored.body)?;
+    let texts = texts_in(game.language.as_deref());
+    let view = hall.show(&stored, None).await?;
+    let is_open = view.state == InvitationState::Open && !view.inviter.is_empty();
+    let preview = is_open.then(|| Preview::of(&view.inviter, &game, texts));
+    Ok(preview.flatten().unwrap_or_else(|| Preview::general(texts)))
+}

@@ -1,0 +1,108 @@
+//! What messengers read at the link of an invitation.
+
+use rosespring_server::DiceSource;
+use serde_json::json;
+
+use crate::hall::{Browser, hall};
+use crate::support::{Server, send_for_text};
+
+/// The words of a link that nobody can accept, in English.
+const GENERAL: &str = "Rosespring: The whole family at one table";
+
+/// The start of the page at the link of an invitation.
+async fn page(server: &Server, invitation: &str) -> String {
+    let path = format!("/join/{invitation}");
+    let headers = [("host", "localhost")];
+    let (head, body) = send_for_text(server.address, "GET", &path, &headers, None).await;
+    assert!(head.starts_with("HTTP/1.1 200"), "{head}");
+    assert!(head.contains("text/html"), "{head}");
+    body
+}
+
+/// The values of a tag in the head of a page.
+fn values(page: &str, property: &str) -> Vec<String> {
+    let begin = format!("<meta property=\"og:{property}\" content=\"");
+    let parts = page.split(&begin).skip(1);
+    let values = parts.map(|part| part.split_once('"').unwrap().0);
+    let plain = values.map(|value| {
+        [
+            ("&lt;", "<"),
+            ("&gt;", ">"),
+            ("&quot;", "\""),
+            ("&#39;", "'"),
+            ("&amp;", "&"),
+        ]
+        .iter()
+        .fold(value.to_owned(), |text, (code, sign)| {
+            text.replace(code, sign)
+        })
+    });
+    plain.collect()
+}
+
+async fn invite(browser: &mut Browser<'_>, name: &str, language: Option<&str>) -> String {
+    let mut body = json!({"rules": "gul-bara", "match_to": 1, "name": name});
+    if let Some(language) = language {
+        body["language"] = json!(language);
+    }
+    let (status, made) = browser.ask("POST", "/api/hall/invitations", body).await;
+    assert_eq!(status, 201, "{made}");
+    made["id"].as_str().unwrap().to_owned()
+}
+
+#[tokio::test]
+async fn the_title_of_a_link_names_who_invites_whatever_the_name() {
+    let server = hall(DiceSource::Seeded, "http://localhost").await;
+    for name in [
+        "\"><script>",
+        "O'Neil & sons",
+        "{game}",
+        "مريم بنت علي",
+        "🌹🎲",
+        &"Ж".repeat(40),
+    ] {
+        let invitation = invite(&mut Browser::new(&server), name, Some("en")).await;
+
+        let page = page(&server, &invitation).await;
+
+        let title = format!("\u{2068}{name}\u{2069} invites you to Gul bara");
+        assert_eq!(values(&page, "title"), [title]);
+        assert_eq!(page.matches("<title>").count(), 1);
+        assert_eq!(page.matches("<script>").count(), 0, "{page}");
+        assert!(page.contains("<meta name=\"robots\" content=\"noindex\">"));
+        let described = &values(&page, "description")[0];
+        assert!(
+            described.starts_with("One game. No account needed. "),
+            "{described}"
+        );
+    }
+}
+
+#[tokio::test]
+async fn a_link_speaks_the_language_of_the_person_who_invites() {
+    let server = hall(DiceSource::Seeded, "http://localhost").await;
+    for (language, title) in [
+        (Some("bg"), "\u{2068}Мария\u{2069} ви кани на Гюлбара"),
+        (Some("xx"), "\u{2068}Мария\u{2069} invites you to Gul bara"),
+        (None, "\u{2068}Мария\u{2069} invites you to Gul bara"),
+    ] {
+        let invitation = invite(&mut Browser::new(&server), "Мария", language).await;
+
+        assert_eq!(values(&page(&server, &invitation).await, "title"), [title]);
+    }
+}
+
+#[tokio::test]
+async fn a_link_that_is_over_or_unknown_has_no_name() {
+    let server = hall(DiceSource::Seeded, "http://localhost").await;
+    let invitation = invite(&mut Browser::new(&server), "Ada", None).await;
+    let accepted = Browser::new(&server).accept(&invitation, "Boris").await;
+    assert_eq!(accepted.0, 200);
+
+    for link in [invitation.as_str(), "unknown"] {
+        let page = page(&server, link).await;
+
+        assert_eq!(values(&page, "title"), [GENERAL]);
+        assert!(!page.contains("Ada"), "{page}");
+    }
+}
