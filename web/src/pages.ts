@@ -55,7 +55,7 @@ const PAGES: Page[] = [
   {
     path: /^\/people\/?$/,
     role: "people",
-    areas: ["play-pages", "hall", "lobby", "tournament"],
+    areas: ["play-pages", "hall", "lobby", "tournament", "join"],
     load: () => import("./hall/HallPage.svelte"),
   },
   {
@@ -153,7 +153,7 @@ const PAGES: Page[] = [
   {
     path: /^\/join\/([^/]+)\/?$/,
     role: "people",
-    areas: ["play-pages", "hall", "lobby"],
+    areas: ["play-pages", "hall", "lobby", "join"],
     load: () => import("./hall/JoinPage.svelte"),
   },
   {

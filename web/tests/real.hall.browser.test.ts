@@ -25,11 +25,13 @@ describe.skipIf(!binary)("in a hall", () => {
     const taps = await Promise.all([ada.page, boris.page].map(countTaps));
     await ada.page.reload();
     const link = await invite(ada.page, "Ada");
-    await savePicture(ada.page, "hall-link");
-    await ada.page.getByText("Show it as a code to scan").click();
     await ada.page.getByRole("img", { name: "Code to scan" }).waitFor();
-    await savePicture(ada.page, "hall-link-code");
+    await savePicture(ada.page, "hall-link");
     expect(await violations(ada.page)).toEqual([]);
+    await ada.page.locator('[data-action="meanwhile"]').click();
+    await ada.page.waitForSelector(".board[aria-busy=false] svg");
+    const meanwhile = new URL(ada.page.url()).pathname;
+    expect(meanwhile).toMatch(/^\/table\/own-/);
 
     const begun = Date.now();
     await boris.page.goto(link);
@@ -38,6 +40,12 @@ describe.skipIf(!binary)("in a hall", () => {
     await savePicture(boris.page, "hall-join");
     expect(await violations(boris.page)).toEqual([]);
     await boris.page.getByRole("button", { name: "Sit down" }).click();
+    await ada.page
+      .getByRole("alert")
+      .getByText(/is here$/)
+      .waitFor();
+    await savePicture(ada.page, "hall-called");
+    await ada.page.waitForURL(({ pathname }) => pathname !== meanwhile);
     for (const { page } of [ada, boris]) await page.waitForSelector(".board[aria-busy=false] svg");
     await act(boris.page, await nextAction(boris.page));
     const took_ms = Date.now() - begun;
@@ -64,6 +72,10 @@ describe.skipIf(!binary)("in a hall", () => {
     );
     expect(results.filter((text) => text?.startsWith("You win"))).toHaveLength(1);
     for (const page of pages) await page.locator('[data-action="rematch"]').waitFor();
+    await boris.page.close();
+    await ada.page.locator('[data-action="new-link"]').waitFor();
+    await ada.page.goto(shared.server.url);
+    await ada.page.locator(`[data-go-on="${meanwhile.slice("/table/".length)}"]`).waitFor();
     expect([...ada.errors, ...boris.errors]).toEqual([]);
     await ada.close();
     await boris.close();

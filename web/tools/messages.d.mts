@@ -4,3 +4,7 @@ export function messagesOf(text: string): Map<string, string[]>;
 export function textsOf(language: string): Map<string, string>;
 /** The module with the types of all messages. */
 export function idsModule(): string;
+/** The texts that describe the link of an invitation to messengers, by language. */
+export function previewsText(): string;
+/** What the file of those texts contains. */
+export function storedPreviews(): string;

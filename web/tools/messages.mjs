@@ -1,14 +1,20 @@
 /**
  * Writes the ids of all messages and their arguments, from the English texts, to `src/i18n/ids.ts`:
- * a misspelt id or a missing argument is then a type error.
+ * a misspelt id or a missing argument is then a type error. Also writes the texts with which a hall
+ * describes the link of an invitation to messengers.
  */
 
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { FluentResource } from "@fluent/bundle";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), "../src/i18n");
+/** The texts of the links of invitations, for the server. */
+const PREVIEWS = join(ROOT, "../../../crates/server/src/routes/hall/previews.json");
+
+/** The lengths of matches, in units. */
+const LENGTHS = [1, 3, 5, 7];
 
 /** The messages of a text in Fluent's syntax, each with the names of its arguments. */
 export function messagesOf(text) {
@@ -75,6 +81,44 @@ export function idsModule() {
   return lines.join("\n");
 }
 
+/** What messengers show of the link of an invitation, by language. */
+export function previewsText() {
+  const games = [...messagesOf(textsOf("en").get("play-pages")).keys()].flatMap(
+    (id) => /^play-game-note-(.+)$/.exec(id)?.[1] ?? [],
+  );
+  const languages = readdirSync(ROOT).filter((name) => /^[a-z]{2}$/.test(name));
+  const lines = languages.sort().map((language) => {
+    const text = textIn(language);
+    const previews = {
+      title: `${text("play-app-name")}: ${text("home-title")}`,
+      description: text("home-cascade"),
+      invites: text("join-invites", { name: "{name}", game: "{game}" }),
+      lengths: Object.fromEntries(LENGTHS.map((to) => [to, text("join-length", { to })])),
+      free: text("join-no-account"),
+      games: Object.fromEntries(
+        games.map((game) => [game, [text(`play-game-${game}`), text(`play-game-note-${game}`)]]),
+      ),
+    };
+    return `  ${JSON.stringify(language)}: ${JSON.stringify(previews)}`;
+  });
+  return `{\n${lines.join(",\n")}\n}\n`;
+}
+
+/** What the file of those texts contains. */
+export const storedPreviews = () => readFileSync(PREVIEWS, "utf8");
+
+/** Formats messages of a language; English ones replace what is missing. */
+function textIn(language) {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const code of ["en", language]) {
+    for (const text of textsOf(code).values()) {
+      bundle.addResource(new FluentResource(text), { allowOverrides: true });
+    }
+  }
+  return (id, values = {}) => bundle.formatPattern(bundle.getMessage(id).value, values);
+}
+
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   writeFileSync(join(ROOT, "ids.ts"), idsModule());
+  writeFileSync(PREVIEWS, previewsText());
 }

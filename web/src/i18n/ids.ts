@@ -11,6 +11,7 @@ export type Area =
   | "hall"
   | "home"
   | "imports"
+  | "join"
   | "learn"
   | "lobby"
   | "moderation"
@@ -478,17 +479,9 @@ export interface Messages {
   "hall-watchable-note": null;
   "hall-open-links": null;
   "hall-link-title": null;
-  "hall-link-lead": null;
   "hall-link": null;
   "hall-copy": null;
   "hall-copied": null;
-  "hall-link-scan": null;
-  "hall-share": null;
-  "hall-share-text": { game: Value; name: Value };
-  "hall-link-ends": null;
-  "hall-withdraw": null;
-  "hall-waiting": null;
-  "hall-invites": { name: Value };
   "hall-seat-white": null;
   "hall-seat-black": null;
   "hall-seat-random": null;
@@ -753,6 +746,34 @@ export interface Messages {
   "imports-g-code-part": { part: Value };
   "imports-id-parts": null;
   "imports-id-part": { part: Value };
+  "join-invites": { game: Value; name: Value };
+  "join-length": { to: Value };
+  "join-no-clock": null;
+  "join-no-account": null;
+  "join-same-way": null;
+  "join-learn": null;
+  "join-learn-note": { name: Value };
+  "join-fair": null;
+  "join-fair-how": null;
+  "join-taken": null;
+  "join-ended": null;
+  "join-link-lead": null;
+  "join-scan": null;
+  "join-send": null;
+  "join-copy": null;
+  "join-waiting": null;
+  "join-meanwhile": null;
+  "join-meanwhile-note": null;
+  "join-good": null;
+  "join-withdraw": null;
+  "join-learning": null;
+  "join-here": { name: Value };
+  "join-to-table": null;
+  "join-wait-link": null;
+  "join-show-link": null;
+  "join-wait-learn": { name: Value };
+  "join-sit-now": null;
+  "join-new-link": { name: Value };
   "learn-title": null;
   "learn-intro": null;
   "learn-lesson-of": { game: Value };
@@ -1225,6 +1246,7 @@ export interface Messages {
   "play-game": null;
   "play-standard": null;
   "play-rules-page": null;
+  "play-film-again": null;
   "play-worked-position": null;
   "play-rules-sources": null;
   "play-rules-in-full": null;
@@ -1425,6 +1447,7 @@ export interface Messages {
   "play-you": null;
   "play-computer": null;
   "play-computer-at": { level: Value };
+  "play-program": null;
   "play-white-note": null;
   "play-black-note": null;
   "play-rule-set": null;

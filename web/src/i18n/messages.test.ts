@@ -1,5 +1,11 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { idsModule, messagesOf, textsOf } from "../../tools/messages.mjs";
+import {
+  idsModule,
+  messagesOf,
+  previewsText,
+  storedPreviews,
+  textsOf,
+} from "../../tools/messages.mjs";
 import ids from "./ids.ts?raw";
 import { LANGUAGES, languageOf, preferred } from "./languages";
 import { list, loadTexts, locale, number, speak, t } from "./messages.svelte";
@@ -11,6 +17,10 @@ describe("the texts", () => {
     // Biome formats a short union on one line and a long one on several.
     const bare = (text: string) => text.replaceAll(/\s|\|(?=\s*")/g, "");
     expect(bare(ids), "run `npm run messages`").toBe(bare(idsModule()));
+  });
+
+  it("describe the links of invitations in the program", () => {
+    expect(storedPreviews(), "run `npm run messages`").toBe(previewsText());
   });
 
   it.each(LANGUAGES.map(({ code }) => code))("are well-formed in %s", (code) => {

@@ -24,7 +24,7 @@ interface Part {
 const hasOwn = own !== "nobody";
 
 const PARTS: Part[] = [
-  { path: "/", text: "play-nav-play", icon: "play", others: ["/new"] },
+  { path: "/", text: "play-nav-play", icon: "play", others: ["/new", "/join"] },
   ...(hasOwn
     ? ([
         { path: "/learn", text: "play-nav-learn", icon: "learn", others: ["/rules"] },
@@ -43,7 +43,7 @@ const PARTS: Part[] = [
           path: "/people",
           text: "play-nav-people",
           icon: "people",
-          others: ["/tournaments", "/tournament", "/player", "/moderation", "/join"],
+          others: ["/tournaments", "/tournament", "/player", "/moderation"],
           isWide: hasOwn,
         },
       ] satisfies Part[])

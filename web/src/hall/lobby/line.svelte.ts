@@ -4,20 +4,44 @@ import type { Line } from "../../app/host";
 import { backOff } from "../../app/live/pacing";
 import { transport } from "../../app/transport";
 import type { ChallengeView, LobbyMessage, LobbyView } from "../../wire";
+import { wait, waits } from "../shared/waits.svelte";
+import { callTo, callToChallenge } from "./call.svelte";
 import { fold } from "./fold";
+import { loadWishes } from "./wishes";
 
 /** Milliseconds of silence after which the line is dead: the server gives a sign each 20 seconds. */
 const DEAD_MS = 30_000;
 
+/** The line of this tab, and how many parts of the page use it. */
+let shared: LobbyLine | null = null;
+let users = 0;
+
+/** The line, which all parts of the page share: it stays open from page to page. */
+export function enterLobby(): LobbyLine {
+  users++;
+  shared ??= new LobbyLine();
+  return shared;
+}
+
+/** Closes the line unless another part of the page uses it, or the next page does at once. */
+export function leaveLobby(): void {
+  users--;
+  setTimeout(() => {
+    if (users > 0) return;
+    shared?.close();
+    shared = null;
+  });
+}
+
 export class LobbyLine {
   /** The lobby; null until it is known. */
   lobby = $state.raw<LobbyView | null>(null);
-  /** The seek of the person at this page. */
-  seek = $state<string | null>(null);
   /** The challenges of the member at this page, and those to them. */
   challenges = $state.raw<ChallengeView[]>([]);
   /** The member who declined last; empty if none did since the last challenge. */
   declined = $state("");
+  /** The id of the invitation whose game somebody learns before they sit down. */
+  learned = $state("");
   /** Whether the line is broken; then `lobby` is what was last heard. */
   lost = $state(false);
 
@@ -26,23 +50,23 @@ export class LobbyLine {
   #closed = false;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
-  #named: boolean;
 
-  constructor(
-    named: boolean,
-    /** Called when a game of the person begins. */
-    readonly onseated: (table: string) => void,
-    /** Called when another member challenges the person. */
-    readonly onchallenged: () => void = () => {},
-  ) {
-    this.#named = named;
+  constructor() {
     this.#connect();
     window.addEventListener("online", this.#now);
   }
 
+  /** The seek of the person at this page. */
+  get seek(): string | null {
+    return waits.seek;
+  }
+
+  set seek(id: string | null) {
+    wait({ seek: id });
+  }
+
   /** Enters again, as another person or with another wish to be named. */
-  enter(named: boolean): void {
-    this.#named = named;
+  enter(): void {
     clearTimeout(this.#retry);
     this.#connect();
   }
@@ -56,12 +80,12 @@ export class LobbyLine {
   }
 
   #now = () => {
-    if (this.lost) this.enter(this.#named);
+    if (this.lost) this.enter();
   };
 
   #connect(): void {
     if (this.#closed) return;
-    const query = new URLSearchParams({ named: String(this.#named) });
+    const query = new URLSearchParams({ named: String(loadWishes([]).named) });
     // A seek may be accepted while there is no line.
     if (this.seek !== null) query.set("seek", this.seek);
     const before = this.#line;
@@ -96,8 +120,11 @@ export class LobbyLine {
       case "declined":
         this.declined = message.name;
         return;
+      case "learning":
+        this.learned = message.invitation;
+        return;
       case "seated":
-        this.onseated(message.table);
+        callTo(message.table);
     }
   }
 
@@ -105,7 +132,7 @@ export class LobbyLine {
     const known = new Set(this.challenges.map(({ id }) => id));
     const isNew = challenges.some(({ id, is_yours }) => !is_yours && !known.has(id));
     this.challenges = challenges;
-    if (isNew) this.onchallenged();
+    if (isNew) callToChallenge();
   }
 
   #listen(line: Line): void {

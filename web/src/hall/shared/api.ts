@@ -30,6 +30,9 @@ export const withdraw = (id: string): Promise<void> => call("DELETE", path(id));
 export const accept = (id: string, name: string): Promise<InvitationView> =>
   call("POST", `${path(id)}/accept`, { name });
 
+/** Tells the person who invites that somebody learns the game before they sit down. */
+export const learnFirst = (id: string): Promise<void> => call("POST", `${path(id)}/learning`);
+
 const rematchPath = (table: string): string => `/api/tables/${encodeURIComponent(table)}/rematch`;
 
 export const rematch = (table: string): Promise<RematchView> => call("GET", rematchPath(table));

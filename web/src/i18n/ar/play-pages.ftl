@@ -66,6 +66,7 @@ play-new-game = لعبة جديدة
 play-game = اللعبة
 play-standard = المعتادة
 play-rules-page = قراءة القواعد
+play-film-again = مرة أخرى
 play-worked-position = وضع مشروح
 play-rules-sources = إظهار مصادر القواعد
 play-rules-in-full = كل القواعد بالتفصيل، بالإنجليزية

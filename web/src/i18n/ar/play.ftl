@@ -71,6 +71,7 @@ play-black = الأسود
 play-you = أنت
 play-computer = الحاسوب
 play-computer-at = الحاسوب، المستوى { $level }
+play-program = برنامج
 play-white-note = عاجي
 play-black-note = وردي داكن
 

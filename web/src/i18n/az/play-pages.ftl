@@ -66,6 +66,7 @@ play-new-game = Yeni oyun
 play-game = Oyun
 play-standard = Standart
 play-rules-page = Qaydaları oxu
+play-film-again = Yenidən
 play-worked-position = Oynanılmış mövqe
 play-rules-sources = Qaydaların mənbələrini göstər
 play-rules-in-full = Bütün qaydalar, ingiliscə

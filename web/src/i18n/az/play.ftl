@@ -71,6 +71,7 @@ play-black = Qara
 play-you = Sən
 play-computer = Kompüter
 play-computer-at = Kompüter, səviyyə { $level }
+play-program = proqram
 play-white-note = Fil sümüyü
 play-black-note = Tünd gül
 

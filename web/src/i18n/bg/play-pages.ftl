@@ -66,6 +66,7 @@ play-new-game = Нова игра
 play-game = Игра
 play-standard = Обичайни
 play-rules-page = Прочети правилата
+play-film-again = Отново
 play-worked-position = Разигран пример
 play-rules-sources = Покажи източниците на правилата
 play-rules-in-full = Всички правила подробно, на английски

@@ -71,6 +71,7 @@ play-black = Черният
 play-you = Ти
 play-computer = Компютърът
 play-computer-at = Компютър, ниво { $level }
+play-program = програма
 play-white-note = Слонова кост
 play-black-note = Тъмна роза
 

@@ -66,6 +66,7 @@ play-new-game = Neue Partie
 play-game = Spiel
 play-standard = Üblich
 play-rules-page = Regeln lesen
+play-film-again = Noch einmal
 play-worked-position = Eine Beispielstellung
 play-rules-sources = Quellen der Regeln zeigen
 play-rules-in-full = Alle Regeln im Einzelnen, auf Englisch

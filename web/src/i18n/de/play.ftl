@@ -71,6 +71,7 @@ play-black = Schwarz
 play-you = Du
 play-computer = Computer
 play-computer-at = Computer, Stufe { $level }
+play-program = Programm
 play-white-note = Elfenbein
 play-black-note = Dunkle Rose
 

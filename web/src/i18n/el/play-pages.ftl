@@ -66,6 +66,7 @@ play-new-game = Νέο παιχνίδι
 play-game = Παιχνίδι
 play-standard = Συνήθεις
 play-rules-page = Διάβασε τους κανόνες
+play-film-again = Ξανά
 play-worked-position = Λυμένο παράδειγμα
 play-rules-sources = Εμφάνιση των πηγών των κανόνων
 play-rules-in-full = Όλοι οι κανόνες αναλυτικά, στα αγγλικά

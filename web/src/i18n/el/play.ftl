@@ -71,6 +71,7 @@ play-black = Ο Μαύρος
 play-you = Εσύ
 play-computer = Ο υπολογιστής
 play-computer-at = Υπολογιστής, επ. { $level }
+play-program = πρόγραμμα
 play-white-note = Φίλντισι
 play-black-note = Σκούρο ρόδο
 

@@ -66,6 +66,7 @@ play-new-game = A new game
 play-game = Game
 play-standard = Standard
 play-rules-page = Read the rules
+play-film-again = Again
 play-worked-position = A worked position
 play-rules-sources = Show the sources of each rule
 play-rules-in-full = All rulings, in English

@@ -71,6 +71,7 @@ play-black = Black
 play-you = You
 play-computer = Computer
 play-computer-at = Computer, level { $level }
+play-program = program
 play-white-note = Ivory
 play-black-note = Dark rose
 

@@ -66,6 +66,7 @@ play-new-game = بازی تازه
 play-game = بازی
 play-standard = معمول
 play-rules-page = خواندن قواعد
+play-film-again = دوباره
 play-worked-position = یک وضعیت نمونه
 play-rules-sources = نمایش منبع قاعده‌ها
 play-rules-in-full = همهٔ قواعد با جزئیات، به انگلیسی

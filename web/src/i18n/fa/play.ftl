@@ -71,6 +71,7 @@ play-black = سیاه
 play-you = شما
 play-computer = رایانه
 play-computer-at = رایانه، سطح { $level }
+play-program = برنامه
 play-white-note = عاجی
 play-black-note = سرخ تیره
 

@@ -66,6 +66,7 @@ play-new-game = Нова игра
 play-game = Игра
 play-standard = Обични
 play-rules-page = Прочитај ги правилата
+play-film-again = Повторно
 play-worked-position = Разигран пример
 play-rules-sources = Прикажи ги изворите на правилата
 play-rules-in-full = Сите правила подробно, на англиски

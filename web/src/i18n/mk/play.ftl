@@ -71,6 +71,7 @@ play-black = Црниот
 play-you = Ти
 play-computer = Компјутерот
 play-computer-at = Компјутер, ниво { $level }
+play-program = програма
 play-white-note = Слонова коска
 play-black-note = Темна роза
 

@@ -66,6 +66,7 @@ play-new-game = Новая игра
 play-game = Игра
 play-standard = Обычные
 play-rules-page = Прочитать правила
+play-film-again = Ещё раз
 play-worked-position = Разобранный пример
 play-rules-sources = Показать источники правил
 play-rules-in-full = Все правила подробно, по-английски

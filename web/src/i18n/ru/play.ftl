@@ -71,6 +71,7 @@ play-black = Чёрные
 play-you = Ты
 play-computer = Компьютер
 play-computer-at = Компьютер, уровень { $level }
+play-program = программа
 play-white-note = Слоновая кость
 play-black-note = Тёмная роза
 

@@ -66,6 +66,7 @@ play-new-game = Yeni oyun
 play-game = Oyun
 play-standard = Standart
 play-rules-page = Kuralları oku
+play-film-again = Tekrar
 play-worked-position = Oynanmış bir konum
 play-rules-sources = Kuralların kaynaklarını göster
 play-rules-in-full = Bütün kurallar, İngilizce

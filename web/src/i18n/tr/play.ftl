@@ -71,6 +71,7 @@ play-black = Siyah
 play-you = Sen
 play-computer = Bilgisayar
 play-computer-at = Bilgisayar, { $level }. seviye
+play-program = program
 play-white-note = Fildişi
 play-black-note = Koyu gül
 
