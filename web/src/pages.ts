@@ -47,6 +47,12 @@ const PAGES: Page[] = [
     load: () => import("./home/HubPage.svelte"),
   },
   {
+    path: /^\/about\/?$/,
+    role: "any",
+    areas: ["play-pages", "about"],
+    load: () => import("./about/AboutPage.svelte"),
+  },
+  {
     path: /^\/(new|games)\/?$/,
     role: "own",
     areas: ["play-pages"],

@@ -2,6 +2,7 @@
 
 /** The areas of the page with separate texts. */
 export type Area =
+  | "about"
   | "account"
   | "analysis"
   | "companion"
@@ -30,6 +31,25 @@ type Value = string | number;
 
 /** Every message with its arguments. */
 export interface Messages {
+  "about-title": null;
+  "about-what": null;
+  "about-rules": null;
+  "about-rules-note": null;
+  "about-dice": null;
+  "about-dice-note": null;
+  "about-dice-check": null;
+  "about-computer": null;
+  "about-computer-note": null;
+  "about-data": null;
+  "about-data-browser": null;
+  "about-data-machine": null;
+  "about-data-hall": null;
+  "about-languages": null;
+  "about-languages-note": { languages: Value };
+  "about-licence": null;
+  "about-licence-note": null;
+  "about-name": null;
+  "about-programs": null;
   "account-title": null;
   "account-lead": null;
   "account-new": null;
@@ -1188,6 +1208,7 @@ export interface Messages {
   "people-note-hidden": null;
   "play-skip-to-content": null;
   "play-navigation": null;
+  "play-about": null;
   "play-documents": null;
   "play-nav-play": null;
   "play-nav-learn": null;
@@ -1371,8 +1392,6 @@ export interface Messages {
   "play-sound-scenes": null;
   "play-volume-off": null;
   "play-language": null;
-  "play-unreviewed": { language: Value };
-  "play-unreviewed-note": null;
   "play-digits": null;
   "play-digits-latin": null;
   "play-digits-local": null;

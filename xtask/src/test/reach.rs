@@ -58,7 +58,11 @@ const PARTS: [Part; 12] = [
         tests: &["access", "cold", "puzzles", "robust", "site"],
     },
     Part {
-        modules: &["home/Home.svelte", "home/HubPage.svelte"],
+        modules: &[
+            "about/AboutPage.svelte",
+            "home/Home.svelte",
+            "home/HubPage.svelte",
+        ],
         tests: &["cold", "home", "play", "real.hall.own", "robust", "site"],
     },
     Part {
@@ -371,7 +375,8 @@ mod tests {
     }
 
     /// How the addresses of the parts begin, each with a module of its part.
-    const ADDRESSES: [(&str, &str); 14] = [
+    const ADDRESSES: [(&str, &str); 15] = [
+        ("about", "about/AboutPage.svelte"),
         ("account", "people/AccountPage.svelte"),
         ("analyse", "analysis/AnalyseTable.svelte"),
         ("analysis", "analysis/AnalysisPage.svelte"),

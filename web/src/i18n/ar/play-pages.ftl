@@ -2,6 +2,7 @@
 
 play-skip-to-content = إلى المحتوى
 play-navigation = الصفحات
+play-about = عن البرنامج
 play-documents = القواعد والجداول والوثائق (بالإنجليزية)
 play-nav-play = اللعب
 play-nav-learn = التعلّم

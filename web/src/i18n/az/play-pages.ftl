@@ -2,6 +2,7 @@
 
 play-skip-to-content = Məzmuna keç
 play-navigation = Səhifələr
+play-about = Haqqında
 play-documents = Qaydalar, cədvəllər və sənədlər (ingiliscə)
 play-nav-play = Oyna
 play-nav-learn = Öyrən

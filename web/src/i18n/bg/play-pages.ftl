@@ -2,6 +2,7 @@
 
 play-skip-to-content = Към съдържанието
 play-navigation = Страници
+play-about = За програмата
 play-documents = Правила, таблици и документи (на английски)
 play-nav-play = Игра
 play-nav-learn = Уроци

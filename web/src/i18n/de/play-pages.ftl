@@ -2,6 +2,7 @@
 
 play-skip-to-content = Zum Inhalt
 play-navigation = Seiten
+play-about = Über
 play-documents = Regeln, Tabellen und Dokumente (englisch)
 play-nav-play = Spielen
 play-nav-learn = Lernen

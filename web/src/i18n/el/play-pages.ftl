@@ -2,6 +2,7 @@
 
 play-skip-to-content = Στο περιεχόμενο
 play-navigation = Σελίδες
+play-about = Σχετικά
 play-documents = Κανόνες, πίνακες και έγγραφα (αγγλικά)
 play-nav-play = Παιχνίδι
 play-nav-learn = Μαθήματα

@@ -2,6 +2,7 @@
 
 play-skip-to-content = Skip to content
 play-navigation = Pages
+play-about = About
 play-documents = Rules, tables and documents
 play-nav-play = Play
 play-nav-learn = Learn

@@ -2,6 +2,7 @@
 
 play-skip-to-content = رفتن به محتوا
 play-navigation = صفحه‌ها
+play-about = درباره
 play-documents = قوانین، جدول‌ها و اسناد (به انگلیسی)
 play-nav-play = بازی
 play-nav-learn = آموزش

@@ -2,6 +2,7 @@
 
 play-skip-to-content = Кон содржината
 play-navigation = Страници
+play-about = За програмата
 play-documents = Правила, табели и документи (на англиски)
 play-nav-play = Игра
 play-nav-learn = Учење

@@ -2,6 +2,7 @@
 
 play-skip-to-content = К содержанию
 play-navigation = Страницы
+play-about = О программе
 play-documents = Правила, таблицы и документы (на английском)
 play-nav-play = Игра
 play-nav-learn = Уроки

@@ -2,6 +2,7 @@
 
 play-skip-to-content = İçeriğe geç
 play-navigation = Sayfalar
+play-about = Hakkında
 play-documents = Kurallar, tablolar ve belgeler (İngilizce)
 play-nav-play = Oyna
 play-nav-learn = Öğren
