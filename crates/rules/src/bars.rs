@@ -17,7 +17,7 @@ pub(crate) enum Verdict {
 
 /// The far table of a side, points 24..=19.
 const FAR: SlotSet = 0x01F8_0000;
-/// Six points in a row, from point 0.
+/// Six consecutive points, from point 0.
 const SIX: SlotSet = 0x3F;
 
 /// Judges the end in which the mover holds the points `held`.
@@ -55,8 +55,8 @@ fn leaves_no_step(rules: &Rules, facing: SlotSet, theirs: Men) -> bool {
     men != 0 && (1..=6).all(stuck)
 }
 
-/// Whether six points in a row, of those `facing` the opponent in its own numbering, have no man of
-/// the opponent before them and none is off (NA-4).
+/// Whether six consecutive points, of those `facing` the opponent in its own numbering, have no man
+/// of the opponent before them and none is off (NA-4).
 fn blocks(facing: SlotSet, theirs: Men) -> bool {
     let pairs = facing & facing >> 1;
     let runs = pairs & pairs >> 2 & pairs >> 4;

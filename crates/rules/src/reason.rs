@@ -48,9 +48,9 @@ pub enum Reason {
     /// Every play with this step would imprison the opponent (FE-5).
     #[error("every play that continues with the step would imprison the opponent (FE-5)")]
     Imprisons,
-    /// Every play with this step would make six points in a row without a man of the opponent past
-    /// them (NA-4).
-    #[error("six points in a row need a man of the opponent past them (NA-4)")]
+    /// Every play with this step would make six consecutive points without a man of the opponent
+    /// past them (NA-4).
+    #[error("six consecutive points need a man of the opponent past them (NA-4)")]
     Blocks,
     /// The step begins no legal play: more numbers, or the larger one, can be played (C-1).
     #[error("the step begins no legal play: more numbers, or the larger one, must be played (C-1)")]

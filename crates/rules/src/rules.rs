@@ -181,7 +181,7 @@ pub enum HeadFirst {
 pub struct Bars {
     /// How many points the mover may hold in the two far tables.
     pub tables: TableLimits,
-    /// What is asked of six points in a row.
+    /// What is asked of six consecutive points.
     pub primes: Primes,
 }
 
@@ -226,7 +226,7 @@ impl TableLimits {
     }
 }
 
-/// What is asked of six points in a row.
+/// What is asked of six consecutive points.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Primes {
     /// Nothing.

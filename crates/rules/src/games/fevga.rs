@@ -74,7 +74,7 @@ pub const DEFAULT: Preset = Preset {
 /// Fevga in which an opponent without any step must be let out (source IT).
 pub const STUCK: Preset = Preset {
     name: "fevga:stuck",
-    title: "Fevga, open for whoever is stuck",
+    title: "Fevga, open for a stuck opponent",
     differs: "You may not leave your opponent without any step, wherever their men stand.",
     rules: RULES.with_bars(RULES.bars.tables, Primes::OpenStuck),
 };

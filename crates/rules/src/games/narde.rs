@@ -58,7 +58,7 @@ pub const DEFAULT: Preset = Preset {
 pub const BLOCKED: Preset = Preset {
     name: "narde:blocked",
     title: "Long Nardy, two men if one cannot play",
-    differs: "On a first throw two men may leave the head whenever one man cannot play all numbers.",
+    differs: "On a first throw two men may leave the head if one man cannot play all numbers.",
     rules: Rules {
         lock: Lock::Head(HeadFirst::Blocked),
         ..RULES
@@ -69,6 +69,6 @@ pub const BLOCKED: Preset = Preset {
 pub const STEP: Preset = Preset {
     name: "narde:step",
     title: "Long Nardy, strict block",
-    differs: "Six points in a row are not allowed even for a moment within the turn.",
+    differs: "Six consecutive points are not allowed even for a moment within the turn.",
     rules: RULES.with_bars(RULES.bars.tables, Primes::BlockAtStep),
 };

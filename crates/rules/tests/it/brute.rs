@@ -147,27 +147,27 @@ fn shut_out(rules: &Options, men: &Both, side: usize) -> bool {
 fn holds_too_many(rules: &Options, men: &Both, mover: usize) -> bool {
     let own = (19..=24).filter(|&point| men[mover][point] > 0).count();
     let opposite = (19..=24)
-        .filter(|&his| opposing(rules, men, 1 - mover, his) > 0)
+        .filter(|&theirs| opposing(rules, men, 1 - mover, theirs) > 0)
         .count();
     own > rules.tables_most.0 || opposite > rules.tables_most.1
 }
 
-/// NA-4: whether six points in a row, as the opponent counts them, are held by `mover` without a man
+/// NA-4: whether `mover` holds six consecutive points, as the opponent counts them, without a man
 /// of the opponent past them or off.
 fn blocks(rules: &Options, men: &Both, mover: usize) -> bool {
-    let his = &men[1 - mover];
+    let theirs = &men[1 - mover];
     let held = |point: usize| opposing(rules, men, 1 - mover, point) > 0;
-    (6..=24)
-        .any(|first| (first - 5..=first).all(held) && (1..first - 5).all(|point| his[point] == 0))
-        && his[OFF] == 0
+    (6..=24).any(|first| {
+        (first - 5..=first).all(held) && (1..first - 5).all(|point| theirs[point] == 0)
+    }) && theirs[OFF] == 0
 }
 
 /// FE-5: whether `mover` leaves the opponent imprisoned.
 fn imprisons(rules: &Options, men: &Both, mover: usize) -> bool {
-    let his = &men[1 - mover];
+    let theirs = &men[1 - mover];
     match rules.six {
         Six::OnePoint => {
-            let stands: Vec<_> = (1..=BAR).filter(|&point| his[point] > 0).collect();
+            let stands: Vec<_> = (1..=BAR).filter(|&point| theirs[point] > 0).collect();
             let [point] = stands[..] else { return false };
             (7..=24).contains(&point)
                 && (point - 6..point).all(|before| opposing(rules, men, 1 - mover, before) > 0)
@@ -253,7 +253,7 @@ fn walk(
 }
 
 /// A sequence of steps, and where it leads.
-struct Walked {
+struct WalkedPlay {
     steps: [Move; 4],
     len: usize,
     /// The numbers that it counts as using.
@@ -264,7 +264,7 @@ struct Walked {
 
 /// Every sequence of a stage whose end is not barred (C-8, TW-7), with at most `head` men leaving
 /// 24. One that imprisons the opponent is there only if all others do too.
-fn walked(rules: &Options, men: &Both, mover: usize, stage: &[u8], head: usize) -> Vec<Walked> {
+fn walked(rules: &Options, men: &Both, mover: usize, stage: &[u8], head: usize) -> Vec<WalkedPlay> {
     let guards = rules.free_point && !shut_out(rules, men, 1 - mover);
     let mut all = Vec::new();
     let soon = Soon { hit_on: &[], head };
@@ -280,7 +280,7 @@ fn walked(rules: &Options, men: &Both, mover: usize, stage: &[u8], head: usize) 
             };
             let mut kept = [(OFF, 0); 4];
             kept[..steps.len()].copy_from_slice(steps);
-            all.push(Walked {
+            all.push(WalkedPlay {
                 steps: kept,
                 len: steps.len(),
                 counted,
@@ -291,7 +291,7 @@ fn walked(rules: &Options, men: &Both, mover: usize, stage: &[u8], head: usize) 
     };
     walk(rules, men, mover, stage, (&mut Vec::new(), soon), &mut keep);
     let imprisons =
-        |play: &Walked| play.ending == Ending::None && imprisons(rules, &play.after, mover);
+        |play: &WalkedPlay| play.ending == Ending::None && imprisons(rules, &play.after, mover);
     if !all.iter().all(imprisons) {
         all.retain(|play| !imprisons(play));
     }

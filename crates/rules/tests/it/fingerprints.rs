@@ -69,6 +69,30 @@ fn neighbours(rules: Rules) -> Vec<Rules> {
     for hit_and_run in [HitAndRun::Free, HitAndRun::NotAtHome] {
         add(&|rules| rules.hit_and_run = hit_and_run);
     }
+    add_blocks(&mut add);
+    for compulsion in [
+        Compulsion::MostThenLarger,
+        Compulsion::Most,
+        Compulsion::Free,
+    ] {
+        add(&|rules| rules.compulsion = compulsion);
+    }
+    for scoring in [
+        Scoring::Single,
+        Scoring::Double,
+        Scoring::Triple,
+        Scoring::Capote,
+    ] {
+        add(&|rules| rules.scoring = scoring);
+    }
+    for doublets in every_doublets() {
+        add(&|rules| rules.doublets = doublets);
+    }
+    all
+}
+
+/// The values of the fields that games of blocks have.
+fn add_blocks(add: &mut impl FnMut(&dyn Fn(&mut Rules))) {
     let first_man = |number| Lock::FirstMan(Point::new(number).expect("a point"));
     for lock in [
         Lock::None,
@@ -92,25 +116,6 @@ fn neighbours(rules: Rules) -> Vec<Rules> {
     ] {
         add(&|rules| rules.bars.primes = primes);
     }
-    for compulsion in [
-        Compulsion::MostThenLarger,
-        Compulsion::Most,
-        Compulsion::Free,
-    ] {
-        add(&|rules| rules.compulsion = compulsion);
-    }
-    for scoring in [
-        Scoring::Single,
-        Scoring::Double,
-        Scoring::Triple,
-        Scoring::Capote,
-    ] {
-        add(&|rules| rules.scoring = scoring);
-    }
-    for doublets in every_doublets() {
-        add(&|rules| rules.doublets = doublets);
-    }
-    all
 }
 
 fn every_doublets() -> Vec<Doublets> {

@@ -43,7 +43,7 @@ pub(crate) enum Head {
     Blocked,
 }
 
-/// What is forbidden of six points in a row.
+/// What is forbidden of six consecutive points.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Six {
     Free,
@@ -161,17 +161,10 @@ impl Options {
             hitter_stays: game == "tavla",
             first_man: fevga,
             head: if narde { Head::List } else { Head::Free },
-            tables_most: match game {
-                "fevga" => (5, 6),
-                "moultezim" => (6, 4),
-                _ => (6, 6),
-            },
-            six: match game {
-                "fevga" => Six::OnePoint,
-                "narde" => Six::BlockAtEnd,
-                _ => Six::Free,
-            },
+            tables_most: (6, 6),
+            six: Six::Free,
         };
+        options.set_blocks(game);
         match name {
             "gul-bara" | "gioul" | "tawula" | "backgammon" | "portes" | "nackgammon" | "tavla"
             | "fevga" | "moultezim" | "narde" => {}
@@ -190,6 +183,16 @@ impl Options {
             _ => return None,
         }
         Some(options)
+    }
+
+    /// What the games of blocks forbid.
+    fn set_blocks(&mut self, game: &str) {
+        match game {
+            "fevga" => (self.tables_most, self.six) = ((5, 6), Six::OnePoint),
+            "moultezim" => self.tables_most = (6, 4),
+            "narde" => self.six = Six::BlockAtEnd,
+            _ => {}
+        }
     }
 
     fn set(&mut self, name: &str, value: &str) -> Option<()> {

@@ -162,7 +162,7 @@ pub(crate) fn built(rules: &Options, rng: &mut Rng) -> Pos {
     }
 }
 
-/// Builds five or six points in a row right before all men of `side`, of which one may be past
+/// Builds five or six consecutive points right before all men of `side`, of which one may be past
 /// them: the rare positions that FE-5 and NA-4 are about.
 fn imprison(rules: &Options, men: &mut Both, side: usize, rng: &mut Rng) {
     *men = [[0; 27]; 2];

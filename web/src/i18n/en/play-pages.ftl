@@ -58,7 +58,7 @@ play-differs-fevga-both-tables = You may not hold all of the opponent’s far ta
 play-differs-moultezim = Fevga in which you may hold at most four points of your opponent’s far table, and any prime is allowed.
 play-differs-moultezim-pbm = You may hold at most five points of your own far table, and all of your opponent’s.
 play-differs-narde = One man a throw leaves the head, two on a first 6-6, 4-4 and 3-3; six points in a row need a man of your opponent past them.
-play-differs-narde-blocked = On a first throw two men may leave the head whenever one man cannot play all numbers.
+play-differs-narde-blocked = On a first throw two men may leave the head if one man cannot play all numbers.
 play-differs-narde-step = Six points in a row are not allowed even for a moment within the turn.
 
 ## The lobby.
