@@ -277,7 +277,7 @@ mod tests {
         );
         assert_eq!(faults[7], "`name`: is empty");
         assert_eq!(faults[8], "`language`: is no code of two letters");
-        assert_eq!(faults.len(), 8);
+        assert_eq!(faults.len(), 9);
         for (body, why) in [
             (r#""rated":true"#, "`rated`: a rated match needs a time"),
             (
