@@ -5,8 +5,8 @@
  *
  * PROGRAM is a built `rosespring`. Writes docs/images/table.webp, a table in the middle of a cascade;
  * docs/images/two-phones.webp, a cascade at the phones of two people; and docs/images/cascade.webp,
- * a moving picture: a cascade of the computer that stops, and the remainder that passes on. The page plays the moving picture slowly, so that every frame can be
- * taken as a still. Needs `cwebp` and `img2webp` (on Debian: `apt install webp`).
+ * a moving picture: a cascade of the computer that stops, and the remainder that passes on. The page
+ * plays the moving picture slowly, so that every frame can be taken as a still. Needs `cwebp` and `img2webp` (on Debian: `apt install webp`).
  */
 
 import { execFile } from "node:child_process";
@@ -125,7 +125,7 @@ async function takePhones() {
       (stored) => localStorage.setItem("rosespring.settings", stored),
       JSON.stringify({ soundOffered: true, speed: "instant" }),
     );
-    await page.goto(hall.url);
+    await page.goto(`${hall.url}/people`);
     await page.getByLabel("Your name").fill(name);
     pages.push(page);
   }
