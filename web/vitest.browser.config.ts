@@ -11,8 +11,8 @@ export default defineConfig({
     isolate: false,
     maxWorkers: 3,
     // Limits for a machine with other work: a test that passes does not wait for them.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     expect: { poll: { timeout: 45_000, interval: 20 } },
     // CI runs a failed test once more and reports that. A real fault fails twice.
     retry: process.env["CI"] ? 1 : 0,

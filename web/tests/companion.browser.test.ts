@@ -29,81 +29,77 @@ describe.skipIf(!hasHost)("at a real board", () => {
     return { page, errors };
   }
 
-  it.runIf(isServer)(
-    "a game of Gioul is played to its end, and the next begins",
-    async () => {
-      const { page, errors } = await begin("gioul");
-      await savePicture(page, "companion-opening");
-      expect(await violations(page)).toEqual([]);
+  it.runIf(isServer)("a game of Gioul is played to its end, and the next begins", async () => {
+    const { page, errors } = await begin("gioul");
+    await savePicture(page, "companion-opening");
+    expect(await violations(page)).toEqual([]);
 
-      await tap(page, 3, 3);
-      await title(page, "Equal dice. One die each, once more.");
-      const [opening, first, ...rest] = DICE.gioul.split(/\s+/).map(facesOf);
-      if (!opening || !first) throw new Error("no dice");
-      await tap(page, ...opening);
-      await title(page, "Marko: what was thrown?");
+    await tap(page, 3, 3);
+    await title(page, "Equal dice. One die each, once more.");
+    const [opening, first, ...rest] = DICE.gioul.split(/\s+/).map(facesOf);
+    if (!opening || !first) throw new Error("no dice");
+    await tap(page, ...opening);
+    await title(page, "Marko: what was thrown?");
 
-      // Corrects wrong dice after a man has been played by them.
-      await keys(page, 6, 6);
-      await awaitPhase(page, "play");
-      await act(page, await nextAction(page));
-      await page.locator("[data-action=correct]").click();
-      await title(page, "What was really thrown?");
-      await savePicture(page, "companion-correct");
-      await tap(page, ...first);
-      await page.waitForFunction(() => document.querySelectorAll(".chip").length === 6);
-      expect((await readTable(page)).places).toContain("Point 1, 15 black men, can play 1");
+    // Corrects wrong dice after a man has been played by them.
+    await keys(page, 6, 6);
+    await awaitPhase(page, "play");
+    await act(page, await nextAction(page));
+    await page.locator("[data-action=correct]").click();
+    await title(page, "What was really thrown?");
+    await savePicture(page, "companion-correct");
+    await tap(page, ...first);
+    await page.waitForFunction(() => document.querySelectorAll(".chip").length === 6);
+    expect((await readTable(page)).places).toContain("Point 1, 15 black men, can play 1");
 
-      const told: string[] = [];
-      let steps = 0;
-      let handOvers = 0;
-      for (;;) {
-        const asked = await nextAction(page);
-        if (asked.kind === "next") break;
-        if (asked.kind === "enter") {
-          const next = rest.shift();
-          if (!next) throw new Error("the dice ran out");
-          await keys(page, ...next);
-          await page.waitForFunction(
-            (before) =>
-              Number(document.querySelector("main.table")?.getAttribute("data-version")) > before,
-            asked.version,
-          );
-        } else {
-          if (asked.status.includes("Done passes")) handOvers++;
-          if (asked.ribbon) told.push(asked.ribbon);
-          if (asked.kind === "step") steps++;
-          if (steps === 12) {
-            await savePicture(page, "companion-cascade");
-            await page.reload();
-            steps++;
-          } else await actByKeys(page, asked);
-        }
+    const told: string[] = [];
+    let steps = 0;
+    let handOvers = 0;
+    for (;;) {
+      const asked = await nextAction(page);
+      if (asked.kind === "next") break;
+      if (asked.kind === "enter") {
+        const next = rest.shift();
+        if (!next) throw new Error("the dice ran out");
+        await keys(page, ...next);
+        await page.waitForFunction(
+          (before) =>
+            Number(document.querySelector("main.table")?.getAttribute("data-version")) > before,
+          asked.version,
+        );
+      } else {
+        if (asked.status.includes("Done passes")) handOvers++;
+        if (asked.ribbon) told.push(asked.ribbon);
+        if (asked.kind === "step") steps++;
+        if (steps === 12) {
+          await savePicture(page, "companion-cascade");
+          await page.reload();
+          steps++;
+        } else await actByKeys(page, asked);
       }
-      expect(handOvers).toBe(2);
-      expect(new Set(told)).toEqual(new Set(["gift"]));
-      const result = page.locator('[data-scene="result"]');
-      expect(await result.locator("h2").textContent()).toBe("Marko wins");
-      await savePicture(page, "companion-result");
+    }
+    expect(handOvers).toBe(2);
+    expect(new Set(told)).toEqual(new Set(["gift"]));
+    const result = page.locator('[data-scene="result"]');
+    expect(await result.locator("h2").textContent()).toBe("Marko wins");
+    await savePicture(page, "companion-result");
 
-      const id = page.url().split("/").at(-1);
-      if (isServer) {
-        const answer = await fetch(`${shared.server.url}/api/tables/${id}/record`);
-        const record = (await answer.json()) as { games: { entries: unknown[] }[] };
-        expect(record.games[0]?.entries.length).toBeGreaterThan(10);
-      }
+    const id = page.url().split("/").at(-1);
+    if (isServer) {
+      const answer = await fetch(`${shared.server.url}/api/tables/${id}/record`);
+      const record = (await answer.json()) as { games: { entries: unknown[] }[] };
+      expect(record.games[0]?.entries.length).toBeGreaterThan(10);
+    }
 
-      await page.locator("[data-next-game]").click();
-      await title(page, "Marko: what was thrown?");
-      await page.goto(`${shared.server.url}/companion`);
-      // By its address: matches of other tests and of a first try have the same players.
-      const listed = page.locator(`a[href$="/table/${id}"]`);
-      await listed.waitFor();
-      expect(await listed.textContent()).toContain("Elena – Marko");
-      expect(errors).toEqual([]);
-    },
-    240_000,
-  );
+    await page.locator("[data-next-game]").click();
+    await title(page, "Marko: what was thrown?");
+    await page.goto(`${shared.server.url}/companion`);
+    // By its address: matches of other tests and of a first try have the same players.
+    const listed = page.locator(`a[href$="/table/${id}"]`);
+    await listed.waitFor();
+    expect(await listed.textContent()).toContain("Elena – Marko");
+    expect(errors).toEqual([]);
+  });
 
   it("the dice of an opening are corrected side by side", async () => {
     const { page, errors } = await begin("backgammon", "together", DESKTOP);

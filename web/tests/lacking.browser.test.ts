@@ -40,7 +40,7 @@ describe.skipIf(SITE === "")("a page of plain files that lacks something", () =>
     await page.getByText("This is not fully loaded yet.").waitFor({ timeout: 5000 });
     expect(errors).toEqual([]);
     await close();
-  }, 120_000);
+  });
 
   it("plays at its level once a net that is late has arrived", async () => {
     const { page, errors, close } = await openPage(
@@ -60,7 +60,7 @@ describe.skipIf(SITE === "")("a page of plain files that lacks something", () =>
     await page.getByText(NOT_LOADED).waitFor({ state: "detached" });
     expect(errors).toEqual([]);
     await close();
-  }, 120_000);
+  });
 
   it("fetches the net of a game before the first throw", async () => {
     const { page, close } = await openPage(shared.browser, { serviceWorkers: "block" }, INSTANT);

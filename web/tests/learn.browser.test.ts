@@ -93,7 +93,7 @@ describe.skipIf(!hasHost)("a lesson", () => {
     await page.locator(`[data-play="${game}"]`).click();
     await page.waitForSelector("main.table .board[aria-busy=false] svg");
     expect(errors).toEqual([]);
-  }, 180_000);
+  });
 
   it("explains what was wrong", async () => {
     const { game, steps } = LESSON;

@@ -102,7 +102,7 @@ describe.skipIf(!binary || !process.env["SCREENSHOTS"])("a picture", () => {
     await page.getByRole("button", { name: "Read the rules" }).click();
     await page.waitForSelector("dialog[open]");
     await look("rules");
-  }, 240_000);
+  });
 
   it("of a hint and the evaluation bar in a cascade", async () => {
     await open(DICE.gulBaraAdvised);
@@ -115,7 +115,7 @@ describe.skipIf(!binary || !process.env["SCREENSHOTS"])("a picture", () => {
     await page.locator('[data-arrow="ahead"]').first().waitFor();
     await page.mouse.move(2, 2);
     await look("advice");
-  }, 240_000);
+  });
 
   it("of the computer's cascade", async () => {
     await open(DICE.gioul);
@@ -125,7 +125,7 @@ describe.skipIf(!binary || !process.env["SCREENSHOTS"])("a picture", () => {
     await page.locator('.chip[data-stage="4"][aria-current]').waitFor();
     await hold();
     await look("watching");
-  }, 240_000);
+  });
 
   it("of cascades and hand-overs", async () => {
     await open(DICE.gulBara);
@@ -158,14 +158,14 @@ describe.skipIf(!binary || !process.env["SCREENSHOTS"])("a picture", () => {
     await sitDown(page, "Tawula", true);
     await playOn(page, ({ version, kind }) => version > 24 && kind === "step");
     await look("hand");
-  }, 240_000);
+  });
 
   it("of backgammon's bar", async () => {
     await open(DICE.backgammon);
     await sitDown(page, "Backgammon", true);
     await playOn(page, ({ barred, kind }) => barred && kind === "step");
     await look("bar");
-  }, 240_000);
+  });
 });
 
 const passesOn = ({ kind, status }: NextAction) =>

@@ -35,7 +35,7 @@ describe.skipIf(!binary)("on the real server", () => {
     expect(told).toEqual(["Black plays", "White plays"]);
     expect(await result(page)).toEqual(["Black wins", "Double game, 2 units"]);
     expect(errors).toEqual([]);
-  }, 180_000);
+  });
 
   it("Gioul: 1-1 is 24 steps from the first throw on, and survives a reload and a kill", async () => {
     const { server, page, errors } = await begin("Gioul", DICE.gioul, false);
@@ -56,7 +56,7 @@ describe.skipIf(!binary)("on the real server", () => {
     expect(told).toEqual(["White plays", "Black plays"]);
     expect(await result(page)).toEqual(["Black wins", "Double game, 2 units"]);
     expect(errors).toEqual([]);
-  }, 180_000);
+  });
 });
 
 /** Plays to the middle of an unfinished turn, and kills the server there. */

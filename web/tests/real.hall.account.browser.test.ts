@@ -91,7 +91,7 @@ describe.skipIf(!binary)("an account", () => {
     expect(await found.page.getByRole("alert").textContent()).toContain("taken");
     for (const { errors } of [ada, boris, phone, found]) expect(errors).toEqual([]);
     for (const one of [ada, boris, phone, found]) await one.close();
-  }, 120_000);
+  });
 
   it("is read from right to left in Arabic", async () => {
     const phone = await visit(shared.browser, shared.server.url, PHONE);

@@ -44,7 +44,7 @@ describe.skipIf(!binary)("a screen reader in a hall", () => {
     expect([...ada.errors, ...boris.errors]).toEqual([]);
     await ada.close();
     await boris.close();
-  }, 120_000);
+  });
 });
 
 /** Plays until a Done has passed numbers on; returns the page of the player who pressed it. */

@@ -79,7 +79,7 @@ describe.skipIf(!binary)("in a hall", () => {
     expect([...ada.errors, ...boris.errors]).toEqual([]);
     await ada.close();
     await boris.close();
-  }, 180_000);
+  });
 
   it("shows who is away, and keeps the seat of a player who comes back", async () => {
     const ada = await open(DESKTOP);

@@ -39,7 +39,7 @@ describe.skipIf(!binary)("a second device", () => {
     }
     expect([...ada.errors, ...phone.errors, ...boris.errors]).toEqual([]);
     for (const one of [ada, phone, boris]) await one.close();
-  }, 120_000);
+  });
 
   it("that has no chain may only look, and tells what becomes of the throw", async () => {
     const { ada, boris, pages } = await sitDown(shared.browser, shared.server.url);
@@ -65,7 +65,7 @@ describe.skipIf(!binary)("a second device", () => {
     await phone.page.getByText("You only look.").waitFor();
     expect([...ada.errors, ...phone.errors, ...boris.errors]).toEqual([]);
     for (const one of [ada, phone, boris]) await one.close();
-  }, 120_000);
+  });
 });
 
 /** Plays until this number of turns has been committed. */

@@ -54,7 +54,7 @@ describe.skipIf(!binary)("dice that nobody can foresee", () => {
     expect([...ada.errors, ...boris.errors]).toEqual([]);
     await ada.close();
     await boris.close();
-  }, 120_000);
+  });
 
   it("are explained before a record is chosen", async () => {
     const { page, errors, close } = await visit(shared.browser, shared.server.url, PHONE);
@@ -82,7 +82,6 @@ describe.skipIf(!binary)("dice that nobody can foresee", () => {
       await ada.close();
       await boris.close();
     },
-    120_000,
   );
 
   it("go on in the next game after one that was played to its end", async () => {
@@ -132,7 +131,7 @@ describe.skipIf(!binary)("dice that nobody can foresee", () => {
     expect([...ada.errors, ...boris.errors]).toEqual([]);
     await ada.close();
     await boris.close();
-  }, 120_000);
+  });
 
   it("take nothing back once the link of the next throw is out", async () => {
     const { ada, boris, pages } = await sitDown(shared.browser, shared.server.url);
@@ -170,7 +169,7 @@ describe.skipIf(!binary)("dice that nobody can foresee", () => {
     expect([...ada.errors, ...boris.errors]).toEqual([]);
     await ada.close();
     await boris.close();
-  }, 120_000);
+  });
 });
 
 /**

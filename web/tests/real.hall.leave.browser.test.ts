@@ -62,7 +62,7 @@ describe.skipIf(!binary)("in a hall", () => {
     await act(boris.page, await nextAction(boris.page));
     await ada.close();
     await boris.close();
-  }, 120_000);
+  });
 
   it("a match is called off by both, not by an offer that is refused", async () => {
     const { ada, boris, pages } = await sitDown("");
@@ -100,5 +100,5 @@ describe.skipIf(!binary)("in a hall", () => {
     expect([...ada.errors, ...boris.errors]).toEqual([]);
     await ada.close();
     await boris.close();
-  }, 120_000);
+  });
 });

@@ -64,7 +64,7 @@ describe.skipIf(!binary)("in the lobby", () => {
     expect(await carla.page.locator("[data-primary]:enabled").count()).toBe(0);
     expect([...ada.errors, ...boris.errors, ...carla.errors]).toEqual([]);
     for (const one of [ada, boris, carla]) await one.close();
-  }, 120_000);
+  });
 
   it("two who press the same button play each other", async () => {
     const ada = await open(DESKTOP, "Ada");

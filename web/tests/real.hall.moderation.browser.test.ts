@@ -76,7 +76,7 @@ describe.skipIf(!binary)("a moderator", () => {
 
     expect([...ada.errors, ...boris.errors, ...mona.errors]).toEqual([]);
     for (const one of [ada, boris, mona]) await one.close();
-  }, 120_000);
+  });
 
   it("reads the figures of a member who plays as a program does", async () => {
     const mona = await visit(shared.browser, shared.server.url, DESKTOP);

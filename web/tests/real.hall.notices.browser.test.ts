@@ -96,7 +96,7 @@ describe.skipIf(!binary)("in a hall with notices", () => {
     expect([...ada.errors, ...boris.errors]).toEqual([]);
     await ada.close();
     await boris.close();
-  }, 180_000);
+  });
 
   it("a browser is told while no page is open, in the language last used", async () => {
     const browser = await launchWhole();

@@ -109,7 +109,7 @@ describe.skipIf(!binary)("a passkey", () => {
     expect(await phone.page.getByRole("alert").textContent()).toContain("not accepted");
     for (const { errors } of [ada, boris, phone]) expect(errors).toEqual([]);
     for (const one of [ada, boris, phone]) await one.close();
-  }, 120_000);
+  });
 
   it("joins a password, and confirms in its place", async () => {
     const desk = await visit(shared.browser, shared.server.url, DESKTOP);
@@ -150,7 +150,7 @@ describe.skipIf(!binary)("a passkey", () => {
     expect(await listed.count()).toBe(0);
     expect(desk.errors).toEqual([]);
     await desk.close();
-  }, 120_000);
+  });
 
   it("is read from right to left in Persian", async () => {
     const phone = await visit(shared.browser, shared.server.url, PHONE);

@@ -86,7 +86,7 @@ describe.skipIf(!binary)("members", () => {
     expect([...ada.errors, ...boris.errors]).toEqual([]);
     await ada.close();
     await boris.close();
-  }, 180_000);
+  });
 
   it("invite a guest to a match without a rating", async () => {
     const ada = await visit(shared.browser, shared.server.url, PHONE);
@@ -106,7 +106,7 @@ describe.skipIf(!binary)("members", () => {
     expect([...ada.errors, ...boris.errors]).toEqual([]);
     await ada.close();
     await boris.close();
-  }, 120_000);
+  });
 
   it("seek a rated match with anybody", async () => {
     const ada = await visit(shared.browser, shared.server.url, DESKTOP);
@@ -139,7 +139,7 @@ describe.skipIf(!binary)("members", () => {
     }
     expect(ada.page.url()).toBe(boris.page.url());
     for (const one of [ada, boris, guest]) await one.close();
-  }, 120_000);
+  });
 
   it("challenge each other by name", async () => {
     const ada = await visit(shared.browser, shared.server.url, DESKTOP);
@@ -196,5 +196,5 @@ describe.skipIf(!binary)("members", () => {
     await ada.page.getByRole("link", { name: "Challenge" }).waitFor();
     expect([...ada.errors, ...boris.errors]).toEqual([]);
     for (const one of [ada, boris]) await one.close();
-  }, 120_000);
+  });
 });

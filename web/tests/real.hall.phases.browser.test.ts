@@ -160,7 +160,7 @@ describe.skipIf(!binary)("two players and a watcher", () => {
       expect(one.errors).toEqual([]);
       await one.close();
     }
-  }, 240_000);
+  });
 
   it("see time run out within a cascade", async () => {
     const { ada, boris, carla, pages, everybody } = await sitDown("fast");
@@ -193,7 +193,7 @@ describe.skipIf(!binary)("two players and a watcher", () => {
       expect(one.errors).toEqual([]);
       await one.close();
     }
-  }, 180_000);
+  });
 
   it("see a player leave within a cascade, and the other one claim the match", async () => {
     const { ada, boris, carla, pages } = await sitDown("fast");
@@ -226,5 +226,5 @@ describe.skipIf(!binary)("two players and a watcher", () => {
       expect(one.errors).toEqual([]);
       await one.close();
     }
-  }, 180_000);
+  });
 });

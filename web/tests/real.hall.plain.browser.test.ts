@@ -27,7 +27,7 @@ describe.skipIf(!binary)("a hall by plain http", () => {
     expect(await ada.page.locator('[data-action="add-device"]').count()).toBe(0);
     expect([...ada.errors, ...boris.errors]).toEqual([]);
     await browser.close();
-  }, 120_000);
+  });
 
   it("says before anybody sits down that a browser stores nothing", async () => {
     const browser = await launchWith(`--host-resolver-rules=MAP ${HOST} 127.0.0.1`);

@@ -49,7 +49,7 @@ describe.skipIf(!binary)("a rematch", () => {
     expect([...ada.errors, ...boris.errors]).toEqual([]);
     await ada.close();
     await boris.close();
-  }, 120_000);
+  });
 });
 
 /** Waits until a page shows another table than the one at `before`. */

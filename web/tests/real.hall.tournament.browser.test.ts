@@ -132,7 +132,7 @@ describe.skipIf(!binary)("tournaments", () => {
     expect([...ada.errors, ...boris.errors]).toEqual([]);
     await ada.close();
     await boris.close();
-  }, 180_000);
+  });
 
   it("call a player from another page, and are not cancelled by who plays in them", async () => {
     const { url } = shared.server;
@@ -174,7 +174,7 @@ describe.skipIf(!binary)("tournaments", () => {
     expect([...carla.errors, ...dora.errors]).toEqual([]);
     await carla.close();
     await dora.close();
-  }, 120_000);
+  });
 
   it("show a bracket round by round, with a reload between two rounds", async () => {
     const { url } = shared.server;
@@ -237,5 +237,5 @@ describe.skipIf(!binary)("tournaments", () => {
       expect(one.errors).toEqual([]);
       await one.close();
     }
-  }, 240_000);
+  });
 });

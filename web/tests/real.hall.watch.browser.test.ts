@@ -86,5 +86,5 @@ describe.skipIf(!binary)("who watches a table of a hall", () => {
     expect([...ada.errors, ...boris.errors, ...carla.errors]).toEqual([]);
     await ada.close();
     await boris.close();
-  }, 120_000);
+  });
 });

@@ -38,5 +38,5 @@ describe.skipIf(!binary)("on the real server", () => {
     expect(await page.locator('[data-scene="result"] h2').textContent()).toMatch(/wins?$/);
     expect(errors).toEqual([]);
     await close();
-  }, 180_000);
+  });
 });

@@ -97,7 +97,7 @@ describe.skipIf(!binary)("on the real server", () => {
     await page.reload();
     expect(await tableAtRest(page)).toMatchObject({ places, phase });
     expect(errors).toEqual([]);
-  }, 120_000);
+  });
 
   it("a browser without storage plays normally", async () => {
     const server = await serve();

@@ -58,7 +58,7 @@ describe.skipIf(SITE === "")("a page of plain files", () => {
     await page.waitForSelector('[data-action="play-computer"]');
     expect(errors).toEqual([]);
     await close();
-  }, 120_000);
+  });
 
   it("measures once a game how far level 8 may look, and stores it with the game", async () => {
     const { page, errors, close } = await openPage(shared.browser, { viewport: PHONE }, INSTANT);
@@ -80,7 +80,7 @@ describe.skipIf(SITE === "")("a page of plain files", () => {
     expect((await onlyTable(page)).budget).toBe(12_345);
     expect(errors).toEqual([]);
     await close();
-  }, 120_000);
+  });
 
   it("reads what the first format of the database has, and goes on with it", async () => {
     const { page, errors, close } = await openPage(shared.browser, { serviceWorkers: "block" });
@@ -104,7 +104,7 @@ describe.skipIf(SITE === "")("a page of plain files", () => {
     await page.waitForSelector(".board[aria-busy=false] svg");
     expect(errors).toEqual([]);
     await close();
-  }, 120_000);
+  });
 
   it("says that the games are those of a newer version of the page", async () => {
     const { page, close } = await openPage(shared.browser, { serviceWorkers: "block" });
@@ -156,7 +156,7 @@ describe.skipIf(SITE === "")("a page of plain files", () => {
     expect([version, kind, status]).toEqual([before.version, before.kind, before.status]);
     expect([...first.errors, ...second.errors]).toEqual([]);
     await Promise.all([first.close(), second.close()]);
-  }, 120_000);
+  });
 
   it("says that there is no space, and that the browser has removed games", async () => {
     const { page, close } = await openPage(shared.browser, { serviceWorkers: "block" });
@@ -180,7 +180,7 @@ describe.skipIf(SITE === "")("a page of plain files", () => {
     await page.getByRole("button", { name: "Save all games" }).waitFor();
     expect(await lost.count()).toBe(0);
     await close();
-  }, 120_000);
+  });
 
   it("goes on when the Worker of the tables fails", async () => {
     const { page, close } = await openPage(shared.browser, { serviceWorkers: "block" });
@@ -192,7 +192,7 @@ describe.skipIf(SITE === "")("a page of plain files", () => {
 
     await playOn(page, (asked) => asked.version > version + 4);
     await close();
-  }, 120_000);
+  });
 
   it("tells that the browser has ended the Worker of the tables without a word", async () => {
     const { page, errors, close } = await openPage(shared.browser, { serviceWorkers: "block" });
@@ -219,7 +219,7 @@ describe.skipIf(SITE === "")("a page of plain files", () => {
     expect(await nextAction(page)).toEqual(before);
     expect(errors).toEqual([]);
     await close();
-  }, 120_000);
+  });
 
   it("has icons of the sizes that its manifest declares", async () => {
     const { page, close } = await openPage(shared.browser);
@@ -287,7 +287,7 @@ describe.skipIf(SITE === "")("a page of plain files", () => {
     await page.getByRole("list", { name: "Candidates" }).waitFor();
     expect(errors).toEqual([]);
     await close();
-  }, 120_000);
+  });
 
   it.each([
     ["has no SIMD", 200, "This browser is too old for this page"],

@@ -46,7 +46,7 @@ describe.skipIf(SITE === "")("a page of plain files that is stored", () => {
     expect(await secondEventIsRefused(page)).toBe("ConstraintError");
     expect(errors).toEqual([]);
     await close();
-  }, 300_000);
+  });
 
   it("updates a page of an earlier version when no tab shows a game, and loses none", async () => {
     const { page, errors, close } = await openPage(shared.browser, {}, INSTANT);
@@ -100,7 +100,7 @@ describe.skipIf(SITE === "")("a page of plain files that is stored", () => {
       await earlier.remove();
       await close();
     }
-  }, 180_000);
+  });
 
   it("analyses a match to 3 and counts it after its host has gone", async () => {
     const { page, errors, close } = await openPage(shared.browser, { viewport: PHONE }, INSTANT);
@@ -152,7 +152,7 @@ describe.skipIf(SITE === "")("a page of plain files that is stored", () => {
     await expect.poll(() => page.locator(".review").textContent()).toBe(before);
     expect(errors).toEqual([]);
     await close();
-  }, 300_000);
+  });
 
   it("sets puzzles after its host has gone, and remembers the answers", async () => {
     const { page, errors, close } = await openPage(shared.browser, { viewport: PHONE });
@@ -178,7 +178,7 @@ describe.skipIf(SITE === "")("a page of plain files that is stored", () => {
     await savePicture(page, "site-puzzles-phone");
     expect(errors).toEqual([]);
     await close();
-  }, 120_000);
+  });
 });
 
 /** The address of the page's script, which follows from its content; empty while it is loaded. */

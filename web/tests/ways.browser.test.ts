@@ -88,7 +88,7 @@ describe.skipIf(!binary)("without a mouse", () => {
     });
     expect(await told(page)).toMatch(/^(White|Black) wins\. .*, \d units?\.$/);
     expect(errors).toEqual([]);
-  }, 180_000);
+  });
 
   it("a game is played by typed commands", async () => {
     const { page, errors } = await begin();
@@ -104,7 +104,7 @@ describe.skipIf(!binary)("without a mouse", () => {
     await playBothEnds(page, byCommands, focusCommand);
     await page.locator('[data-scene="result"]').waitFor();
     expect(errors).toEqual([]);
-  }, 180_000);
+  });
 
   it("an unknown command gets a reply and has no effect", async () => {
     const { page } = await begin();
