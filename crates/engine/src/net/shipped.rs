@@ -30,13 +30,13 @@ struct ShippedNet {
 
 /// The name of a game, and its net.
 #[cfg(not(feature = "nets"))]
-type Unpacked = (&'static str, fn() -> Vec<u8>);
+type NamedNet = (&'static str, fn() -> Vec<u8>);
 
 static SHIPPED: LazyLock<Vec<ShippedNet>> = LazyLock::new(|| {
     #[cfg(feature = "nets")]
     let nets = rosespring_nets::NETS;
     #[cfg(not(feature = "nets"))]
-    let nets: &[Unpacked] = &[];
+    let nets: &[NamedNet] = &[];
     nets.iter()
         .map(|&(game, bytes)| ShippedNet {
             game: GameKind::from_name(game).expect("a net has the name of its game"),
