@@ -83,7 +83,7 @@ describe("a page opened first", () => {
       await page.goto(url);
       await page.locator("main, [role=alert]").first().waitFor();
       await page.waitForLoadState("networkidle");
-      await expect.poll(() => foreignWords(page, ids, english), { timeout: 5000 }).toEqual([]);
+      await expect.poll(() => foreignWords(page, ids, english)).toEqual([]);
       await close();
     }
   }

@@ -29,7 +29,7 @@ describe.skipIf(SITE === "")("a page of plain files that lacks something", () =>
 
     await begin(page, "Gioul");
 
-    await page.getByText(NOT_LOADED).waitFor({ timeout: 2000 });
+    await page.getByText(NOT_LOADED).waitFor();
     const { version } = await playOn(page, ({ version, kind }) => version > 30 && kind === "step");
     expect(version).toBeGreaterThan(30);
     await savePicture(page, "net-missing-phone");
@@ -37,7 +37,7 @@ describe.skipIf(SITE === "")("a page of plain files that lacks something", () =>
     await page.locator('[title$="It plays at its level as soon as you are online."]').waitFor();
     await savePicture(page, "net-missing");
     await page.getByRole("button", { name: "Hint" }).click();
-    await page.getByText("This is not fully loaded yet.").waitFor({ timeout: 5000 });
+    await page.getByText("This is not fully loaded yet.").waitFor();
     expect(errors).toEqual([]);
     await close();
   });
@@ -53,7 +53,7 @@ describe.skipIf(SITE === "")("a page of plain files that lacks something", () =>
 
     await begin(page, "Backgammon");
 
-    await page.getByText(NOT_LOADED).waitFor({ timeout: 5000 });
+    await page.getByText(NOT_LOADED).waitFor();
     await playOn(page, ({ version }) => version > 10);
     await arrive();
     await playOn(page, ({ version }) => version > 20);

@@ -65,5 +65,5 @@ describe.skipIf(!binary)("in a hall", () => {
     expect([...ada.errors, ...boris.errors].filter((error) => !error.includes("429"))).toEqual([]);
     await ada.close();
     await boris.close();
-  }, 90_000);
+  });
 });

@@ -84,7 +84,7 @@ describe.skipIf(!binary)("in the lobby", () => {
     }
     expect(ada.page.url()).toBe(boris.page.url());
     for (const one of [ada, boris]) await one.close();
-  }, 60_000);
+  });
 
   it("shows who looks for a game, until they stop", async () => {
     const ada = await open(PHONE, "Ada");
@@ -102,7 +102,7 @@ describe.skipIf(!binary)("in the lobby", () => {
     await boris.page.getByText("Nobody is waiting").waitFor();
     await ada.page.getByRole("button", { name: "Play anybody" }).waitFor();
     for (const one of [ada, boris]) await one.close();
-  }, 90_000);
+  });
 
   it("stands upright in Arabic", async () => {
     const ada = await open(DESKTOP, "Ada");
@@ -123,7 +123,7 @@ describe.skipIf(!binary)("in the lobby", () => {
     }
     expect(await violations(amal.page)).toEqual([]);
     for (const one of [ada, amal]) await one.close();
-  }, 60_000);
+  });
 });
 
 /** Lets a page believe that its person looks at another tab, or again at this one. */

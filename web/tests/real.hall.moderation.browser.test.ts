@@ -145,5 +145,5 @@ describe.skipIf(!binary)("a moderator", () => {
       expect(one.errors).toEqual([]);
       await one.close();
     }
-  }, 60_000);
+  });
 });

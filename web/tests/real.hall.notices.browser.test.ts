@@ -146,7 +146,7 @@ describe.skipIf(!binary)("in a hall with notices", () => {
     await panel(page).locator('[data-device="off"]').waitFor();
     expect(ada.errors).toEqual([]);
     await ada.close();
-  }, 90_000);
+  });
 });
 
 /** Replaces the push service of a browser: a subscription with real keys at a known service. */

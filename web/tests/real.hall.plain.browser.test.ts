@@ -44,5 +44,5 @@ describe.skipIf(!binary)("a hall by plain http", () => {
     expect(await overflow(page)).toEqual([]);
     expect(errors).toEqual([]);
     await browser.close();
-  }, 60_000);
+  });
 });

@@ -74,9 +74,7 @@ describe.skipIf(!binary)("there is enough room", () => {
       await page.waitForSelector(`html[lang="${code}"] .board[aria-busy=false] svg`);
       for (const size of SIZES) {
         await page.setViewportSize(size);
-        await expect
-          .poll(() => cut(page), { message: `${size.width}×${size.height}`, timeout: 2000 })
-          .toEqual([]);
+        await expect.poll(() => cut(page), { message: `${size.width}×${size.height}` }).toEqual([]);
         expect(await rise(page), `${size.width}×${size.height}`).toBeLessThan(0.1);
       }
       await page.keyboard.press("/");
