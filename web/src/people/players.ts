@@ -9,6 +9,23 @@ export const profile = (name: string): Promise<ProfileView> =>
 export const matchOf = (table: string): Promise<MatchView> =>
   call("GET", `/api/tables/${encodeURIComponent(table)}/match`);
 
+/** The match that was asked for last, by its table. */
+let asked: { table: string; match: Promise<MatchView> } | undefined;
+
+/**
+ * Who plays at a table, and for what: asked once for all that show it, since it stays as it is. The
+ * ratings of `matchOf` change at the end.
+ */
+export function seatingOf(table: string): Promise<MatchView> {
+  if (asked?.table === table) return asked.match;
+  const match = matchOf(table);
+  asked = { table, match };
+  match.catch(() => {
+    if (asked?.match === match) asked = undefined;
+  });
+  return match;
+}
+
 export const recordOf = (table: string): Promise<unknown> =>
   call("GET", `/api/tables/${encodeURIComponent(table)}/record`);
 
