@@ -3,6 +3,7 @@
 use std::env;
 use std::path::PathBuf;
 use std::process::Command;
+use std::thread;
 
 use anyhow::{Context, Result};
 
@@ -419,7 +420,9 @@ fn nextest(features: &[&str], has_postgres: bool) -> Result<Outcome> {
     } else {
         &["-E", &filter]
     };
-    let options = ["nextest", "run", "--tests"];
+    // Many tests wait for servers and clocks, so more of them run than there are cores.
+    let threads = (2 * thread::available_parallelism()?.get()).to_string();
+    let options = ["nextest", "run", "--tests", "--test-threads", &threads];
     let options = [&options, features, retries(), filter].concat();
     shell::run(&mut compile(&options))?;
     Ok(Outcome::Passed)

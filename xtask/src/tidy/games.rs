@@ -43,13 +43,13 @@ pub(super) fn check(tree: &Tree, faults: &mut Vec<Fault>) {
         let program = numbered(&code).take_while(|(_, text)| text.trim() != TESTS);
         let mut last = (0, BTreeSet::new());
         let named = program.filter(|&(line, text)| {
-            let quoted: BTreeSet<_> = games.iter().filter(|game| is_quoted(text, game)).collect();
+            let quoted: BTreeSet<_> = quoted(text, &games);
             let is_list = quoted.len() > 1
                 || !quoted.is_subset(&last.1) && !last.1.is_empty() && line - last.0 <= NEAR;
             if !quoted.is_empty() {
                 last = (line, quoted);
             }
-            is_list || names_game(text) || games.iter().any(|game| is_compared(text, game))
+            is_list || names_game(text) || is_compared(text, &games)
         });
         faults.extend(named.map(|(line, _)| {
             Fault {
@@ -103,21 +103,29 @@ fn names_game(text: &str) -> bool {
     })
 }
 
-/// Whether a string of a line has the name of a game as a word: `"docs/rules/gioul.md"`.
-fn is_quoted(text: &str, game: &str) -> bool {
-    let strings = text.split(['"', '\'', '`']).skip(1).step_by(2);
+/// Returns the games that a string of a line names by a word: `"docs/rules/gioul.md"`.
+fn quoted<'a>(text: &str, games: &'a [String]) -> BTreeSet<&'a String> {
     let is_part = |c: char| c.is_alphanumeric() || c == '_';
-    strings.map(str::to_lowercase).any(|string| {
+    let strings = text.split(['"', '\'', '`']).skip(1).step_by(2);
+    let strings: Vec<String> = strings.map(str::to_lowercase).collect();
+    let has_word = |string: &str, game: &str| {
         string.match_indices(game).any(|(at, _)| {
             !string[..at].ends_with(is_part) && !string[at + game.len()..].starts_with(is_part)
         })
-    })
+    };
+    let is_named = |game: &&String| strings.iter().any(|string| has_word(string, game));
+    games.iter().filter(is_named).collect()
 }
 
 /// Whether a line compares something with the name of a game.
-fn is_compared(text: &str, game: &str) -> bool {
-    let compared = |sign: &str| text.contains(&format!("{sign} \"{game}\""));
-    compared("==") || compared("!=")
+fn is_compared(text: &str, games: &[String]) -> bool {
+    let mut compared = ["== \"", "!= \""]
+        .into_iter()
+        .flat_map(|sign| text.split(sign).skip(1));
+    compared.any(|rest| {
+        let value = rest.split('"').next();
+        value.is_some_and(|value| games.iter().any(|game| game == value))
+    })
 }
 
 #[cfg(test)]

@@ -74,11 +74,18 @@ fn scan(file: &File, texts: &str, faults: &mut Vec<Fault>) {
         if text.contains(ALIAS) {
             continue;
         }
+        // Each line is split once, for all words.
+        let in_text = words(text);
+        let in_code = if file.is("rs") {
+            words(code)
+        } else {
+            Vec::new()
+        };
         for (word, instead, scope) in WORDS {
             let refused = match scope {
-                Everywhere => has_word(text, word),
-                Identifiers => file.is("rs") && has_word(code, word),
-                Game => is_game && has_word(code, word),
+                Everywhere => has_word(&in_text, word),
+                Identifiers => has_word(&in_code, word),
+                Game => is_game && has_word(&in_code, word),
             };
             if refused {
                 faults.push(fault(file, line, word, instead));
@@ -102,15 +109,23 @@ fn fault(file: &File, line: usize, word: &str, instead: &str) -> Fault {
     }
 }
 
-/// Returns whether a part of the text is the word. Parts end where a letter meets another
-/// character, and where `aB` changes its case.
-fn has_word(text: &str, word: &str) -> bool {
-    text.split(|c: char| !c.is_alphabetic()).any(|run| {
-        run.eq_ignore_ascii_case(word)
-            || humps(run)
-                .iter()
-                .any(|part| part.eq_ignore_ascii_case(word))
-    })
+/// Returns the words of a text: its runs of letters, and the parts of a run that changes its case
+/// as `aB` does.
+fn words(text: &str) -> Vec<&str> {
+    let mut found = Vec::new();
+    let runs = text.split(|c: char| !c.is_alphabetic());
+    for run in runs.filter(|run| !run.is_empty()) {
+        found.push(run);
+        let parts = humps(run);
+        if parts.len() > 1 {
+            found.extend(parts);
+        }
+    }
+    found
+}
+
+fn has_word(words: &[&str], word: &str) -> bool {
+    words.iter().any(|part| part.eq_ignore_ascii_case(word))
 }
 
 /// Splits `legalPlays` into `legal` and `Plays`.
@@ -132,7 +147,7 @@ fn humps(run: &str) -> Vec<&str> {
 #[cfg(test)]
 mod tests {
     use super::super::tree::faults_in_file;
-    use super::{check, has_word};
+    use super::{check, has_word, words};
 
     fn messages(path: &str, text: &str) -> Vec<String> {
         let faults = faults_in_file(check, path, text);
@@ -149,13 +164,13 @@ mod tests {
             "CheckerView",
             "a checker.",
         ] {
-            assert!(has_word(text, "checker"), "{text}");
+            assert!(has_word(&words(text), "checker"), "{text}");
         }
         for text in ["checkered", "typechecker", "check_er"] {
-            assert!(!has_word(text, "checker"), "{text}");
+            assert!(!has_word(&words(text), "checker"), "{text}");
         }
-        assert!(!has_word("backgammon", "gammon"));
-        assert!(!has_word("Backgammon rollout scroll", "roll"));
+        assert!(!has_word(&words("backgammon"), "gammon"));
+        assert!(!has_word(&words("Backgammon rollout scroll"), "roll"));
     }
 
     #[test]
