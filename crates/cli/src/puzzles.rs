@@ -6,9 +6,9 @@ use std::sync::atomic::AtomicBool;
 
 use anyhow::{Context, Result};
 use rosespring_engine::levels::net_of;
-use rosespring_engine::puzzle::{Book, PuzzleSettings, look};
+use rosespring_engine::puzzle::{Book, PuzzleSettings, Theme, look};
 use rosespring_engine::shipped_evaluator;
-use rosespring_rules::Rules;
+use rosespring_rules::{Position, Rules};
 use rosespring_wire::puzzles::{PuzzleBook, PuzzleMethod};
 
 use crate::output::refuse;
@@ -49,6 +49,13 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "THROWS", default_value_t = 8)]
     #[arg(value_parser = clap::value_parser!(u32).range(1..=1_000))]
     truncate: u32,
+    /// Themes to seek, such as `gift,block`: tried first in each game that has them, until each has a
+    /// twentieth of all puzzles
+    #[arg(long, value_name = "THEMES", value_delimiter = ',', value_parser = theme)]
+    seek: Vec<Theme>,
+    /// A book of the same rules; no puzzle is nearly alike one of it, and its themes count
+    #[arg(long, value_name = "BOOK")]
+    beside: Vec<PathBuf>,
     /// Number of threads [default: all processor cores]
     #[arg(long, value_parser = clap::value_parser!(u32).range(1..=1024))]
     threads: Option<u32>,
@@ -68,6 +75,11 @@ fn deviations(text: &str) -> Result<f64, &'static str> {
     }
 }
 
+fn theme(text: &str) -> Result<Theme, String> {
+    let names = || Theme::ALL.map(Theme::name).join(", ");
+    Theme::named(text).ok_or_else(|| format!("the themes are {}", names()))
+}
+
 /// Number of games searched between two writes of the file. The choice of puzzles depends on it:
 /// after each write the book checks which kinds it has enough of.
 const GAMES_PER_WRITE: u64 = 16;
@@ -83,8 +95,21 @@ pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
     };
     let count = arguments.count as usize;
     let net = net_of(rules.game).map_err(refuse)?;
-    let method = PuzzleMethod::new(rules, net.checksum(), &settings, count);
-    let (mut kept, mut book) = stored_book(arguments, method)?;
+    let beside = books_beside(arguments)?;
+    let method = PuzzleMethod {
+        sought: arguments
+            .seek
+            .iter()
+            .map(|theme| theme.name().to_owned())
+            .collect(),
+        beside: beside.len(),
+        ..PuzzleMethod::new(rules, net.checksum(), &settings, count)
+    };
+    let mut book = Book::of(count).seeking(&arguments.seek);
+    for (position, theme) in beside {
+        book.keep_beside(position, theme);
+    }
+    let mut kept = stored_book(arguments, method, &mut book)?;
     let (evaluator, never) = (shipped_evaluator(rules.game), AtomicBool::new(false));
     let threads = input::threads(arguments.threads);
     let bar = output::progress(count as u64, "puzzles");
@@ -96,7 +121,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
             &evaluator,
             &settings,
             games,
-            &book.full(),
+            &book.wanted(),
             threads,
             &never,
         );
@@ -114,15 +139,40 @@ pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Reads the progress stored by the same method; returns an empty book without one.
-fn stored_book(arguments: &Arguments, method: PuzzleMethod) -> Result<(PuzzleBook, Book)> {
+/// Reads the puzzles of the books beside the one to be made.
+fn books_beside(arguments: &Arguments) -> Result<Vec<(Position, Theme)>> {
+    let mut rows = Vec::new();
+    for path in &arguments.beside {
+        let is_none = |fault: String| {
+            refuse(format_args!(
+                "{} is not a book of puzzles ({fault})",
+                path.display()
+            ))
+        };
+        let text = std::fs::read_to_string(path).with_context(|| path.display().to_string())?;
+        let book = PuzzleBook::from_json(&text).map_err(is_none)?;
+        if book.method.rules != arguments.rules.to_string() {
+            let (given, asked) = (book.method.rules, arguments.rules);
+            return Err(refuse(format_args!(
+                "{} is of {given}, not {asked}",
+                path.display()
+            )));
+        }
+        for row in &book.puzzles {
+            rows.push(row.read().map_err(is_none)?);
+        }
+    }
+    Ok(rows)
+}
+
+/// Reads the progress stored by the same method into `book`; returns an empty book without one.
+fn stored_book(arguments: &Arguments, method: PuzzleMethod, book: &mut Book) -> Result<PuzzleBook> {
     let path = &arguments.out;
-    let mut book = Book::of(method.count);
     let text = match std::fs::read_to_string(path) {
         Ok(text) => text,
         Err(error) if error.kind() == std::io::ErrorKind::NotFound => {
             output::check_file(path)?;
-            return Ok((PuzzleBook::new(method), book));
+            return Ok(PuzzleBook::new(method));
         }
         Err(error) => return Err(error).with_context(|| path.display().to_string()),
     };
@@ -135,8 +185,8 @@ fn stored_book(arguments: &Arguments, method: PuzzleMethod) -> Result<(PuzzleBoo
     let kept = PuzzleBook::from_json(&text).map_err(is_none)?;
     if kept.method != method {
         return Err(refuse(format_args!(
-            "{} was made with other settings (rules, net, seed, count, lead or trials): remove it, \
-             or name another file",
+            "{} was made with other settings (rules, net, seed, count, lead, trials, themes or books \
+             beside): remove it, or name another file",
             path.display()
         )));
     }
@@ -144,5 +194,5 @@ fn stored_book(arguments: &Arguments, method: PuzzleMethod) -> Result<(PuzzleBoo
         let (position, theme) = row.read().map_err(is_none)?;
         book.keep(position, theme);
     }
-    Ok((kept, book))
+    Ok(kept)
 }

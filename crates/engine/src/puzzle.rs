@@ -5,7 +5,8 @@
 //! the play that a search one throw deep finds. Its best plays are then rolled out with the same
 //! dice. The stage becomes a [`Puzzle`] if one play leads every other by several standard errors
 //! and by a given number of units, and one of the two evaluations loses as much. A [`Book`] refuses
-//! puzzles that are too similar to one it has.
+//! puzzles that are too similar to one it has. Rare themes are sought: of a game that has stages of
+//! one, several are tried.
 //!
 //! The stage is the unit: the answer is the end of the stage, in any order of the steps.
 
@@ -21,7 +22,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use rosespring_rules::{Board, End, Position, Rules, Side, Step};
 
-pub use book::Book;
+pub use book::{Book, Wanted};
 pub use difficulty::{Difficulty, RATING_OF_FIRST_LEVEL};
 pub use theme::Theme;
 
@@ -110,21 +111,20 @@ const PROMISE: f32 = 0.8;
 
 /// Plays the games with these numbers and returns the puzzle of each, in order; `None` for a game
 /// without one. After `cancelled` is set, the list is shorter. The same settings give the same
-/// puzzles on any number of threads. Stages of the themes in `full` are chosen only if a game has
-/// no other.
+/// puzzles on any number of threads.
 pub fn look(
     rules: Rules,
     evaluator: &TableEvaluator<GameEvaluator>,
     settings: &PuzzleSettings,
     numbers: Range<u64>,
-    full: &[Theme],
+    wanted: &Wanted,
     threads: usize,
     cancelled: &AtomicBool,
 ) -> Vec<Option<Puzzle>> {
     let mut makers: Vec<Maker> = (0..threads.max(1))
         .map(|_| Maker::new(evaluator.clone(), *settings))
         .collect();
-    let make = |maker: &mut Maker, number| maker.puzzle(rules, number, full, cancelled);
+    let make = |maker: &mut Maker, number| maker.puzzle(rules, number, wanted, cancelled);
     numbered(&mut makers, numbers, make, cancelled, &|_| ())
 }
 
@@ -150,19 +150,21 @@ impl Maker {
         &mut self,
         rules: Rules,
         number: u64,
-        full: &[Theme],
+        wanted: &Wanted,
         cancelled: &AtomicBool,
     ) -> Option<Puzzle> {
-        let wanted = StageCriteria {
+        let criteria = StageCriteria {
             rules,
             number,
-            full,
+            wanted,
             seed: self.settings.seed,
             promise: self.settings.lead as f32,
         };
-        let found = self.games.stage(&wanted, &mut self.deep)?;
-        let contest = self.contest(&found, cancelled)?;
-        self.judged(number, &found, &contest, full)
+        let stages = self.games.chosen(&criteria, &mut self.deep);
+        stages.iter().find_map(|found| {
+            let contest = self.contest(found, cancelled)?;
+            self.judged(number, found, &contest, &wanted.full)
+        })
     }
 
     /// Rolls the plays out; `None` unless one of them is clearly best.

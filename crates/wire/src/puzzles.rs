@@ -34,6 +34,20 @@ pub struct PuzzleMethod {
     pub trials: u64,
     /// Number of throws after which a trial is cut off.
     pub truncate: u32,
+    /// The themes that were sought.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub sought: Vec<String>,
+    /// Number of puzzles in the books from which these differ.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub beside: usize,
+}
+
+#[expect(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "serde passes a reference"
+)]
+const fn is_zero(number: &usize) -> bool {
+    *number == 0
 }
 
 /// The puzzles of one set of rules, complete or in progress.
@@ -104,6 +118,8 @@ impl PuzzleMethod {
             deviations: settings.deviations,
             trials: settings.trials,
             truncate: settings.truncate,
+            sought: Vec::new(),
+            beside: 0,
         }
     }
 }

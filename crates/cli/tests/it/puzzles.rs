@@ -7,6 +7,10 @@ use crate::program::{Run, run, scratch};
 
 /// Makes a small book of backgammon.
 fn make(file: &Path, threads: &str, seed: &str) -> Run {
+    make_with(file, threads, seed, &[])
+}
+
+fn make_with(file: &Path, threads: &str, seed: &str, options: &[&str]) -> Run {
     let out = file.display().to_string();
     let fixed = [
         "puzzles",
@@ -31,6 +35,7 @@ fn make(file: &Path, threads: &str, seed: &str) -> Run {
         &fixed[..],
         &few[..],
         &["--threads", threads, "--seed", seed],
+        options,
     ]
     .concat())
 }
@@ -73,4 +78,42 @@ fn a_stopped_book_is_gone_on_with_and_threads_do_not_change_it() {
             .talk
             .contains("not a book of puzzles")
     );
+}
+
+#[test]
+fn a_book_beside_another_says_what_it_was_made_with() {
+    let (first, second) = (scratch("puzzles-3.json"), scratch("puzzles-4.json"));
+    assert_eq!(make(&first, "2", "5").code, 0);
+    let beside = first.display().to_string();
+    let more = |options: &[&str]| make_with(&second, "2", "5", options);
+
+    let made = more(&["--beside", &beside, "--seek", "hit,race"]);
+    assert_eq!(made.code, 0, "{}", made.talk);
+    let [one, other] = [&first, &second].map(|file| {
+        let book: serde_json::Value = serde_json::from_str(&read(file)).expect("it is JSON");
+        book
+    });
+    assert_eq!(
+        other["method"]["sought"],
+        serde_json::json!(["hit", "race"])
+    );
+    assert_eq!(other["method"]["beside"], 3);
+    let positions = |book: &serde_json::Value| {
+        let rows = book["puzzles"].as_array().expect("a list").clone();
+        rows.into_iter().map(|row| row["position"].to_string())
+    };
+    let old: Vec<String> = positions(&one).collect();
+    assert!(positions(&other).all(|position| !old.contains(&position)));
+
+    for (options, fault) in [
+        (["--seek", "mars"], "the themes are gift"),
+        (["--beside", "nowhere.json"], "nowhere.json"),
+    ] {
+        let refused = more(&options);
+        assert!(
+            refused.code != 0 && refused.talk.contains(fault),
+            "{}",
+            refused.talk
+        );
+    }
 }

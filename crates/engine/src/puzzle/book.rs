@@ -9,11 +9,27 @@ const SHARE: (usize, usize) = (3, 10);
 /// The least number of men on different places in two puzzles with the same stage.
 const APART: u32 = 5;
 
+/// The share of a sought theme in a book at which it is no longer sought.
+const SOUGHT_SHARE: (usize, usize) = (1, 20);
+
+/// The themes of which a book has enough, and those that it lacks.
+#[derive(Debug, Clone, Default)]
+#[non_exhaustive]
+pub struct Wanted {
+    /// Themes of which no more stages are chosen.
+    pub full: Vec<Theme>,
+    /// Themes whose stages are tried before all others.
+    pub sought: Vec<Theme>,
+}
+
 /// The puzzles chosen so far. No two are too similar, and no theme is too frequent.
 #[derive(Debug, Clone)]
 pub struct Book {
     count: usize,
+    sought: Vec<Theme>,
     chosen: Vec<(Position, Theme)>,
+    /// Number of puzzles of `chosen` that are in other books.
+    beside: usize,
 }
 
 impl Book {
@@ -22,30 +38,52 @@ impl Book {
     pub const fn of(count: usize) -> Self {
         Self {
             count,
+            sought: Vec::new(),
             chosen: Vec::new(),
+            beside: 0,
         }
+    }
+
+    /// Seeks these themes until each has a twentieth of the book.
+    #[must_use]
+    pub fn seeking(mut self, themes: &[Theme]) -> Self {
+        self.sought = themes.to_vec();
+        self
+    }
+
+    /// Adds a puzzle of another book, from which all of this one are to differ.
+    pub fn keep_beside(&mut self, position: Position, theme: Theme) {
+        self.keep(position, theme);
+        self.beside += 1;
     }
 
     /// Whether the book has all its puzzles.
     #[must_use]
     pub const fn is_complete(&self) -> bool {
-        self.chosen.len() >= self.count
+        self.chosen.len() - self.beside >= self.count
     }
 
-    /// The themes of which the book has enough.
+    /// The themes of which the book and those beside it have enough, and those that are sought.
     #[must_use]
-    pub fn full(&self) -> Vec<Theme> {
-        let most = (self.count * SHARE.0).div_ceil(SHARE.1);
+    pub fn wanted(&self) -> Wanted {
+        let all = self.count + self.beside;
         let of = |theme: Theme| self.chosen.iter().filter(|one| one.1 == theme).count();
-        let themes = Theme::ALL.into_iter();
-        themes.filter(|&theme| of(theme) >= most).collect()
+        let has = |theme, share: (usize, usize)| of(theme) >= (all * share.0).div_ceil(share.1);
+        let sought = self.sought.iter().copied();
+        Wanted {
+            full: Theme::ALL
+                .into_iter()
+                .filter(|&theme| has(theme, SHARE))
+                .collect(),
+            sought: sought.filter(|&theme| !has(theme, SOUGHT_SHARE)).collect(),
+        }
     }
 
     /// Adds a puzzle, unless the book is complete, has enough of its theme, or has a similar one.
     /// Returns whether the puzzle was added.
     pub fn add(&mut self, puzzle: &Puzzle) -> bool {
         let fits = !self.is_complete()
-            && !self.full().contains(&puzzle.theme)
+            && !self.wanted().full.contains(&puzzle.theme)
             && !self
                 .chosen
                 .iter()

@@ -2,6 +2,7 @@
 
 use rosespring_rules::{Board, End, Phase, Position, Rules};
 
+use super::book::Wanted;
 use super::difficulty::{Difficulty, SAMPLES};
 use super::theme::Theme;
 use crate::GameEvaluator;
@@ -24,6 +25,8 @@ const CHOICES_LEAST: usize = 3;
 const LOOKED_AT_DEEPLY: u32 = 8;
 /// The budget of evaluations of such a search.
 const LOOK: u64 = 40_000;
+/// The greatest number of stages of sought themes that are tried in a game.
+const SOUGHT_MOST: usize = 4;
 /// The weakest level that plays the games.
 const WEAKEST: u8 = 4;
 
@@ -32,8 +35,7 @@ pub(super) struct StageCriteria<'a> {
     pub(super) rules: Rules,
     /// The number of the game.
     pub(super) number: u64,
-    /// Themes of which the book has enough.
-    pub(super) full: &'a [Theme],
+    pub(super) wanted: &'a Wanted,
     pub(super) seed: u64,
     /// The least apparent loss of the evaluation that errs, and the least apparent lead of the best
     /// play, in units.
@@ -68,22 +70,31 @@ impl Games {
         }
     }
 
-    /// Returns a candidate stage of the game, if it has one.
-    pub(super) fn stage(
+    /// Returns the candidate stages of the game to try, in order: those of sought themes, or one.
+    pub(super) fn chosen(
         &mut self,
-        wanted: &StageCriteria<'_>,
+        criteria: &StageCriteria<'_>,
         deep: &mut Deep<TableEvaluator<GameEvaluator>>,
-    ) -> Option<CandidateStage> {
-        let mut found = self.stages(wanted, deep);
-        found.retain(|one| !wanted.full.contains(&one.theme));
-        let mut rng = generator(wanted.seed, 2 * wanted.number + 1);
+    ) -> Vec<CandidateStage> {
+        let Wanted { full, sought } = criteria.wanted;
+        let mut found = self.stages(criteria, deep);
+        found.retain(|one| !full.contains(&one.theme));
+        let mut rng = generator(criteria.seed, 2 * criteria.number + 1);
+        if found.iter().any(|one| sought.contains(&one.theme)) {
+            found.retain(|one| sought.contains(&one.theme));
+            rng.shuffle(&mut found);
+            found.truncate(SOUGHT_MOST);
+            return found;
+        }
         let mut themes: Vec<Theme> = found.iter().map(|one| one.theme).collect();
         themes.sort_unstable();
         themes.dedup();
         // The theme is drawn first; otherwise nearly all stages would be of the commonest theme.
-        let theme = *rng.choice(&themes)?;
+        let Some(&theme) = rng.choice(&themes) else {
+            return Vec::new();
+        };
         found.retain(|one| one.theme == theme);
-        rng.choice(found)
+        rng.choice(found).into_iter().collect()
     }
 
     /// Plays the game and lists its candidate stages.

@@ -15,7 +15,15 @@ fn puzzles_of(preset: &str, numbers: Range<u64>, threads: usize) -> Vec<Option<P
     let rules = Rules::preset(preset).unwrap();
     let evaluator = shipped_evaluator(rules.game);
     let never = AtomicBool::new(false);
-    look(rules, &evaluator, &SETTINGS, numbers, &[], threads, &never)
+    look(
+        rules,
+        &evaluator,
+        &SETTINGS,
+        numbers,
+        &Wanted::default(),
+        threads,
+        &never,
+    )
 }
 
 #[test]
@@ -52,9 +60,44 @@ fn nothing_of_a_full_theme_is_made() {
     let rules = Rules::preset("backgammon").unwrap();
     let evaluator = shipped_evaluator(rules.game);
     let never = AtomicBool::new(false);
-    let found = look(rules, &evaluator, &SETTINGS, 0..6, &Theme::ALL, 1, &never);
+    let full = Wanted {
+        full: Theme::ALL.to_vec(),
+        ..Wanted::default()
+    };
+    let found = look(rules, &evaluator, &SETTINGS, 0..6, &full, 1, &never);
 
     assert_eq!(found, vec![None; 6]);
+}
+
+#[test]
+fn a_sought_theme_is_chosen_where_a_game_has_it() {
+    let rules = Rules::preset("backgammon").unwrap();
+    let evaluator = shipped_evaluator(rules.game);
+    let never = AtomicBool::new(false);
+    let of = |sought: &[Theme]| {
+        let wanted = Wanted {
+            sought: sought.to_vec(),
+            ..Wanted::default()
+        };
+        let found = look(rules, &evaluator, &SETTINGS, 0..12, &wanted, 2, &never);
+        let blocks = found.iter().flatten();
+        blocks.filter(|puzzle| puzzle.theme == Theme::Hit).count()
+    };
+    assert!(of(&[Theme::Hit]) > of(&[]));
+}
+
+#[test]
+fn a_book_seeks_a_theme_until_it_has_a_twentieth_and_differs_from_the_books_beside_it() {
+    let found = puzzles_of("backgammon", 0..4, 2);
+    let first = found.into_iter().flatten().next().unwrap();
+    let mut book = Book::of(19).seeking(&[Theme::Gift, first.theme]);
+    book.keep_beside(first.position, Theme::Race);
+    assert_eq!(book.wanted().sought, [Theme::Gift, first.theme]);
+    assert!(!book.add(&first), "it is in the book beside");
+
+    book.keep(first.position, first.theme);
+    assert_eq!(book.wanted().sought, [Theme::Gift]);
+    assert!(!book.is_complete());
 }
 
 #[test]
@@ -69,7 +112,11 @@ fn a_book_takes_nothing_twice_and_no_theme_too_often() {
     let mut book = Book::of(2);
     assert!(book.add(first));
     assert!(!book.add(first), "the same again");
-    assert_eq!(book.full(), [first.theme], "three tenths of two are one");
+    assert_eq!(
+        book.wanted().full,
+        [first.theme],
+        "three tenths of two are one"
+    );
 
     let of = |theme| Puzzle {
         theme,
