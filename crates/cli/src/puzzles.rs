@@ -49,8 +49,8 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "THROWS", default_value_t = 8)]
     #[arg(value_parser = clap::value_parser!(u32).range(1..=1_000))]
     truncate: u32,
-    /// Themes to seek, such as `gift,block`: tried first in each game that has them, until each has a
-    /// twentieth of all puzzles
+    /// Themes to seek, such as `gift,block`: tried first in each game that has them, until each has
+    /// a twentieth of all puzzles
     #[arg(long, value_name = "THEMES", value_delimiter = ',', value_parser = theme)]
     seek: Vec<Theme>,
     /// A book of the same rules; no puzzle is nearly alike one of it, and its themes count
@@ -185,8 +185,8 @@ fn stored_book(arguments: &Arguments, method: PuzzleMethod, book: &mut Book) -> 
     let kept = PuzzleBook::from_json(&text).map_err(is_none)?;
     if kept.method != method {
         return Err(refuse(format_args!(
-            "{} was made with other settings (rules, net, seed, count, lead, trials, themes or books \
-             beside): remove it, or name another file",
+            "{} was made with other settings (rules, net, seed, count, lead, trials, themes or \
+             books beside): remove it, or name another file",
             path.display()
         )));
     }

@@ -22,7 +22,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use rosespring_rules::{Board, End, Position, Rules, Side, Step};
 
-pub use book::{Book, Wanted};
+pub use book::{Book, ThemeLists};
 pub use difficulty::{Difficulty, RATING_OF_FIRST_LEVEL};
 pub use theme::Theme;
 
@@ -117,7 +117,7 @@ pub fn look(
     evaluator: &TableEvaluator<GameEvaluator>,
     settings: &PuzzleSettings,
     numbers: Range<u64>,
-    wanted: &Wanted,
+    wanted: &ThemeLists,
     threads: usize,
     cancelled: &AtomicBool,
 ) -> Vec<Option<Puzzle>> {
@@ -150,7 +150,7 @@ impl Maker {
         &mut self,
         rules: Rules,
         number: u64,
-        wanted: &Wanted,
+        wanted: &ThemeLists,
         cancelled: &AtomicBool,
     ) -> Option<Puzzle> {
         let criteria = StageCriteria {

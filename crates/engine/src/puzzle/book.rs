@@ -15,7 +15,7 @@ const SOUGHT_SHARE: (usize, usize) = (1, 20);
 /// The themes of which a book has enough, and those that it lacks.
 #[derive(Debug, Clone, Default)]
 #[non_exhaustive]
-pub struct Wanted {
+pub struct ThemeLists {
     /// Themes of which no more stages are chosen.
     pub full: Vec<Theme>,
     /// Themes whose stages are tried before all others.
@@ -65,12 +65,12 @@ impl Book {
 
     /// The themes of which the book and those beside it have enough, and those that are sought.
     #[must_use]
-    pub fn wanted(&self) -> Wanted {
+    pub fn wanted(&self) -> ThemeLists {
         let all = self.count + self.beside;
         let of = |theme: Theme| self.chosen.iter().filter(|one| one.1 == theme).count();
         let has = |theme, share: (usize, usize)| of(theme) >= (all * share.0).div_ceil(share.1);
         let sought = self.sought.iter().copied();
-        Wanted {
+        ThemeLists {
             full: Theme::ALL
                 .into_iter()
                 .filter(|&theme| has(theme, SHARE))

@@ -2,7 +2,7 @@
 
 use rosespring_rules::{Board, End, Phase, Position, Rules};
 
-use super::book::Wanted;
+use super::book::ThemeLists;
 use super::difficulty::{Difficulty, SAMPLES};
 use super::theme::Theme;
 use crate::GameEvaluator;
@@ -35,7 +35,7 @@ pub(super) struct StageCriteria<'a> {
     pub(super) rules: Rules,
     /// The number of the game.
     pub(super) number: u64,
-    pub(super) wanted: &'a Wanted,
+    pub(super) wanted: &'a ThemeLists,
     pub(super) seed: u64,
     /// The least apparent loss of the evaluation that errs, and the least apparent lead of the best
     /// play, in units.
@@ -76,7 +76,7 @@ impl Games {
         criteria: &StageCriteria<'_>,
         deep: &mut Deep<TableEvaluator<GameEvaluator>>,
     ) -> Vec<CandidateStage> {
-        let Wanted { full, sought } = criteria.wanted;
+        let ThemeLists { full, sought } = criteria.wanted;
         let mut found = self.stages(criteria, deep);
         found.retain(|one| !full.contains(&one.theme));
         let mut rng = generator(criteria.seed, 2 * criteria.number + 1);

@@ -20,7 +20,7 @@ fn puzzles_of(preset: &str, numbers: Range<u64>, threads: usize) -> Vec<Option<P
         &evaluator,
         &SETTINGS,
         numbers,
-        &Wanted::default(),
+        &ThemeLists::default(),
         threads,
         &never,
     )
@@ -60,9 +60,9 @@ fn nothing_of_a_full_theme_is_made() {
     let rules = Rules::preset("backgammon").unwrap();
     let evaluator = shipped_evaluator(rules.game);
     let never = AtomicBool::new(false);
-    let full = Wanted {
+    let full = ThemeLists {
         full: Theme::ALL.to_vec(),
-        ..Wanted::default()
+        ..ThemeLists::default()
     };
     let found = look(rules, &evaluator, &SETTINGS, 0..6, &full, 1, &never);
 
@@ -75,9 +75,9 @@ fn a_sought_theme_is_chosen_where_a_game_has_it() {
     let evaluator = shipped_evaluator(rules.game);
     let never = AtomicBool::new(false);
     let of = |sought: &[Theme]| {
-        let wanted = Wanted {
+        let wanted = ThemeLists {
             sought: sought.to_vec(),
-            ..Wanted::default()
+            ..ThemeLists::default()
         };
         let found = look(rules, &evaluator, &SETTINGS, 0..12, &wanted, 2, &never);
         let blocks = found.iter().flatten();
