@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { build, defineConfig, type Plugin } from "vite";
@@ -51,6 +51,51 @@ const addModules: Plugin = {
     }
   },
 };
+
+/** Svelte's marks between the parts of a text are for pages that go on from it. */
+const removeMarks: Plugin = {
+  name: "remove-marks",
+  transform: (code) => code.replaceAll(/<!--[^>]{0,3}-->/g, ""),
+};
+
+/** Builds the script that draws the first board, from the components of the board as text. */
+async function buildFirstBoard(): Promise<string> {
+  const outputs = await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: "warn",
+    plugins: [svelte(), removeMarks],
+    resolve: { alias: { "svelte/internal/server": resolve("src/first/renderer.ts") } },
+    ssr: { noExternal: true },
+    build: {
+      ssr: true,
+      target: "es2022",
+      write: false,
+      minify: true,
+      rolldownOptions: { input: "src/first/main.ts", output: { format: "iife" } },
+    },
+  });
+  const { output } = outputs as { output: { type: string; code?: string }[] };
+  return output.find(({ type }) => type === "chunk")?.code ?? "";
+}
+
+/** Adds that script at the end of the document. Its name changes with its content. */
+function addFirstBoard(base: string): Plugin {
+  let fileName = "";
+  return {
+    name: "add-first-board",
+    apply: "build",
+    async buildStart() {
+      const source = await buildFirstBoard();
+      const hash = createHash("sha256").update(source).digest("hex").slice(0, 8);
+      fileName = `assets/first-${hash}.js`;
+      this.emitFile({ type: "asset", fileName, source });
+    },
+    transformIndexHtml: () => [
+      { tag: "script", attrs: { src: base + fileName }, injectTo: "body" },
+    ],
+  };
+}
 
 /** Builds the service worker: one script at the root, which decides what it may control. */
 const buildWorker = (outDir: string) =>
@@ -108,11 +153,14 @@ const nameFolders: Plugin = {
 };
 
 // The mode `site` builds for a host of plain files, which may have the page at any path.
+const baseOf = (mode: string) => (mode === "site" ? "./" : "/");
+
 export default defineConfig(({ mode }) => ({
-  base: mode === "site" ? "./" : "/",
+  base: baseOf(mode),
   plugins: [
     svelte(),
     findFirst,
+    addFirstBoard(baseOf(mode)),
     addWorker,
     ...(mode === "site" ? [nameFolders] : [addModules, compress]),
   ],

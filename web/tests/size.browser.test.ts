@@ -10,12 +10,18 @@ const DIST = join(dirname(fileURLToPath(import.meta.url)), "../dist");
 
 /** The largest first load, in bytes compressed by gzip. */
 const LIMIT = 84_000;
+/** The largest script that draws the board of a table before that. */
+const FIRST_BOARD_LIMIT = 7_000;
+
+const isEarly = (path: string) => path.startsWith("assets/first-");
 
 it("the first load is one script and one style, and small", async () => {
   const html = await readFile(join(DIST, "index.html"), "utf8");
-  const paths = [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)].map(
-    ([, path]) => path ?? "",
-  );
+  const all = [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)].map(([, path]) => path ?? "");
+  const [paths, early] = [all.filter((path) => !isEarly(path)), all.filter(isEarly)];
+  expect(early.length).toBe(1);
+  const size = (await readFile(join(DIST, `${early[0]}.br`))).length;
+  expect(size).toBeLessThanOrEqual(FIRST_BOARD_LIMIT);
   expect(paths.map((path) => path.replace(/.*\./, "")).sort()).toEqual(["css", "js"]);
   const files = await Promise.all(paths.map((path) => readFile(join(DIST, path))));
   const bytes = files.reduce((sum, file) => sum + gzipSync(file, { level: 9 }).length, 0);

@@ -28,7 +28,7 @@ const TRACED = ["devtools.timeline", "toplevel", "blink.user_timing"];
 /** Sets a mark when the men are on the board. */
 const MARK = `{
   const look = () => {
-    if (document.querySelector(".board [data-man]")) performance.mark("board");
+    if (document.querySelector("[data-man]")) performance.mark("board");
     else requestAnimationFrame(look);
   };
   requestAnimationFrame(look);

@@ -1,7 +1,16 @@
 /** Computes what a tap, a drag or a key does on a board. Pure: no DOM, no rules. */
 
 import { other } from "./geometry";
-import type { BoardPosition, BoardRun, BoardStep, Flight, Side, Spot } from "./types";
+import type {
+  BoardConfig,
+  BoardLook,
+  BoardPosition,
+  BoardRun,
+  BoardStep,
+  Flight,
+  Side,
+  Spot,
+} from "./types";
 
 /** A place where a man of the chosen spot may land. */
 export interface Landing {
@@ -129,3 +138,15 @@ export interface FlightTiming {
 export function flightTime(flights: Flight[]): number {
   return Math.max(0, ...flights.map((f) => f.delay + f.leg * (f.path.length - 1)));
 }
+
+/** A board on which nothing can be played. */
+export const stillConfig = (look: BoardLook, flights: Flight[] = []): BoardConfig => ({
+  ...look,
+  mover: null,
+  legal: [],
+  runs: [],
+  many: [],
+  chosen: null,
+  arrows: [],
+  flights,
+});

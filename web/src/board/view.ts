@@ -48,8 +48,13 @@ export interface PlaceWords {
   men: (count: number, side: Side) => string;
   /** A place from which these numbers can be played. */
   withPlays: (place: string, numbers: number[]) => string;
-  /** The words on the trays. */
-  trays: () => { hand: string; off: string };
+  trays: () => Trays;
+}
+
+/** The words on the trays. */
+export interface Trays {
+  hand: string;
+  off: string;
 }
 
 const numberOf = (point: PointState, side: Side): number =>
@@ -79,54 +84,66 @@ export function boardStep(state: BoardState, side: Side, step: StepState, bottom
   };
 }
 
-/** The men and points of the board, numbered for `reader`, with `mover` to play. */
+/** The sides that decide how a board is shown. */
+export interface Viewpoint {
+  bottom: Side;
+  /** The side whose numbers stand beside the points. */
+  reader: Side;
+  mover: Side;
+}
+
+/** The men and points of the board without names, for `Viewpoint.mover` to play. */
+export function plainPosition(state: BoardState, sides: Viewpoint, trays: Trays): BoardPosition {
+  const { bottom, reader, mover } = sides;
+  const points = state.points
+    .map((point) => ({
+      slot: numberOf(point, bottom),
+      label: String(numberOf(point, reader)),
+      name: "",
+      white: point.white,
+      black: point.black,
+      single: point.single_for_mover,
+      home: homeOf(point),
+      start: sideWith(point, 24),
+      last: sideWith(point, 1),
+    }))
+    .sort((a, b) => a.slot - b.slot);
+  const beside = ({ bar, hand, off }: MenBeside) => {
+    return { bar, hand, off, names: { bar: "", hand: "", off: "" }, words: trays };
+  };
+  const track = Array.from({ length: 24 }, (_, index) =>
+    Number(spotOf(state, mover, 24 - index, bottom)),
+  );
+  return { points, white: beside(state.white), black: beside(state.black), track };
+}
+
+/** The men and points of the board with their names. */
 export function boardPosition(
   state: BoardState,
-  sides: { bottom: Side; reader: Side; mover: Side },
+  sides: Viewpoint,
   words: PlaceWords,
 ): BoardPosition {
-  const { bottom, reader, mover } = sides;
+  const position = plainPosition(state, sides, words.trays());
+  const { bottom, mover } = sides;
   const withPlays = (name: string, place: PlaceState) => {
     const numbers = state.legal.filter((step) => step.from === place).map((step) => step.number);
     return numbers.length === 0 ? name : words.withPlays(name, [...new Set(numbers)]);
   };
-  const points = state.points
-    .map((point) => {
-      const label = String(numberOf(point, reader));
-      const name = words.point(label, menOn(point, words), point.single_for_mover);
-      return {
-        slot: numberOf(point, bottom),
-        label,
-        name: withPlays(name, numberOf(point, mover)),
-        white: point.white,
-        black: point.black,
-        single: point.single_for_mover,
-        home: homeOf(point),
-        start: sideWith(point, 24),
-        last: sideWith(point, 1),
-      };
-    })
-    .sort((a, b) => a.slot - b.slot);
-  const beside = (men: MenBeside, side: Side) => ({
-    bar: men.bar,
-    hand: men.hand,
-    off: men.off,
-    names: {
-      bar: withPlays(words.beside("bar", words.men(men.bar, side)), "bar"),
-      hand: withPlays(words.beside("hand", words.men(men.hand, side)), "hand"),
-      off: words.beside("off", words.men(men.off, side)),
-    },
-    words: words.trays(),
-  });
-  const track = Array.from({ length: 24 }, (_, index) =>
-    Number(spotOf(state, mover, 24 - index, bottom)),
-  );
-  return {
-    points,
-    white: beside(state.white, "white"),
-    black: beside(state.black, "black"),
-    track,
-  };
+  for (const point of state.points) {
+    const shown = position.points[numberOf(point, bottom) - 1];
+    if (!shown) continue;
+    const name = words.point(shown.label, menOn(point, words), point.single_for_mover);
+    shown.name = withPlays(name, numberOf(point, mover));
+  }
+  for (const side of ["white", "black"] as const) {
+    const { bar, hand, off } = state[side];
+    position[side].names = {
+      bar: withPlays(words.beside("bar", words.men(bar, side)), "bar"),
+      hand: withPlays(words.beside("hand", words.men(hand, side)), "hand"),
+      off: words.beside("off", words.men(off, side)),
+    };
+  }
+  return position;
 }
 
 function menOn(point: PointState, words: PlaceWords): string | null {

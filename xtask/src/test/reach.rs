@@ -17,7 +17,7 @@ struct Part {
 }
 
 /// The parts of the page. A change of a module that no part stands above reaches every test.
-const PARTS: [Part; 12] = [
+const PARTS: [Part; 13] = [
     Part {
         modules: &[
             "analysis/AnalysesPage.svelte",
@@ -71,6 +71,11 @@ const PARTS: [Part; 12] = [
             "statistics/StatisticsPage.svelte",
         ],
         tests: &["access", "cold", "site", "statistics"],
+    },
+    // A script that runs before the page.
+    Part {
+        modules: &["first/main"],
+        tests: &["cold", "real.tables", "size"],
     },
     Part {
         modules: &["moderation/ModerationPage.svelte"],

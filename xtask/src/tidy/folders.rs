@@ -9,7 +9,7 @@ const SOURCES: &str = "web/src/";
 
 /// Folders and files of the page: each imports only from itself and from those before it. A folder
 /// stands for the files below it, except where a longer path names them.
-const ORDER: [&str; 48] = [
+const ORDER: [&str; 49] = [
     "wire",
     "http",
     "i18n",
@@ -26,6 +26,7 @@ const ORDER: [&str; 48] = [
     "app/controls",
     "app/advice",
     "app/live",
+    "first",
     "app/shell",
     "formats",
     "app/table",

@@ -9,6 +9,8 @@ use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
 use axum::response::{Html, IntoResponse, Response};
 use rust_embed::{EmbeddedFile, RustEmbed};
 
+use rosespring_table::game::Viewer;
+
 use crate::ids::hex;
 use crate::state::AppState;
 
@@ -79,9 +81,12 @@ pub(super) async fn serve(
         // The start of the page in place of a missing asset would be confusing.
         return StatusCode::NOT_FOUND.into_response();
     }
-    if !state.is_local()
-        && let Some(start) = start_of_hall()
-    {
+    let start = match path.strip_prefix("table/") {
+        _ if !state.is_local() => start_of_hall(),
+        Some(id) => start_of_table(&state, id.trim_end_matches('/')).await,
+        None => None,
+    };
+    if let Some(start) = start {
         return ([(header::CACHE_CONTROL, FRESH)], Html(start)).into_response();
     }
     page_file(INDEX, FRESH, &headers).unwrap_or_else(|| Html(NOT_BUILT).into_response())
@@ -183,6 +188,29 @@ fn start_of_hall() -> Option<String> {
     let text = String::from_utf8_lossy(&start.data);
     let own = folders().map(Folders::attributes).unwrap_or_default();
     Some(text.replacen("<html ", &format!("<html data-hall {own} "), 1))
+}
+
+/// Returns the start of the page with the men of a table of this machine, which stand on the board
+/// before the page itself has loaded.
+async fn start_of_table(state: &AppState, id: &str) -> Option<String> {
+    let start = PageFiles::get(INDEX)?;
+    let table = state.tables.view(id, Viewer::screen()).await.ok()?;
+    let first = serde_json::json!({
+        "points": table.points,
+        "white": table.white,
+        "black": table.black,
+        "white_player": table.white_player,
+        "black_player": table.black_player,
+        "phase": table.phase,
+        "movement": table.movement,
+        "has_bar": table.has_bar,
+        "has_hand": table.has_hand,
+    });
+    // Within a script, a name must not end it.
+    let first = first.to_string().replace('<', "\\u003c");
+    let first = format!("<script type=\"application/json\" id=\"table-view\">{first}</script>");
+    let text = String::from_utf8_lossy(&start.data);
+    Some(text.replacen("<div id=\"app\">", &format!("{first}<div id=\"app\">"), 1))
 }
 
 /// Returns whether the client understands an encoding: it names it, and not with the weight 0.

@@ -3,8 +3,10 @@
  * need neither a server nor a module. The tables themselves are elsewhere.
  */
 
+import { t } from "../../i18n/messages.svelte";
 import type { Player, Score, Seat, SideView, TableView } from "../../wire";
 import type { BoardState } from "../shared/boardView";
+import { keepRoom, stored } from "../shared/room";
 import { moverOf } from "../shared/seats";
 
 const KEY = "rosespring.shown";
@@ -31,12 +33,8 @@ export interface ShownTable {
 
 /** The tables shown, the newest first; empty where the browser stores nothing. */
 export function shownTables(): ShownTable[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
-    return Array.isArray(kept) ? kept.filter(isTable) : [];
-  } catch {
-    return [];
-  }
+  const kept = stored<unknown>(KEY);
+  return Array.isArray(kept) ? kept.filter(isTable) : [];
 }
 
 /** Whether a stored value has what a picture needs: another version may have written it. */
@@ -86,6 +84,10 @@ export function keepShown(table: TableView, nowMs: number): void {
   };
   store([shown, ...shownTables().filter((one) => one.id !== id)]);
 }
+
+/** Remembers where the board stands, for the first board of the next visit. */
+export const keepPlace = (board: Element): void =>
+  keepRoom(board, { off: t("play-off"), hand: t("play-hand") });
 
 /** Forgets a table that was removed. */
 export function forgetShown(id: string): void {

@@ -2,34 +2,9 @@
 
 import { t } from "../../i18n/messages.svelte";
 import type { Player, Seat, TableView } from "../../wire";
+import { playerOf } from "./sides";
 
-export const opposite = (seat: Seat): Seat => (seat === "white" ? "black" : "white");
-
-export const playerOf = (table: TableView, seat: Seat): Player =>
-  seat === "white" ? table.white_player : table.black_player;
-
-export const isPerson = (table: TableView, seat: Seat): boolean =>
-  playerOf(table, seat).kind === "person";
-
-/** Whether a person at this screen plays a side. */
-export const isHere = (table: TableView, seat: Seat): boolean =>
-  isPerson(table, seat) && (table.you === undefined || table.you === seat);
-
-/** Whether the screen is for one player, whose opponent is the computer or at another machine. */
-export const isAlone = (table: TableView): boolean =>
-  isHere(table, "white") !== isHere(table, "black");
-
-/** The side drawn at the bottom: that of the player at this screen, or else White. */
-export function bottomSeat(table: TableView): Seat {
-  return !isHere(table, "white") && isHere(table, "black") ? "black" : "white";
-}
-
-/** The side that is to throw or to play, if the game goes on. */
-export function moverOf(table: TableView): Seat | null {
-  const phase = table.phase;
-  if (phase.kind === "throw") return phase.thrower;
-  return phase.kind === "play" || phase.kind === "confirm" ? phase.mover : null;
-}
+export * from "./sides";
 
 /** Default names of players; each language has a translation of them. */
 export const YOU = "You";

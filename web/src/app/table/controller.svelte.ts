@@ -12,6 +12,7 @@ import type { Notice, ShownNotice } from "../live/notices.svelte";
 import { openingText } from "../live/opening";
 import { primaryOf } from "../live/primary";
 import type { TableStore } from "../live/table.svelte";
+import { isTall } from "../shared/firstBoard";
 import { ApiError } from "../shared/http";
 import { ruleSetTitle } from "../shared/names";
 import { settings } from "../shared/settings.svelte";
@@ -61,10 +62,7 @@ export class TableController {
   /** Whether the player may ask for advice: not beside a real board, nor against another person. */
   advised = $derived.by(() => !this.companion && this.#parts.store.table?.you === undefined);
   narrow = $derived(this.size.width < WIDE);
-  tall = $derived(
-    settings.shape === "tall" ||
-      (settings.shape === "auto" && this.size.height > this.size.width * 1.1),
-  );
+  tall = $derived(isTall(settings.shape, this.size.width, this.size.height));
   /** Whether there is room beside the upper strip, where a hint is then shown. */
   roomy = $derived(this.size.width > 820 && this.size.height > 520);
   /** Whether the upper strip is turned round, for the player across the table. */
