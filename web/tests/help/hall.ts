@@ -4,7 +4,7 @@ import type { Browser, Page, WebSocketRoute } from "playwright-core";
 import { expect } from "vitest";
 import { DESKTOP, INSTANT, openPage, PHONE, savePicture } from "./browser";
 import { atRest, tableAtRest } from "./play";
-import { actByKeys, asked, type NextAction } from "./player";
+import { actByKeys, asked, type NextAction, nextAction } from "./player";
 
 /** Opens the lobby of a hall in a new browser, with fast animations. */
 export async function visit(
@@ -95,15 +95,8 @@ export async function playUntilItCounts(pages: Page[]): Promise<void> {
 }
 
 /** The page that waits for its player, with what it asks. */
-async function acting(pages: Page[]): Promise<{ page: Page; action: NextAction }> {
-  for (let tries = 0; tries < 2000; tries++) {
-    for (const page of pages) {
-      const action = await asked(page);
-      if (action) return { page, action };
-    }
-    await pages[0]?.waitForTimeout(10);
-  }
-  throw new Error("nobody is to act");
+function acting(pages: Page[]): Promise<{ page: Page; action: NextAction }> {
+  return Promise.any(pages.map(async (page) => ({ page, action: await nextAction(page) })));
 }
 
 /** Plays at a page until `stop`, as long as the page waits for its player. */

@@ -103,8 +103,20 @@ function installPlayer({ rest, patience }: { rest: string; patience: number }): 
     }
     await until(() => (version() > at ? true : null), "nothing changes");
   };
-  const next = (least: number) =>
-    until(() => (version() >= least ? asked() : null), "nothing is to be done");
+  let waiting: { least: number; answer: Promise<NextAction> } | null = null;
+  const next = (least: number) => {
+    // Who plays at several pages asks each of them again and again.
+    if (waiting?.least === least) return waiting.answer;
+    const find = () => (version() >= least ? asked() : null);
+    const answer = until(find, "nothing is to be done");
+    const mine = { least, answer };
+    waiting = mine;
+    const forget = () => {
+      if (waiting === mine) waiting = null;
+    };
+    answer.then(forget, forget);
+    return answer;
+  };
   Object.assign(globalThis, { player: { asked, next, act } satisfies Player });
 }
 
