@@ -374,7 +374,8 @@ mod tests {
                 .into_iter()
                 .flatten()
                 .any(|l| super::LOADERS.contains(&&**l));
-            assert!(is_loaded, "{module}");
+            // Every document names this script.
+            assert!(is_loaded || *module == "first/main", "{module}");
         }
         Ok(())
     }
