@@ -2218,6 +2218,8 @@ export type HallView = {
   is_moderator: boolean;
   /** Whether accounts may have passkeys: not if the address of the hall is a number. */
   has_passkeys: boolean;
+  /** Whether programs of the hall answer seeks that allow it. */
+  has_programs: boolean;
   /** What moderators decided about the person. */
   standing: StandingView;
   /** The tables at which the person holds a seat, those changed last first. */
@@ -2561,6 +2563,9 @@ export type TournamentLink = {
   name: string;
 };
 
+/** How strong a program of the hall plays. */
+export type ProgramStrength = "gentle" | "middling" | "strong";
+
 /** Body of `POST /api/hall/seeks`: a game or a match that a person wants to play with anybody. */
 export type NewSeek = {
   /** The rules as text: a preset's name, such as `gul-bara`, optionally with options. */
@@ -2582,6 +2587,11 @@ export type NewSeek = {
    * 200 or 400. If absent, any. Without a rating a player counts as one of 1500.
    */
   range?: number;
+  /**
+   * The program that may sit down if nobody else does within twenty seconds; if absent, none. It
+   * plays unrated matches with a clock in seconds.
+   */
+  program?: ProgramStrength;
   /** The name of the person who seeks; if absent, the name that they have. */
   name?: string;
 };

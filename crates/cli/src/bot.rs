@@ -1,6 +1,5 @@
 //! `rosespring bot`: lets a program play at a hall.
 
-mod chain;
 mod client;
 mod table;
 
@@ -243,6 +242,7 @@ impl Bot<'_> {
             time: Option::from(self.arguments.time).unwrap_or(TIME_AMONG_STRANGERS),
             rated: false,
             range: None,
+            program: None,
             name: None,
         };
         match self.client.post::<SeekAnswer>("/api/hall/seeks", &wanted) {

@@ -4,6 +4,8 @@
 use std::net::SocketAddr;
 #[cfg(feature = "hall")]
 use std::net::{IpAddr, Ipv4Addr};
+#[cfg(feature = "hall")]
+use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Duration;
@@ -89,6 +91,11 @@ struct Hall {
     /// The finished matches after which a person may write texts to the other player
     #[arg(long, value_name = "N", requires = "hall", default_value_t = TEXTS_AFTER)]
     texts_after: u32,
+    /// Let programs of the hall, of three strengths, answer seeks that allow it after twenty
+    /// seconds; at most at N tables at once [default without N: 20]. Give it to every node
+    #[arg(long, value_name = "N", requires = "hall")]
+    #[arg(num_args = 0..=1, default_missing_value = "20")]
+    house_bots: Option<NonZeroUsize>,
     /// A push service to which the hall sends messages besides those of the known browsers, such as
     /// push.example.org; may be given several times
     #[arg(long, value_name = "HOST", requires = "hall")]
@@ -197,6 +204,7 @@ impl Hall {
             },
             texts_after: self.texts_after,
             push_hosts: self.push_host,
+            house_bots: self.house_bots,
             #[cfg(feature = "cluster")]
             database,
             #[cfg(feature = "cluster")]

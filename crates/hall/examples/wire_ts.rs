@@ -25,7 +25,7 @@ use rosespring_wire::hall::{
 use rosespring_wire::import_fault::{FaultValue, ImportFault};
 use rosespring_wire::lobby::{
     LiveBoard, LiveMove, LivePosition, LobbyChanges, LobbyMessage, LobbyView, NewSeek, PersonHere,
-    SeekAnswer, SeekView,
+    ProgramStrength, SeekAnswer, SeekView,
 };
 use rosespring_wire::messages::{StepRefusal, ToClient};
 use rosespring_wire::moderation::{
@@ -305,6 +305,7 @@ fn add_lobby(file: &mut Declarations) {
     file.add::<TournamentRights>();
     file.add::<TournamentView>();
     file.add::<TournamentLink>();
+    file.add::<ProgramStrength>();
     file.add::<NewSeek>();
     file.add::<SeekView>();
     file.add::<SeekAnswer>();

@@ -19,6 +19,7 @@ network: the time, the ids and the rows are arguments.
 
 pub mod accounts;
 mod body;
+pub mod bots;
 pub mod chat;
 pub mod devices;
 pub mod fair_play;

@@ -13,8 +13,8 @@ pub use decide::{
     may_add_seek, may_meet, may_offer, may_play, rematch_id, rematch_step, rematch_wish,
 };
 pub use row::{
-    NamedChallenge, NamedSeek, OfferedGame, SoughtGame, StoredBlock, StoredChallenge,
-    StoredInvitation, StoredSeek, TableAccess,
+    HouseStrength, NamedChallenge, NamedSeek, OfferedGame, SoughtGame, StoredBlock,
+    StoredChallenge, StoredInvitation, StoredSeek, TableAccess,
 };
 pub use settings::{NewTableFacts, table_settings};
 pub use view::{challenge_view, invitation_view, rematch_view, seek_view};

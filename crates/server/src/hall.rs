@@ -16,6 +16,7 @@ mod departures;
 mod devices;
 mod export;
 mod fair_play;
+mod house;
 mod identity;
 mod invitations;
 mod leaving;
@@ -63,6 +64,7 @@ use push::Push;
 use rates::{LobbyPlace, Rates};
 
 pub(crate) use bots::new_bot_token;
+pub(crate) use house::{HouseBot, HouseTable};
 pub(crate) use identity::NewCookie;
 use lobby::Lobby;
 pub(crate) use moderation::{moderators, set_moderator};
@@ -97,6 +99,7 @@ pub(crate) struct Hall {
     rates: Rates,
     notice_lines: notices::NoticeLines,
     push: Push,
+    house: house::HouseSign,
 }
 
 impl Hall {
@@ -131,6 +134,7 @@ impl Hall {
             rates: Rates::new(address_header),
             notice_lines: notices::NoticeLines::default(),
             push: Push::new(push, url.to_string()),
+            house: house::HouseSign::default(),
         }
     }
 

@@ -27,7 +27,8 @@ with the same names and nothing behind them.
 # Modules
 
 Running: `serve`, `connections`, `data_folder`, `app`, `state`, [`limits`], `metrics`. People of
-other machines: `hall`, `public_url`, `sessions`. Several processes: `nodes`, `bus`, `fan_out`.
+other machines: `hall`, `house` (its programs), `public_url`, `sessions`. Several processes:
+`nodes`, `bus`, `fan_out`.
 Checking and copying the data: `upkeep`. Playing: `pulse` (times at which the server stood), `host`
 (stores, dice, engine), `table` (the task of a table), `tables` (all of them). Advising: `advisor`,
 `coach` (puzzles), `review` (analyses of whole records). Counting: `ledger`, `settle` (results of a
@@ -61,6 +62,8 @@ mod fixture;
 #[cfg_attr(not(feature = "hall"), path = "no_hall.rs")]
 mod hall;
 mod host;
+#[cfg(feature = "hall")]
+mod house;
 mod ids;
 mod ledger;
 pub mod limits;
@@ -100,7 +103,9 @@ pub use upkeep::{CheckReport, DataPlace, UpkeepError, back_up, check};
 pub use {
     axum::http::HeaderName,
     hall::PushSettings,
+    house::house_bots_for_ever,
     push::{PushHost, PushHostError, PushKey},
+    rosespring_hall::bots::{BotMove, Chains, next_move, standing},
     serve::HallConfig,
     upkeep::{moderators, new_bot_token, set_moderator},
 };

@@ -43,6 +43,9 @@ pub(crate) struct Metrics {
     /// Number of commands up to each bound; longer ones are only in `commands`.
     timed: [AtomicU64; BOUNDS.len()],
     micros: AtomicU64,
+    program_tables: AtomicU64,
+    program_plays: AtomicU64,
+    program_micros: AtomicU64,
 }
 
 /// A socket that is counted until it is dropped.
@@ -116,6 +119,20 @@ impl Metrics {
         }
     }
 
+    /// Notes at how many tables programs of the hall play.
+    #[cfg(feature = "hall")]
+    pub(crate) fn note_programs(&self, tables: usize) {
+        self.program_tables.store(tables as u64, Ordering::Relaxed);
+    }
+
+    /// Counts a play that a program of the hall chose in `time`.
+    #[cfg(feature = "hall")]
+    pub(crate) fn program_play(&self, time: Duration) {
+        let micros = u64::try_from(time.as_micros()).unwrap_or(u64::MAX);
+        self.program_plays.fetch_add(1, Ordering::Relaxed);
+        self.program_micros.fetch_add(micros, Ordering::Relaxed);
+    }
+
     /// Returns everything as text.
     pub(crate) fn render(&self, gauges: &Gauges) -> String {
         let read = |counter: &AtomicU64| counter.load(Ordering::Relaxed);
@@ -165,10 +182,26 @@ impl Metrics {
         let about = "Time of the transactions that appended events.";
         text.head("commit_seconds_total", about, "counter");
         text.line("commit_seconds_total", "", seconds(micros));
+        self.render_programs(&mut text);
         if let Some(bus) = &gauges.bus {
             render_bus(&mut text, bus, gauges);
         }
         text.0
+    }
+
+    fn render_programs(&self, text: &mut Text) {
+        let read = |counter: &AtomicU64| counter.load(Ordering::Relaxed);
+        let about = "Tables at which programs of the hall play.";
+        text.gauge("program_tables", about, read(&self.program_tables));
+        let about = "Plays that programs of the hall chose.";
+        text.counter("program_plays_total", about, read(&self.program_plays));
+        let about = "Time in which programs of the hall chose plays.";
+        text.head("program_seconds_total", about, "counter");
+        text.line(
+            "program_seconds_total",
+            "",
+            seconds(read(&self.program_micros)),
+        );
     }
 
     fn render_commands(&self, text: &mut Text) {
@@ -274,6 +307,8 @@ mod tests {
         ] {
             metrics.command(outcome, Duration::from_micros(micros));
         }
+        metrics.note_programs(2);
+        metrics.program_play(Duration::from_millis(4));
         let socket = metrics.socket();
         let gauges = Gauges {
             is_ready: true,
@@ -298,6 +333,9 @@ mod tests {
             "rosespring_command_seconds_bucket{le=\"5\"} 3",
             "rosespring_command_seconds_bucket{le=\"+Inf\"} 4",
             "rosespring_command_seconds_sum 9.014900",
+            "rosespring_program_tables 2",
+            "rosespring_program_plays_total 1",
+            "rosespring_program_seconds_total 0.004000",
             "rosespring_bus_up 0",
             "rosespring_lobby_copied 1",
             "rosespring_bus_messages_total{outcome=\"refused\"} 5",

@@ -1,4 +1,4 @@
-//! Gives play and advice precedence over analyses of records.
+//! Gives play and advice precedence over analyses of records, and people over programs.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -37,3 +37,15 @@ impl Drop for Busy {
         self.0.0.fetch_sub(1, Ordering::Relaxed);
     }
 }
+
+/// Lowers the priority of this thread on Linux; on other systems all threads have the same one.
+pub(crate) fn give_way() {
+    #[cfg(target_os = "linux")]
+    if let Err(error) = rustix::process::nice(NICE) {
+        tracing::debug!("a thread keeps the usual priority: {error}");
+    }
+}
+
+/// A lower priority than that of all work for which a person waits.
+#[cfg(target_os = "linux")]
+const NICE: i32 = 10;

@@ -140,8 +140,8 @@ pub async fn serve_until(
         () = &mut stop => return Ok(()),
     };
     let listener = listen(hall::machine(&config), config.port).await?;
-    let admin = hall::listen_admin(&config).await?;
-    let admin_address = admin.as_ref().map(TcpListener::local_addr).transpose()?;
+    let extras = hall::Extras::open(&config).await?;
+    let admin_address = extras.admin_address()?;
     let node = NodePort::open(&config, folder.path()).await?;
     let address = listener.local_addr()?;
     if place.is_file() {
@@ -155,7 +155,7 @@ pub async fn serve_until(
     let (state, limits) = hall::enter(state, config.hall, &place, folder.path()).await?;
     let mut sweepers = JoinSet::new();
     sweepers.spawn(Arc::clone(&state.tables).sweep_for_ever());
-    let begun = hall::begin_tasks(&mut sweepers, &state, admin).await;
+    let begun = hall::begin_tasks(&mut sweepers, &state, extras).await;
     begun.map_err(|source| place.fault(source))?;
     if let Some(node) = node {
         node.spawn(&mut sweepers, &state, limits);

@@ -47,6 +47,9 @@ pub enum UpkeepError {
     /// The database could not be copied.
     #[error(transparent)]
     Backup(#[from] BackupError),
+    /// The name is that of a program of the hall itself.
+    #[error("`{0}` is the name of a program of the hall: choose another one")]
+    HouseName(String),
     /// The token of a bot could not be stored.
     #[error("the token could not be stored: {0}")]
     Token(ApiError),

@@ -179,6 +179,9 @@ pub struct HallView {
     /// Whether accounts may have passkeys: not if the address of the hall is a number.
     #[serde(default)]
     pub has_passkeys: bool,
+    /// Whether programs of the hall answer seeks that allow it.
+    #[serde(default)]
+    pub has_programs: bool,
     /// What moderators decided about the person.
     #[serde(default)]
     pub standing: StandingView,

@@ -24,6 +24,7 @@ pub const TIME_AMONG_STRANGERS: TimeControl = TimeControl::TwoDays;
 #[read(no_null)]
 #[read(check = "rated_fits(*rated, rules, Some(*time))")]
 #[read(check = "range_fits(*rated, *range)")]
+#[read(check = "program_fits(*rated, *time, *program)")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct NewSeek {
@@ -58,11 +59,30 @@ pub struct NewSeek {
     #[read(with = "json::one_of(&RATING_RANGES)")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub range: Option<u16>,
+    /// The program that may sit down if nobody else does within twenty seconds; if absent, none. It
+    /// plays unrated matches with a clock in seconds.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub program: Option<ProgramStrength>,
     /// The name of the person who seeks; if absent, the name that they have.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[read(with = "person_name")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub name: Option<String>,
+}
+
+/// How strong a program of the hall plays.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, Read)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum ProgramStrength {
+    /// It makes the mistakes of a beginner.
+    Gentle,
+    /// It makes some mistakes.
+    Middling,
+    /// It plays as well as it can without looking ahead.
+    Strong,
 }
 
 /// A seek that can be accepted.
@@ -299,6 +319,20 @@ fn range_fits(rated: bool, range: Option<u16>, at: Path<'_>, faults: &mut Faults
     }
 }
 
+/// A program never plays a rated match, nor for days.
+fn program_fits(
+    rated: bool,
+    time: TimeControl,
+    program: Option<ProgramStrength>,
+    at: Path<'_>,
+    faults: &mut Faults,
+) {
+    if program.is_some() && (rated || time.is_days()) {
+        let why = "a program plays only unrated matches with a clock in seconds";
+        faults.refuse(Path::Field(&at, "program"), why);
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -315,6 +349,7 @@ mod tests {
             time: TimeControl::Fast,
             rated: true,
             range: Some(200),
+            program: None,
             name: Some("Ada".to_owned()),
         };
         let text = serde_json::to_vec(&seek).unwrap();
@@ -334,6 +369,14 @@ mod tests {
             (
                 r#""time":"fast","rated":true,"range":150"#,
                 "`range`: expected 100, 200 or 400, found 150",
+            ),
+            (
+                r#""time":"fast","rated":true,"program":"gentle""#,
+                "`program`: a program plays only unrated matches with a clock in seconds",
+            ),
+            (
+                r#""program":"strong""#,
+                "`program`: a program plays only unrated matches with a clock in seconds",
             ),
         ] {
             let body = format!(r#"{{"rules":"gioul","match_to":1,{fields}}}"#);

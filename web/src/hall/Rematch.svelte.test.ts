@@ -10,7 +10,7 @@ import Rematch from "./Rematch.svelte";
 const table = { id: "first", you: "white" } as TableView;
 const asked: RematchView = { white: true, black: false };
 
-beforeAll(() => loadTexts("hall", "join"));
+beforeAll(() => loadTexts("hall", "join", "lobby"));
 
 beforeEach(() => {
   vi.spyOn(transport, "request").mockImplementation(async (method, path) => {
@@ -46,4 +46,18 @@ it("leads to the next table the player who asked, though the card was drawn anew
 
   await vi.waitFor(() => expect(route.path).toBe("/table/next"));
   await unmount(second);
+});
+
+it("looks for people again after a game with a program, which takes no rematch", async () => {
+  const bot = { name: "Rosespring 1 (bot)", kind: "bot" };
+  const match = { rated: false, is_settled: true, white: { name: "Ada" }, black: bot };
+  vi.mocked(transport.request).mockImplementation(async (_, path) => ({
+    status: 200,
+    text: JSON.stringify(path.endsWith("/match") ? match : asked),
+  }));
+  const card = show({ white: false, black: false });
+
+  await vi.waitFor(() => expect(document.querySelector("[data-action=anybody]")).not.toBeNull());
+  expect(document.querySelector("[data-action=rematch]")).toBeNull();
+  await unmount(card);
 });

@@ -26,7 +26,7 @@ export function fillSlots(): void {
   slots.diceLinks.fill(mayHaveLinks, () => import("./links/LinksNotice.svelte"), "hall");
   slots.ratedGame.fill(isSeated, () => import("./RatedGame.svelte"));
   slots.gameCheck.fill(hasLinks, () => import("./links/GameCheck.svelte"), "hall");
-  slots.rematch.fill(isSeated, () => import("./Rematch.svelte"), "hall", "join");
+  slots.rematch.fill(isSeated, () => import("./Rematch.svelte"), "hall", "join", "lobby");
   slots.watching.fill(isShared, () => import("./watch/Watching.svelte"), "hall");
   if (page.hasHall) bell.fill(() => import("../notices/Bell.svelte"), "notices");
 }

@@ -1052,6 +1052,11 @@ export interface Messages {
   "lobby-range": null;
   "lobby-range-any": null;
   "lobby-range-within": { points: Value };
+  "lobby-program": { seconds: Value };
+  "lobby-program-none": null;
+  "lobby-program-gentle": null;
+  "lobby-program-middling": null;
+  "lobby-program-strong": null;
   "lobby-refused-rating-range": null;
   "lobby-challenges": null;
   "lobby-challenge": null;

@@ -21,7 +21,7 @@ const ARROWS: [(&str, &[&str]); 19] = [
     ("table", &["docs", "rules", "dice", "engine", "wire"]),
     // Tests need its servers, and so do measurements.
     ("test-servers", &[]),
-    ("hall", &["rules", "wire", "table"]),
+    ("hall", &["rules", "dice", "wire", "table"]),
     ("store", &["rules", "table", "hall", "test-servers"]),
     ("py", &["rules", "engine", "wire", "jobs"]),
     ("wasm", &["rules", "engine", "wire", "table"]),

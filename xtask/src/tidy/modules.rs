@@ -115,6 +115,7 @@ const ORDERS: [(&str, &[&str]); 4] = [
             "socket",
             "routes",
             "app",
+            "house",
             "connections",
             "data_folder",
             "upkeep",

@@ -4,15 +4,16 @@ use std::fmt;
 use std::thread;
 use std::time::Duration;
 
-use anyhow::{Context, Result, anyhow};
+use anyhow::{Context, Result};
 use rosespring_arena::{HiredPlayer, Participant};
+use rosespring_dice::Seed;
 use rosespring_engine::resignation::{accepts_resignation, resign_stakes};
-use rosespring_rules::{Match, Outcome, Position, Rules, Side, Step, WinKind};
+use rosespring_rules::{Match, Position, Side, Step};
+use rosespring_server::{BotMove, Chains, next_move, standing};
 use rosespring_wire::bot::{BotAnswer, BotDone, BotNext, BotPlay, BotResign, BotTable, BotTurn};
 use rosespring_wire::table::{PhaseView, Score, Seat};
 
 use super::RECONNECT;
-use super::chain::Chains;
 use super::client::{self, Client, Refusal, is_refused};
 use crate::output;
 
@@ -66,7 +67,7 @@ pub(super) fn play(
         hired: player,
         patience,
         player: None,
-        chains: Chains::new()?,
+        chains: Chains::new(Seed::random().context("the system has no random numbers")?),
         version: 0,
     };
     let mut failures = 0;
@@ -133,33 +134,20 @@ impl TableBot<'_> {
 
     fn act(&mut self, table: &BotTable) -> Result<()> {
         let after = table.v;
-        if let Some(links) = self.chains.next(table)? {
-            return self.send("links", &links);
-        }
-        if table.resign_offer.is_some_and(|offer| offer.can_answer) {
-            let accept = accepts(table)?;
-            return self.send("answer", &BotAnswer { after, accept });
-        }
-        let has_links = table.dice_links.is_some();
-        match &table.phase {
-            PhaseView::Over { .. } => self.send("next", &BotNext { after }),
-            _ if table.can_throw => {
-                let links = table.dice_links.as_ref();
-                let index = usize::from(table.you == Seat::Black);
-                let is_linked = links.is_none_or(|links| links.linked[index]);
-                let link = (!is_linked).then(|| self.chains.link(table)).transpose()?;
-                self.send("throw", &BotTurn { after, link })
+        match next_move(table, &mut self.chains)? {
+            None => Ok(()),
+            Some(BotMove::Links(links)) => self.send("links", &links),
+            Some(BotMove::Answer) => {
+                let accept = accepts(table)?;
+                self.send("answer", &BotAnswer { after, accept })
             }
-            PhaseView::Confirm { passes_on, .. } if table.can_done => {
-                let gives = has_links && passes_on.is_empty();
-                let link = gives.then(|| self.chains.link(table)).transpose()?;
-                self.send("done", &BotTurn { after, link })
-            }
-            _ if !table.legal.is_empty() => {
+            Some(BotMove::Next) => self.send("next", &BotNext { after }),
+            Some(BotMove::Throw(link)) => self.send("throw", &BotTurn { after, link }),
+            Some(BotMove::Done(link)) => self.send("done", &BotTurn { after, link }),
+            Some(BotMove::Play) => {
                 let steps = self.choose(table)?;
                 self.send("play", &BotPlay { after, steps })
             }
-            _ => Ok(()),
         }
     }
 
@@ -183,16 +171,15 @@ impl TableBot<'_> {
 
     /// Returns the steps of the stage that the player chooses.
     fn choose(&mut self, table: &BotTable) -> Result<Vec<Step>> {
-        let position = position(table)?;
-        let rules = rules(table)?;
+        let (position, score) = known(table)?;
         let player = match &mut self.player {
             Some(player) => player,
             none => {
-                let hired = self.hired.hire(&rules, self.patience);
+                let hired = self.hired.hire(position.rules(), self.patience);
                 none.insert(hired.map_err(|error| PlayerFault(error.to_string()))?)
             }
         };
-        let chosen = player.choose(&position, Some(&score(rules, table.score)));
+        let chosen = player.choose(&position, Some(&score));
         let steps = chosen.map_err(|error| PlayerFault(error.to_string()))?;
         if steps.is_empty() {
             let fault = format!("no play was chosen in {}", table.position);
@@ -207,13 +194,9 @@ fn is_stale(error: &anyhow::Error) -> bool {
     refusal.is_some_and(|refusal| matches!(refusal.code.as_str(), "stale" | "wrong_phase"))
 }
 
-fn position(table: &BotTable) -> Result<Position> {
-    let position = table.position.parse();
-    position.map_err(|error| anyhow!("the position `{}`: {error}", table.position))
-}
-
-fn rules(table: &BotTable) -> Result<Rules> {
-    table.rules.parse().context("the rules of the table")
+/// Returns the position of a table and the score of its match.
+fn known(table: &BotTable) -> Result<(Position, Match)> {
+    standing(table).with_context(|| format!("the position `{}`", table.position))
 }
 
 /// Returns whether an offer to resign is worth at least as much as playing on, by the evaluation
@@ -225,18 +208,11 @@ fn accepts(table: &BotTable) -> Result<bool> {
         Seat::White => Side::White,
         Seat::Black => Side::Black,
     };
-    let stakes = resign_stakes(&score(rules(table)?, table.score));
-    Ok(accepts_resignation(&position(table)?, winner, win, stakes))
-}
-
-/// Returns a match with this score.
-fn score(rules: Rules, score: Score) -> Match {
-    let mut counted = Match::new(rules, score.to);
-    for (winner, units) in [(Side::White, score.white), (Side::Black, score.black)] {
-        for _ in 0..units {
-            let kind = WinKind::Single;
-            counted.count(Outcome::Won { winner, kind });
-        }
-    }
-    counted
+    let (position, score) = known(table)?;
+    Ok(accepts_resignation(
+        &position,
+        winner,
+        win,
+        resign_stakes(&score),
+    ))
 }

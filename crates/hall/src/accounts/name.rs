@@ -21,7 +21,7 @@ const BETWEEN: [char; 5] = [' ', '-', '_', '.', '\''];
 
 /// Names that would be mistaken for words of the page or for people who run the hall, in the
 /// languages of the page.
-const RESERVED: [&str; 93] = [
+const RESERVED: [&str; 96] = [
     "you",
     "white",
     "black",
@@ -34,6 +34,9 @@ const RESERVED: [&str; 93] = [
     "moderator",
     "operator",
     "rosespring",
+    "rosespring 1",
+    "rosespring 2",
+    "rosespring 3",
     "system",
     DELETED_NAME,
     "bot",

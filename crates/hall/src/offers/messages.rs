@@ -2,9 +2,9 @@
 //! with the people.
 
 use rosespring_wire::hall::{NewInvitation, SideChoice, WATCH_DELAY_S};
-use rosespring_wire::lobby::NewSeek;
+use rosespring_wire::lobby::{NewSeek, ProgramStrength};
 
-use super::{OfferedGame, SoughtGame};
+use super::{HouseStrength, OfferedGame, SoughtGame};
 use crate::tournament::TournamentTerms;
 
 /// How much later than the players others see a rated match of a tournament, in seconds.
@@ -26,6 +26,16 @@ impl From<NewInvitation> for OfferedGame {
     }
 }
 
+impl From<ProgramStrength> for HouseStrength {
+    fn from(strength: ProgramStrength) -> Self {
+        match strength {
+            ProgramStrength::Gentle => Self::Gentle,
+            ProgramStrength::Middling => Self::Middling,
+            ProgramStrength::Strong => Self::Strong,
+        }
+    }
+}
+
 impl From<NewSeek> for SoughtGame {
     fn from(new: NewSeek) -> Self {
         let game = OfferedGame {
@@ -42,6 +52,7 @@ impl From<NewSeek> for SoughtGame {
         Self {
             game,
             range: new.range,
+            program: new.program.map(HouseStrength::from),
         }
     }
 }

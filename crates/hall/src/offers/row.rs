@@ -2,7 +2,7 @@
 
 mod game;
 
-pub use game::{OfferedGame, SoughtGame};
+pub use game::{HouseStrength, OfferedGame, SoughtGame};
 
 use crate::StoredBody;
 use crate::accounts::PersonKind;

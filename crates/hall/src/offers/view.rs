@@ -75,7 +75,7 @@ pub fn seek_view(
     one: &NamedSeek,
     rating: Option<PlayerRating>,
 ) -> Result<SeekView, UnreadableBody> {
-    let SoughtGame { game, range } = SoughtGame::from_body(&one.seek.body)?;
+    let SoughtGame { game, range, .. } = SoughtGame::from_body(&one.seek.body)?;
     Ok(SeekView {
         id: one.seek.id.clone(),
         name: one.name.clone(),

@@ -51,15 +51,29 @@ impl Hall {
 ///
 /// An error of the store, or of the system's random numbers.
 pub(crate) async fn new_bot_token(store: &dyn HallStore, name: String) -> Result<String, ApiError> {
-    let token = format!("{TOKEN_START}{}", new_token()?);
+    let token = new_token_of_bot()?;
+    keep_bot(store, name, &token).await?;
+    Ok(token)
+}
+
+/// Returns a new token.
+pub(super) fn new_token_of_bot() -> Result<String, ApiError> {
+    Ok(format!("{TOKEN_START}{}", new_token()?))
+}
+
+/// Stores the bot with this name and this token in place of its last one.
+pub(super) async fn keep_bot(
+    store: &dyn HallStore,
+    name: String,
+    token: &str,
+) -> Result<StoredPerson, ApiError> {
     let bot = StoredPerson {
         id: Hall::new_person_id()?,
         kind: PersonKind::Bot,
         name,
         created_ms: clock::now_ms(),
     };
-    store.keep_bot(&bot, &hash(&token)).await?;
-    Ok(token)
+    Ok(store.keep_bot(&bot, &hash(token)).await?)
 }
 
 fn token_of(headers: &HeaderMap) -> Option<&str> {

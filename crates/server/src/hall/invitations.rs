@@ -248,6 +248,7 @@ impl Hall {
         let Some(person) = person else {
             return Ok(HallView {
                 has_passkeys: self.passkeys.are_possible(),
+                has_programs: self.has_programs(),
                 ..HallView::default()
             });
         };
@@ -266,6 +267,7 @@ impl Hall {
             is_member: person.is_member,
             is_moderator: self.store.is_moderator(id).await?,
             has_passkeys: self.passkeys.are_possible(),
+            has_programs: self.has_programs(),
             standing: self.standing(id).await?,
             tables: tables.iter().filter_map(view::summary).collect(),
             invitations,

@@ -200,6 +200,11 @@ impl Lobby {
         self.room().crowd.is_here(person)
     }
 
+    /// Returns whether somebody in the lobby seeks.
+    pub(super) fn has_seeks(&self) -> bool {
+        !self.room().own.is_empty()
+    }
+
     /// Notes the seek that a person has now, and tells their pages.
     pub(super) fn note_seek(self: &Arc<Self>, person: &Person, seek: Option<&str>) {
         self.seeks_changed.store(true, Ordering::Release);

@@ -135,7 +135,7 @@ impl Hall {
     }
 
     /// Creates the table of a seek and tells both people.
-    async fn sit_down(
+    pub(super) async fn sit_down(
         &self,
         NamedSeek { seek, name, kind }: &NamedSeek,
         accepter: &Person,

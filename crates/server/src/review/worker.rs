@@ -15,7 +15,7 @@ use tokio::sync::mpsc;
 
 use super::desk::Open;
 use crate::limits::REVIEWS_QUEUED_MAX;
-use crate::playing::Playing;
+use crate::playing::{Playing, give_way};
 use rosespring_table::limits::SHOWN_PLAYS;
 use rosespring_table::review::Job;
 
@@ -85,19 +85,6 @@ pub(super) fn work(queue: &Queue, playing: &Playing, news: &mpsc::Sender<Arc<Ope
         }
     }
 }
-
-/// On Linux this lowers the priority of the thread only; on other systems waiting for play must
-/// suffice.
-fn give_way() {
-    #[cfg(target_os = "linux")]
-    if let Err(error) = rustix::process::nice(NICE) {
-        tracing::debug!("analyses keep the usual priority: {error}");
-    }
-}
-
-/// A lower priority than that of all work for which a person waits.
-#[cfg(target_os = "linux")]
-const NICE: i32 = 10;
 
 /// Computes until no work is left or it is stopped; returns false if the receiver has ended.
 fn compute(

@@ -1,6 +1,8 @@
 //! What a hall needs to be served: its configuration, its admin port, its tasks.
 
-use std::net::IpAddr;
+use std::io;
+use std::net::{IpAddr, SocketAddr};
+use std::num::NonZeroUsize;
 use std::path::Path;
 use std::sync::Arc;
 
@@ -14,6 +16,7 @@ use super::place::{Place, Share};
 use super::{Config, LOCAL, ServeError, listen};
 use crate::connections::{ConnectionLimits, serve_connections};
 use crate::hall::{Hall, PushSettings};
+use crate::house::house_bots_for_ever;
 use crate::limits::{Capacity, FILES_SPARE, HEAD_TIMEOUT, WRITE_TIMEOUT};
 use crate::postgres::PostgresUrl;
 use crate::public_url::PublicUrl;
@@ -48,6 +51,8 @@ pub struct HallConfig {
     pub texts_after: u32,
     /// Push services to which it sends besides those of the known browsers.
     pub push_hosts: Vec<PushHost>,
+    /// The number of tables at which programs of the hall may play at once; `None` without them.
+    pub house_bots: Option<NonZeroUsize>,
     /// The database of Postgres; `None` uses the file in the data folder.
     pub database: Option<PostgresUrl>,
     /// Whether it waits until no other hall uses that database, then serves.
@@ -124,11 +129,28 @@ async fn push_key(place: &Place, state: &AppState, folder: &Path) -> Result<Push
     }
 }
 
-/// Listens on the admin port, if a hall has one.
-pub(super) async fn listen_admin(config: &Config) -> Result<Option<TcpListener>, ServeError> {
-    match config.hall.as_ref().and_then(|hall| hall.admin_port) {
-        Some(port) => Ok(Some(listen(LOCAL, Some(port)).await?)),
-        None => Ok(None),
+/// What a hall does besides answering its pages.
+pub(super) struct Extras {
+    /// The listener of the admin port.
+    admin: Option<TcpListener>,
+    house_bots: Option<NonZeroUsize>,
+}
+
+impl Extras {
+    /// Listens on the admin port, if a hall has one.
+    pub(super) async fn open(config: &Config) -> Result<Self, ServeError> {
+        let hall = config.hall.as_ref();
+        let admin = match hall.and_then(|hall| hall.admin_port) {
+            Some(port) => Some(listen(LOCAL, Some(port)).await?),
+            None => None,
+        };
+        let house_bots = hall.and_then(|hall| hall.house_bots);
+        Ok(Self { admin, house_bots })
+    }
+
+    /// Returns the address of the admin port.
+    pub(super) fn admin_address(&self) -> io::Result<Option<SocketAddr>> {
+        self.admin.as_ref().map(TcpListener::local_addr).transpose()
     }
 }
 
@@ -136,13 +158,16 @@ pub(super) async fn listen_admin(config: &Config) -> Result<Option<TcpListener>,
 pub(super) async fn begin_tasks(
     tasks: &mut JoinSet<()>,
     state: &AppState,
-    admin: Option<TcpListener>,
+    extras: Extras,
 ) -> Result<(), StoreError> {
     if let Some(hall) = &state.hall {
         state.tables.begin_clocks().await?;
         spawn_tasks(tasks, state, hall);
     }
-    if let Some(admin) = admin {
+    if let Some(tables) = extras.house_bots {
+        tasks.spawn(house_bots_for_ever(state.clone(), tables));
+    }
+    if let Some(admin) = extras.admin {
         let router = admin_router(state.clone());
         let never = std::future::pending();
         tasks.spawn(serve_connections(admin, router, ADMIN_LIMITS, never));

@@ -1,10 +1,10 @@
 //! The place of `hall` in a program without the feature `hall`: the server is never a hall.
 
-use std::net::IpAddr;
+use std::io;
+use std::net::{IpAddr, SocketAddr};
 use std::path::Path;
 
 use rosespring_store::StoreError;
-use tokio::net::TcpListener;
 use tokio::task::JoinSet;
 
 use super::place::{Place, Share};
@@ -25,8 +25,16 @@ pub(super) const fn machine(_: &Config) -> IpAddr {
     LOCAL
 }
 
-pub(super) async fn listen_admin(_: &Config) -> Result<Option<TcpListener>, ServeError> {
-    Ok(None)
+pub(super) struct Extras;
+
+impl Extras {
+    pub(super) async fn open(_: &Config) -> Result<Self, ServeError> {
+        Ok(Self)
+    }
+
+    pub(super) fn admin_address(&self) -> io::Result<Option<SocketAddr>> {
+        Ok(None)
+    }
 }
 
 pub(super) async fn enter(
@@ -41,7 +49,7 @@ pub(super) async fn enter(
 pub(super) async fn begin_tasks(
     _: &mut JoinSet<()>,
     _: &AppState,
-    _: Option<TcpListener>,
+    _: Extras,
 ) -> Result<(), StoreError> {
     Ok(())
 }

@@ -1,5 +1,7 @@
 //! What the operator changes in the database of a hall: bots and moderators.
 
+use rosespring_hall::bots::is_house_name;
+
 use super::{DataPlace, UpkeepError, finish, open};
 use crate::hall;
 
@@ -8,8 +10,12 @@ use crate::hall;
 ///
 /// # Errors
 ///
-/// [`UpkeepError`] if there is no database, or it cannot be changed.
+/// [`UpkeepError`] if a program of the hall has the name, there is no database, or it cannot be
+/// changed.
 pub async fn new_bot_token(place: DataPlace, name: String) -> Result<String, UpkeepError> {
+    if is_house_name(&name) {
+        return Err(UpkeepError::HouseName(name));
+    }
     let (data, store) = open(place).await?;
     let token = hall::new_bot_token(store.as_ref(), name).await;
     store.close().await;

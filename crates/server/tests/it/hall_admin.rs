@@ -36,6 +36,7 @@ async fn a_hall_has_metrics_on_its_admin_port_and_closes_its_sockets_when_it_sto
             capacity: Capacity::HALL,
             texts_after: 10,
             push_hosts: Vec::new(),
+            house_bots: None,
             database: None,
             standby: false,
             node: None,

@@ -12,8 +12,8 @@ use crate::hall::{hall, seated};
 use crate::support::{self, Page};
 
 /// A page with the chain of its player.
-struct Player {
-    page: Page,
+pub(crate) struct Player {
+    pub(crate) page: Page,
     seat: Seat,
     chain: Option<Chain>,
 }
@@ -24,13 +24,13 @@ fn context(page: &Page) -> ChainContext {
 }
 
 impl Player {
-    const fn new(page: Page, seat: Seat) -> Self {
+    pub(crate) const fn new(page: Page, seat: Seat) -> Self {
         let chain = None;
         Self { page, seat, chain }
     }
 
     /// Commits to the dice of the game.
-    async fn commit(&mut self) {
+    pub(crate) async fn commit(&mut self) {
         let (party, byte) = match self.seat {
             Seat::White => (Party::White, 1),
             Seat::Black => (Party::Black, 2),
@@ -54,13 +54,19 @@ impl Player {
         LinkBytes(link.expect("a link for each throw").to_bytes())
     }
 
+    /// Whether all have committed to the dice.
+    pub(crate) fn may_link(&self) -> bool {
+        let links = self.page.table.dice_links.as_ref();
+        links.is_some_and(|links| links.commitments.is_some())
+    }
+
     fn is_linked(&self) -> bool {
         let links = self.page.table.dice_links.as_ref();
         links.is_some_and(|links| links.linked[usize::from(self.seat == Seat::Black)])
     }
 
     /// Sends what the page sends without its player.
-    async fn go_on(&mut self) {
+    pub(crate) async fn go_on(&mut self) {
         let waits = match self.page.table.phase {
             PhaseView::Opening { .. } => true,
             PhaseView::Throw { thrower } => thrower != self.seat,
@@ -73,7 +79,7 @@ impl Player {
     }
 
     /// Sends the next command of the player, if it is their turn.
-    async fn act(&mut self) -> bool {
+    pub(crate) async fn act(&mut self) -> bool {
         let table = &self.page.table;
         let command = match (table.legal.first(), &table.phase) {
             _ if table.can_throw && self.is_linked() => Command::Throw,

@@ -100,6 +100,16 @@ impl LobbyPage {
             .expect("it becomes true");
     }
 
+    /// Returns whether a game of the person begins within some time.
+    pub(crate) async fn is_seated_within(&mut self, time: Duration) -> bool {
+        let seated = async {
+            while self.table.is_none() {
+                self.hear().await;
+            }
+        };
+        tokio::time::timeout(time, seated).await.is_ok()
+    }
+
     fn seekers(&self) -> Vec<&str> {
         self.lobby
             .seeks

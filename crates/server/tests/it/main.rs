@@ -42,6 +42,7 @@ mod hall_devices;
 mod hall_dice;
 #[cfg(feature = "hall")]
 mod hall_fair_play;
+mod hall_house;
 #[cfg(feature = "hall")]
 mod hall_leave;
 #[cfg(feature = "hall")]

@@ -1,6 +1,13 @@
 /** What a person wants to play; stored in the browser. */
 
-import type { NewInvitation, PresetView, SideChoice, TimeControl } from "../../wire";
+import type {
+  NewInvitation,
+  NewSeek,
+  PresetView,
+  ProgramStrength,
+  SideChoice,
+  TimeControl,
+} from "../../wire";
 import { TIMES } from "../clock/reading";
 import { DELAYS, USUAL_DELAY } from "../watch/words";
 
@@ -16,6 +23,8 @@ export interface Wishes {
   watchable: boolean;
   /** How much later than the players others see a game, in seconds. */
   watchDelay: number;
+  /** The program that may sit down if nobody else does; empty for none. */
+  program: ProgramStrength | "";
   /** Whether the others in the lobby read the person's name. */
   named: boolean;
 }
@@ -25,6 +34,7 @@ const KEY = "rosespring.wishes";
 export const LENGTHS: readonly number[] = [1, 3, 5, 7];
 /** The distances of ratings to choose from. */
 export const RANGES: readonly number[] = [100, 200, 400];
+export const PROGRAMS: readonly ProgramStrength[] = ["gentle", "middling", "strong"];
 export const SIDES: readonly SideChoice[] = ["random", "white", "black"];
 
 const DEFAULTS: Wishes = {
@@ -35,6 +45,7 @@ const DEFAULTS: Wishes = {
   autoForced: true,
   watchable: false,
   watchDelay: USUAL_DELAY,
+  program: "",
   named: false,
 };
 
@@ -50,6 +61,7 @@ export function loadWishes(presets: readonly PresetView[]): Wishes {
     autoForced: wishes.autoForced === true,
     watchable: wishes.watchable === true,
     watchDelay: DELAYS.includes(wishes.watchDelay) ? wishes.watchDelay : USUAL_DELAY,
+    program: PROGRAMS.find((one) => one === wishes.program) ?? DEFAULTS.program,
     named: wishes.named === true,
   };
 }
@@ -89,3 +101,15 @@ export function gameOf(wishes: Wishes, rated: boolean): NewInvitation {
 
 /** Strangers always play with a clock: nobody waits for one who has gone. */
 export const timeAmongStrangers = (wishes: Wishes): TimeControl => wishes.time || "normal";
+
+/** Whether programs of a hall play a match with a person: an unrated one, with seconds. */
+export const suitsPrograms = (wishes: Wishes, rated: boolean): boolean =>
+  !rated && !timeAmongStrangers(wishes).startsWith("days");
+
+/** The program that may sit down with a person who seeks; nothing where none plays. */
+export const programOf = (
+  wishes: Wishes,
+  rated: boolean,
+  hasPrograms: boolean,
+): Pick<NewSeek, "program"> =>
+  hasPrograms && wishes.program && suitsPrograms(wishes, rated) ? { program: wishes.program } : {};

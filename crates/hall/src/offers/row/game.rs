@@ -37,6 +37,18 @@ pub struct OfferedGame {
     pub language: Option<String>,
 }
 
+/// How strong a program of the hall plays.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum HouseStrength {
+    /// It makes the mistakes of a beginner.
+    Gentle,
+    /// It makes some mistakes.
+    Middling,
+    /// It plays as well as it can without looking ahead.
+    Strong,
+}
+
 /// The game or the match that a person seeks.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SoughtGame {
@@ -46,6 +58,9 @@ pub struct SoughtGame {
     /// The largest distance between the ratings of both players; `None` if any.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub range: Option<u16>,
+    /// The program that may sit down if no person does for some time; `None` for people alone.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub program: Option<HouseStrength>,
 }
 
 impl StoredBody for OfferedGame {}

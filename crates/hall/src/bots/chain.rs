@@ -2,15 +2,49 @@
 
 use std::collections::BTreeSet;
 
-use anyhow::{Context, Result, bail};
-use rosespring_dice::{Chain, ChainCheck, ChainContext, Link, Party, ReplaceLimit, Seed};
+use rosespring_dice::{
+    ChainCheck, ChainContext, ChainFault, ChainMarks, Link, Party, ReplaceLimit, Seed,
+};
 use rosespring_rules::Side;
 use rosespring_wire::bot::{BotLinks, BotTable};
 use rosespring_wire::table::{LinkBytes, LinksView, OpenedLinks, Seat};
 
+/// Why a bot does not go on with the dice of a table.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum LinkFault {
+    /// A context or a link is not text of 64 hexadecimal digits.
+    #[error("a link and a context have 64 digits")]
+    Digits,
+    /// A bot that commits twice to the same dice shows the hall all of its links.
+    #[error("the hall asks for a second commitment to the same dice")]
+    CommittedTwice,
+    /// The chain is lost, and the limit of replacements is reached.
+    #[error("the chain of this game is lost, and may not be replaced again now")]
+    Lost,
+    /// The table has no links, or the bot has not committed to its dice.
+    #[error("this table has no links of the bot")]
+    NoLinks,
+    /// The link would show all links before it.
+    #[error("the hall asks for the link of throw {0} too early")]
+    Early(u32),
+    /// The chain has no more links, or the hall counts throws wrongly.
+    #[error("the hall names a throw outside the chain")]
+    Outside,
+    /// The bot has not seen a throw.
+    #[error("the hall threw without a link of this bot, or a throw that is to be skipped")]
+    UnseenThrow,
+    /// The links do not lead to what was committed.
+    #[error("the hall threw other dice than it committed to: {0}")]
+    OtherDice(#[source] ChainFault),
+    /// A chain was replaced against the rules.
+    #[error("the hall shows a new chain of the dice: {0}")]
+    NewChain(#[source] ChainFault),
+}
+
 /// The chains of a bot at one table. They end with the program: a bot that comes back in the middle
 /// of a game replaces its chain, as often as the game allows.
-pub(super) struct Chains {
+#[derive(Debug)]
+pub struct Chains {
     secret: Seed,
     own: Option<OwnChain>,
     /// The contexts of chains that have begun. Nobody commits to one of them again: a hall that
@@ -23,27 +57,28 @@ pub(super) struct Chains {
 }
 
 /// The chain to which this program has committed.
+#[derive(Debug)]
 struct OwnChain {
-    context: ChainContext,
-    chain: Chain,
+    chain: ChainMarks,
     /// The number, in the chain, of the first link that was not given.
     next: u32,
 }
 
-fn parse(text: &str) -> Result<Link> {
-    Link::from_hex(text).context("a link has 64 digits")
+fn parse(text: &str) -> Result<Link, LinkFault> {
+    Link::from_hex(text).ok_or(LinkFault::Digits)
 }
 
 impl Chains {
-    pub(super) fn new() -> Result<Self> {
-        let secret = Seed::random().context("the system has no random numbers")?;
-        Ok(Self {
+    /// Returns the chains that follow from a random secret, which nobody else may know.
+    #[must_use]
+    pub const fn new(secret: Seed) -> Self {
+        Self {
             secret,
             own: None,
             begun: BTreeSet::new(),
             check: None,
             last: None,
-        })
+        }
     }
 
     /// Checks the last throw, and returns what the bot gives by itself now.
@@ -51,24 +86,27 @@ impl Chains {
     /// # Errors
     ///
     /// The hall shows links that do not lead to what was committed.
-    pub(super) fn next(&mut self, table: &BotTable) -> Result<Option<BotLinks>> {
+    pub fn next(&mut self, table: &BotTable) -> Result<Option<BotLinks>, LinkFault> {
         let Some(links) = &table.dice_links else {
             return Ok(None);
         };
         let index = usize::from(table.you == Seat::Black);
-        let context = ChainContext::from_hex(&links.context).context("a context has 64 digits")?;
+        let context = ChainContext::from_hex(&links.context).ok_or(LinkFault::Digits)?;
         let Some(commitments) = &links.commitments else {
             if links.linked[index] {
                 return Ok(None);
             }
             if self.begun.contains(&links.context) {
-                bail!("the hall asks for a second commitment to the same dice");
+                return Err(LinkFault::CommittedTwice);
             }
             let commitment = self.commit(context, table.you, 0, links)?;
             return Ok(Some(message(table.v, Some(commitment), None, None)));
         };
         self.begun.insert(links.context.clone());
-        let known = self.own.as_ref().filter(|own| own.context == context);
+        let known = self
+            .own
+            .as_ref()
+            .filter(|own| own.chain.context() == context);
         let is_known =
             known.is_some_and(|own| own.chain.commitment().to_hex() == commitments[index]);
         let limit = match table.clock.is_some_and(|clock| clock.control.is_days()) {
@@ -78,10 +116,10 @@ impl Chains {
         if !is_known {
             let skipped = &links.skipped[index];
             if !limit.allows(skipped, links.next) {
-                bail!("the chain of this game is lost, and may not be replaced again now");
+                return Err(LinkFault::Lost);
             }
             let in_context = skipped.iter().filter(|throw| **throw >= links.first);
-            let replaced = u8::try_from(in_context.count() + 1)?;
+            let replaced = u8::try_from(in_context.count() + 1).map_err(|_| LinkFault::Lost)?;
             let commitment = self.commit(context, table.you, replaced, links)?;
             return Ok(Some(message(table.v, None, None, Some(commitment))));
         }
@@ -99,16 +137,15 @@ impl Chains {
         you: Seat,
         replaced: u8,
         links: &LinksView,
-    ) -> Result<LinkBytes> {
+    ) -> Result<LinkBytes, LinkFault> {
         let side = match you {
             Seat::White => Side::White,
             Seat::Black => Side::Black,
         };
         let party = Party::of_side(side, replaced);
-        let chain = Chain::new(context, party, self.secret.server_link(context));
+        let chain = ChainMarks::new(context, party, self.secret.server_link(context));
         let commitment = LinkBytes(chain.commitment().to_bytes());
         self.own = Some(OwnChain {
-            context,
             chain,
             next: number(links)?,
         });
@@ -120,12 +157,9 @@ impl Chains {
     /// # Errors
     ///
     /// The hall asks for a link too early. A link tells all links before it.
-    pub(super) fn link(&mut self, table: &BotTable) -> Result<LinkBytes> {
-        let links = table
-            .dice_links
-            .as_ref()
-            .context("this table has no links")?;
-        let own = self.own.as_mut().context("nothing was committed")?;
+    pub fn link(&mut self, table: &BotTable) -> Result<LinkBytes, LinkFault> {
+        let links = table.dice_links.as_ref().ok_or(LinkFault::NoLinks)?;
+        let own = self.own.as_mut().ok_or(LinkFault::NoLinks)?;
         let number = number(links)?;
         let is_checked = match &self.check {
             Some((_, check)) => check.next_throw() == links.next,
@@ -133,14 +167,11 @@ impl Chains {
             None => number <= own.next + 1,
         };
         if !is_checked {
-            bail!(
-                "the hall asks for the link of throw {} too early",
-                links.next
-            );
+            return Err(LinkFault::Early(links.next));
         }
         own.next = own.next.max(number + 1);
         let link = own.chain.link(number);
-        Ok(LinkBytes(link.context("the chain has ended")?.to_bytes()))
+        Ok(LinkBytes(link.ok_or(LinkFault::Outside)?.to_bytes()))
     }
 
     /// Checks the links of the last throw, and the chain of the other player if it was replaced
@@ -150,11 +181,9 @@ impl Chains {
         links: &LinksView,
         context: ChainContext,
         limit: ReplaceLimit,
-    ) -> Result<()> {
-        let [white, black, server] = links
-            .commitments
-            .as_ref()
-            .context("nothing was committed")?;
+    ) -> Result<(), LinkFault> {
+        let commitments = links.commitments.as_ref();
+        let [white, black, server] = commitments.ok_or(LinkFault::NoLinks)?;
         let commitments = [parse(white)?, parse(black)?, parse(server)?];
         let is_current = self
             .check
@@ -174,21 +203,17 @@ impl Chains {
             .filter(|last| self.last.as_ref() != Some(*last))
         {
             if check.next_throw() != last.throw {
-                bail!(
-                    "the hall threw without a link of this bot, or a throw that is to be skipped"
-                );
+                return Err(LinkFault::UnseenThrow);
             }
             let [white, black, server] = &last.links;
             let opened = [parse(white)?, parse(black)?, parse(server)?];
-            check
-                .throw(opened)
-                .context("the hall threw other dice than it committed to")?;
+            check.throw(opened).map_err(LinkFault::OtherDice)?;
             self.last = Some(last.clone());
         }
         for side in Side::ALL {
             if links.skipped[side.index()].len() > check.skipped(side).len() {
                 let replaced = check.replace(side, commitments[side.index()]);
-                replaced.context("the hall shows a new chain of the dice")?;
+                replaced.map_err(LinkFault::NewChain)?;
             }
         }
         Ok(())
@@ -196,9 +221,9 @@ impl Chains {
 }
 
 /// Returns the number of the next throw in the current chains.
-fn number(links: &LinksView) -> Result<u32> {
+fn number(links: &LinksView) -> Result<u32, LinkFault> {
     let number = links.next.checked_sub(links.first);
-    number.context("the hall names a throw before the chains began")
+    number.ok_or(LinkFault::Outside)
 }
 
 fn message(
@@ -237,7 +262,7 @@ mod tests {
 
     #[test]
     fn the_dice_of_the_opening_need_no_link_when_its_winner_is_to_play_them() {
-        let mut chains = Chains::new().unwrap();
+        let mut chains = Chains::new(Seed::from_bytes([7; 32]));
         let context = "11".repeat(32);
         let links = |commitments: Value| {
             json!({
@@ -259,5 +284,29 @@ mod tests {
             .next(&table(&begun, "rs1.tawula.fsc.fsc.Tb"))
             .unwrap();
         assert!(given.unwrap().link.is_some());
+    }
+
+    #[test]
+    fn the_links_of_a_bot_follow_from_its_commitment_whatever_the_others_open() {
+        let context = "11".repeat(32);
+        let links = |commitments: Value| {
+            json!({
+                "context": context, "commitments": commitments, "first": 0, "next": 0,
+                "linked": [false, false], "replaced": [false, false], "last": null,
+            })
+        };
+        let asked = table(&links(Value::Null), "rs1.tawula.fsc.fsc.O");
+        let given = |others: [&str; 2]| {
+            let mut chains = Chains::new(Seed::from_bytes([7; 32]));
+            let own = chains.next(&asked).unwrap().unwrap().commitment.unwrap();
+            let commitments = json!([own, others[0].repeat(32), others[1].repeat(32)]);
+            let begun = table(&links(commitments), "rs1.tawula.fsc.fsc.Tb");
+            let link = chains.next(&begun).unwrap().unwrap().link.unwrap();
+            // A hall that repeats a context would know every link in advance.
+            assert_eq!(chains.next(&asked), Err(LinkFault::CommittedTwice));
+            (own, link)
+        };
+
+        assert_eq!(given(["22", "33"]), given(["44", "55"]));
     }
 }
