@@ -61,7 +61,10 @@ const kinds = (page: Page) =>
 /** Opens the dialog; where the panel is a sheet, it is opened first. */
 async function ask(page: Page) {
   const button = page.locator("aside footer button.quiet");
-  if (!(await button.isVisible())) await page.locator("button.menu").click();
+  const menu = page.locator("button.menu");
+  // The panel may come after the board.
+  await button.or(menu).filter({ visible: true }).first().waitFor();
+  if (await menu.isVisible()) await menu.click();
   await button.click();
   await page.getByRole("dialog").locator("[data-resign]").first().waitFor();
 }
