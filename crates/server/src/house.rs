@@ -106,11 +106,12 @@ impl House {
             };
             self.tables.remove(&id);
         }
-        let places = most.get().saturating_sub(self.tables.len());
-        let is_playing = |person: &str| self.tables.values().any(|one| one == person);
-        let answered = self.hall.answer_seeks(&self.bots, places, is_playing).await;
-        for table in &answered? {
-            self.sit(table)?;
+        while self.tables.len() < most.get() {
+            let is_playing = |person: &str| self.tables.values().any(|one| one == person);
+            let Some(table) = self.hall.answer_seek(&self.bots, is_playing).await? else {
+                break;
+            };
+            self.sit(&table)?;
         }
         Ok(())
     }

@@ -94,27 +94,22 @@ impl Hall {
         Ok(found)
     }
 
-    /// Seats programs with people who wait and allow it, at most at `places` tables, and with
-    /// nobody who `is_playing` a program. Returns the tables.
+    /// Seats a program with the first person who waits, allows it, and is not one who `is_playing`
+    /// a program. Returns the table. One at a time: a fault at the next one loses no table.
     ///
     /// # Errors
     ///
     /// [`ApiError::TooManyTables`], or an error of the store.
-    pub(crate) async fn answer_seeks(
+    pub(crate) async fn answer_seek(
         &self,
         bots: &[HouseBot],
-        places: usize,
         is_playing: impl Fn(&str) -> bool,
-    ) -> Result<Vec<HouseTable>, ApiError> {
-        let mut tables = Vec::new();
-        if places == 0 || !self.lobby.has_seeks() {
-            return Ok(tables);
+    ) -> Result<Option<HouseTable>, ApiError> {
+        if !self.lobby.has_seeks() {
+            return Ok(None);
         }
         let _turn = self.lobby.matching.lock().await;
         for seek in &self.store.seeks().await? {
-            if tables.len() == places {
-                break;
-            }
             let person = seek.seek.person.as_str();
             let is_here = self.lobby.is_here(person) && !is_playing(person);
             let Some((strength, sought)) = house_seek(seek, is_here, clock::now_ms()) else {
@@ -124,14 +119,14 @@ impl Hall {
                 continue;
             };
             if let Some(id) = self.seat_program(bot, seek, &sought).await? {
-                tables.push(HouseTable {
+                return Ok(Some(HouseTable {
                     id,
                     person: person.to_owned(),
                     bot: bot.clone(),
-                });
+                }));
             }
         }
-        Ok(tables)
+        Ok(None)
     }
 
     /// Seats a program with the person of a seek, and returns the table. `None` if its token has
