@@ -80,8 +80,8 @@ fn a_sought_theme_is_chosen_where_a_game_has_it() {
             ..ThemeLists::default()
         };
         let found = look(rules, &evaluator, &SETTINGS, 0..12, &wanted, 2, &never);
-        let blocks = found.iter().flatten();
-        blocks.filter(|puzzle| puzzle.theme == Theme::Hit).count()
+        let puzzles = found.iter().flatten();
+        puzzles.filter(|puzzle| puzzle.theme == Theme::Hit).count()
     };
     assert!(of(&[Theme::Hit]) > of(&[]));
 }
