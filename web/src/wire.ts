@@ -130,12 +130,14 @@ export type GameView = {
   aliases: Array<string>;
   /** The region in which it is or was played. */
   region: string;
-  /** Its kinds of win, the smallest first: `single`, `double`, `triple`, `capote`. */
+  /** Its kinds of win, the smallest first: `single`, `double`, `triple`, `capote`, `mother`. */
   win_kinds: Array<string>;
   /** Whether men can be hit, so that there is a bar. */
   has_bar: boolean;
   /** Whether men enter from the hand. */
   has_hand: boolean;
+  /** Whether men can be pinned. */
+  has_pins: boolean;
   /** The notations of other programs that include the game: `gnubg`, `g-code`, `mat`, `sgf`. */
   foreign: Array<string>;
   /** Whether a net comes with the program; without one the hand-written evaluation is used. */
@@ -348,7 +350,7 @@ export type StepView = {
   to: Place;
   /** The number played. */
   number: number;
-  /** Whether an opposing man is hit. */
+  /** Whether an opposing man is hit, or pinned where there is no bar. */
   hits: boolean;
 };
 
@@ -358,10 +360,12 @@ export type PointView = {
   white_number: number;
   /** The same point in Black's numbering. */
   black_number: number;
-  /** White's men on it. */
+  /** White's men on it, a pinned one too. */
   white: number;
-  /** Black's men on it. */
+  /** Black's men on it, a pinned one too. */
   black: number;
+  /** The side whose man is pinned here, under men of the other; absent where none is. */
+  pinned?: Seat;
   /** Whether at most one man of the mover may stand here (Tawula's packing rule, TW-5). */
   single_for_mover: boolean;
 };
@@ -477,7 +481,7 @@ export type ResultView = {
 };
 
 /** A kind of win. */
-export type WinKindView = "single" | "double" | "triple" | "capote";
+export type WinKindView = "single" | "double" | "triple" | "capote" | "mother";
 
 /** A kind of win that a player may grant by resigning now. */
 export type ResignChoice = {
@@ -909,8 +913,11 @@ export type ViewChanges = {
   clock?: ClockPatch;
 };
 
-/** The men on a point after the event: White's number of the point, White's men, Black's men. */
-export type PointPatch = [number, number, number];
+/**
+ * The men on a point after the event: White's number of the point, White's men, Black's men, and
+ * the side whose man is pinned there.
+ */
+export type PointPatch = [number, number, number, Seat?];
 
 /** The changes of a side's men beside the points. An absent field is unchanged. */
 export type SidePatch = {
@@ -1295,8 +1302,10 @@ export type BoardShape = {
 
 /** The men of one side. */
 export type MenView = {
-  /** Men on its own points 1 to 24. */
+  /** Men on its own points 1 to 24, pinned ones too. */
   points: Array<number>;
+  /** Its own points on which a man is pinned; absent if there are none. */
+  pinned?: Array<number>;
   /** Men on the bar. */
   bar: number;
   /** Men in hand. */
@@ -1603,8 +1612,10 @@ export type SetupView = {
 
 /** One side of a position. */
 export type SideSetupView = {
-  /** Men on the points 1 to 24 of the side's own numbering. */
+  /** Men on the points 1 to 24 of the side's own numbering, pinned ones too. */
   points: Array<number>;
+  /** The side's points on which its one man is pinned; absent if there are none. */
+  pinned?: Array<number>;
   /** Men on the bar. */
   bar: number;
   /** Men in hand. */
@@ -1636,7 +1647,7 @@ export type SetupPhaseView =
       kind: "over";
       /** The winner; none in a draw. */
       winner: Seat | null;
-      /** `single`, `double`, `triple`, `capote` or `draw`. */
+      /** `single`, `double`, `triple`, `capote` or `mother`; `draw` or `tie`. */
       result: string;
     };
 
@@ -1663,6 +1674,8 @@ export type PositionCheck = {
   has_bar: boolean;
   /** Whether men enter from the hand. */
   has_hand: boolean;
+  /** Whether men can be pinned. */
+  has_pins: boolean;
   /** The options of the rules. */
   options: Array<OptionView>;
   /** The numbers of the groups that follow the stage. */
@@ -3219,7 +3232,11 @@ export type PersonRecord = {
 };
 
 /** The kinds of win that count more than one unit. */
-export const LARGER_WINS: Exclude<WinKindView, "single">[] = ["double", "triple", "capote"];
+export const LARGER_WINS: Exclude<WinKindView, "single" | "mother">[] = [
+  "double",
+  "triple",
+  "capote",
+];
 
 /** The longest name of a player, in characters. */
 export const NAME_CHARS_MAX = 40;

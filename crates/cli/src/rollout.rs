@@ -270,7 +270,7 @@ fn figures(game: GameKind) -> impl Iterator<Item = Option<String>> {
     let larger = ["White", "Black"].into_iter().flat_map(move |winner| {
         let name = move |kind: WinKind| {
             let by = match kind {
-                WinKind::Single | WinKind::Double | WinKind::Triple => "",
+                WinKind::Single | WinKind::Double | WinKind::Triple | WinKind::Mother => "",
                 WinKind::Capote => "by ",
             };
             let name = format!("{winner} wins {by}{}", kind.name());

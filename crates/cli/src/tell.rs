@@ -29,6 +29,10 @@ pub(crate) const fn name(side: Side) -> &'static str {
 /// Describes how a game ended.
 pub(crate) fn outcome(outcome: Outcome) -> String {
     match outcome {
+        Outcome::Tied { each: 0 } => "The game is tied: both mothers are pinned".to_owned(),
+        Outcome::Tied { each } => {
+            format!("The game is tied: both mothers are pinned, {each} unit each")
+        }
         Outcome::Drawn => "The game is drawn: nobody can play any number".to_owned(),
         Outcome::Won { winner, kind } => {
             format!("{} wins: {}", name(winner), win(kind))

@@ -20,7 +20,8 @@ use rosespring_rules::{Outcome, Position, Side, WinKind};
 ///
 /// Probabilities 0..=1. `win` counts every win; the chance of a larger kind of win counts the games
 /// that end in exactly this way, so it is a part of `win`, or of `1 − win`. The rest of `win` is
-/// single wins. A draw (C-4) counts as half a win and half a loss.
+/// single wins. A draw (C-4) and a tie (PL-5) count as half a win and half a loss, a mother (PL-4)
+/// counts as a double win.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
 pub struct Value {
     /// White wins, by any result.
@@ -31,6 +32,16 @@ pub struct Value {
 
 /// The number of larger kinds of win.
 const LARGER: usize = WinKind::LARGER.len();
+
+/// The place of a kind in [`WinKind::LARGER`].
+const fn larger_index(kind: WinKind) -> Option<usize> {
+    match kind {
+        WinKind::Double => Some(0),
+        WinKind::Triple => Some(1),
+        WinKind::Capote => Some(2),
+        WinKind::Single | WinKind::Mother => None,
+    }
+}
 
 impl Value {
     /// The number of its figures.
@@ -54,12 +65,12 @@ impl Value {
         }
     }
 
-    /// The value with another chance of `side` to win by exactly this kind. A single win has no
-    /// separate figure.
+    /// The value with another chance of `side` to win by exactly this kind. A single win and a
+    /// mother have no separate figure.
     #[must_use]
     pub const fn with(mut self, side: Side, kind: WinKind, chance: f32) -> Self {
-        if !kind.is_single() {
-            self.larger[side.index()][kind.index() - 1] = chance;
+        if let Some(index) = larger_index(kind) {
+            self.larger[side.index()][index] = chance;
         }
         self
     }
@@ -86,9 +97,10 @@ impl Value {
     #[must_use]
     pub fn of(outcome: Outcome) -> Self {
         match outcome {
-            Outcome::Drawn => Self::new(0.5),
+            Outcome::Drawn | Outcome::Tied { .. } => Self::new(0.5),
             Outcome::Won { winner, kind } => {
-                Self::new(1.0).with(Side::White, kind, 1.0).seen_by(winner)
+                let won = Self::new(1.0).with(Side::White, kind.counted_as(), 1.0);
+                won.seen_by(winner)
             }
         }
     }
@@ -136,13 +148,15 @@ impl Value {
         2.0 * self.win - 1.0 + extra(&self.larger[0]) - extra(&self.larger[1])
     }
 
-    /// The probability that `side` wins by exactly this result.
+    /// The probability that `side` wins by exactly this result; 0 for a mother, which is among the
+    /// double wins.
     #[must_use]
     pub fn chance(&self, side: Side, kind: WinKind) -> f32 {
         let larger = &self.larger[side.index()];
-        match kind.index().checked_sub(1) {
-            Some(index) => larger[index],
-            None => larger
+        match (kind, larger_index(kind)) {
+            (_, Some(index)) => larger[index],
+            (WinKind::Mother, None) => 0.0,
+            (_, None) => larger
                 .iter()
                 .fold(self.seen_by(side).win, |rest, chance| rest - chance),
         }
@@ -225,9 +239,14 @@ mod tests {
                 let value = Value::of(outcome);
 
                 assert_eq!(value.equity(), f32::from(outcome.units_for(Side::White)));
-                assert_eq!(value.chance(winner, kind), 1.0);
+                assert_eq!(value.chance(winner, kind.counted_as()), 1.0);
             }
         }
-        assert_eq!(Value::of(Outcome::Drawn).equity(), 0.0);
+        for nobody in [Outcome::Drawn, Outcome::Tied { each: 1 }] {
+            assert_eq!(Value::of(nobody).equity(), 0.0);
+        }
+        for (index, kind) in WinKind::LARGER.into_iter().enumerate() {
+            assert_eq!(larger_index(kind), Some(index));
+        }
     }
 }

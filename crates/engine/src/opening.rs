@@ -154,7 +154,7 @@ impl Tally {
         self.throws += throws;
         self.throws_squared += throws * throws;
         match outcome {
-            Outcome::Drawn => self.drawn += 1,
+            Outcome::Drawn | Outcome::Tied { .. } => self.drawn += 1,
             Outcome::Won { winner, kind } => {
                 let kinds = match winner {
                     Side::White => &mut self.won,

@@ -2,7 +2,7 @@
 //!
 //! | numbers | content |
 //! |---|---|
-//! | 0..=26 | the player's men / 15: off, on the points 1..=24, on the bar, in hand |
+//! | 0..=26 | the player's men / 15: off, on the points 1..=24, on the bar, in hand; pinned -1/15 |
 //! | 27..=53 | the opponent's men in the same order, on the opponent's points |
 //! | 54..=58 | 1 for what is next: throw, own step, step of the opponent, nothing, opening |
 //! | 59..=64 | how many of each number 1 to 6 are left of the stage, / 4 |
@@ -32,9 +32,11 @@ pub(crate) fn tensor(
 ) -> [f32; SIZE] {
     let mut tensor = [0.0; SIZE];
     for (start, side) in [(0, player), (27, player.other())] {
-        let counters = board.men(side).counters();
+        let (men, rules) = (board.men(side), position.rules());
+        let (counters, pinned) = (men.counters(rules), men.pinned(rules));
         for (slot, number) in tensor[start..start + 27].iter_mut().enumerate() {
-            *number = (counters >> (4 * slot) & 15) as f32 / 15.0;
+            let free = (counters >> (4 * slot) & 15) as f32;
+            *number = (free - (pinned >> slot & 1) as f32) / 15.0;
         }
     }
     for (at, side) in [(CASCADES, player), (CASCADES + 1, player.other())] {

@@ -14,6 +14,7 @@
 
 use crate::frame::{Frame, State, bits_up, deltas, stepped};
 use crate::men::{BAR, BAR_SET, OUTSIDE, POINTS, SlotSet};
+use crate::pins;
 use crate::tree::Tree;
 use crate::{Board, Compulsion, Stacking, Stage};
 
@@ -94,10 +95,20 @@ impl Ends {
         self.boards.len = 0;
         let rules = frame.rules;
         let by_tree = rules.stacking != Stacking::Free || rules.compulsion == Compulsion::Free;
-        if by_tree || frame.may_hold(state) || frame.locked || frame.checks_steps() {
+        let by_tree = by_tree || frame.may_hold(state) || frame.locked || frame.checks_steps();
+        if by_tree || pins::may_decide(frame, state, stage) {
             self.generate_by_tree(frame, state, stage);
-            return;
+        } else if frame.lone != 0 {
+            // As if nobody were pinned on the way: the order of the steps makes no difference.
+            self.list(&frame.without_pins(), state, stage);
+            self.pin(frame, state);
+        } else {
+            self.list(frame, state, stage);
         }
+    }
+
+    /// Lists the ends in the quick way.
+    fn list(&mut self, frame: &Frame<'_>, state: &State, stage: Stage) {
         self.used = match stage {
             Stage::Run { number, left, .. } => {
                 self.run(frame, state, u32::from(number.get()), left.get())
@@ -108,6 +119,16 @@ impl Ends {
         };
         if frame.may_bar {
             self.strike(frame, state, stage);
+        }
+    }
+
+    /// Pins and frees the opponent's men in ends that were listed with those of the beginning.
+    fn pin(&mut self, frame: &Frame<'_>, state: &State) {
+        let (mover, movement) = (frame.mover.index(), frame.rules.movement);
+        let listed = self.boards.len.min(self.boards.slots.len());
+        for board in &mut self.boards.slots[..listed] {
+            let occupied = board.men[mover].occupied();
+            board.men[1 - mover] = pins::theirs_under(movement, frame.lone, state.theirs, occupied);
         }
     }
 

@@ -6,6 +6,7 @@
 use crate::bars::{self, Verdict};
 use crate::games::tawula;
 use crate::men::{BAR, BAR_SET, HAND, HAND_SET, HOME, OUTSIDE, POINT_LOWS, POINTS, SlotSet};
+use crate::pins;
 use crate::{
     Bars, Board, Contact, Die, FreePoint, HitAndRun, Lock, Men, Primes, Rules, Scoring, Side,
     Stacking,
@@ -18,7 +19,7 @@ pub(crate) struct State {
     pub(crate) theirs: Men,
     /// Slots that hold men of the mover.
     pub(crate) occupied: SlotSet,
-    /// Points with a single opposing man, where men are hit.
+    /// Points with a single opposing man, where men are hit; empty under other rules.
     pub(crate) blots: SlotSet,
     /// Points on which the mover hit in this stage and keeps a man (TL-2); empty under other rules.
     pub(crate) held: SlotSet,
@@ -50,6 +51,9 @@ pub(crate) struct Frame<'a> {
     pub(crate) mover: Side,
     /// Points that the opponent does not block.
     pub(crate) open: SlotSet,
+    /// Points with a lone man of the opponent that is pinned while the mover stands there (PL-2);
+    /// empty under other rules.
+    pub(crate) lone: SlotSet,
     /// Whether the opponent was shut out when the stage began (TW-7).
     shut_out_before: bool,
     /// Whether only the foremost man may move at first (FE-2).
@@ -101,6 +105,9 @@ pub(crate) fn stepped(mine: Men, deltas: &Deltas, slot: u32) -> Men {
 #[inline]
 pub(crate) fn surely_steps(rules: &Rules, board: &Board, mover: Side, number: Die) -> bool {
     let (mine, theirs) = (board.men(mover), board.men(mover.other()));
+    if rules.contact.is_pin() {
+        return pins::surely_steps(rules, mine, theirs, u32::from(number.get()));
+    }
     if rules.stacking != Stacking::Free || mine.0 >> (4 * BAR) != 0 {
         return false;
     }
@@ -111,7 +118,7 @@ pub(crate) fn surely_steps(rules: &Rules, board: &Board, mover: Side, number: Di
     }
     let closed = match rules.contact {
         Contact::OneManBlocks => theirs.any_lows(),
-        Contact::BlotIsHit => theirs.doubled_lows(),
+        Contact::BlotIsHit | Contact::BlotIsPinned => theirs.doubled_lows(),
     };
     let shift = 4 * u32::from(number.get());
     let reach = (POINT_LOWS & !rules.movement.facing_lows(closed)) << shift;
@@ -124,13 +131,18 @@ impl<'a> Frame<'a> {
         let (mine, theirs) = (board.men(mover), board.men(mover.other()));
         let closed = rules.contact.holds(theirs);
         let blots = match rules.contact {
-            Contact::OneManBlocks => 0,
+            Contact::OneManBlocks | Contact::BlotIsPinned => 0,
             Contact::BlotIsHit => rules.movement.facing_set(theirs.occupied() & !closed),
+        };
+        let lone = match rules.contact.is_pin() {
+            true => pins::lone(rules.movement, mine, theirs),
+            false => 0,
         };
         let mut frame = Self {
             rules,
             mover,
-            open: POINTS & !rules.movement.facing_set(closed),
+            open: POINTS & !rules.movement.facing_set(closed) & !pins::closed_over(rules, mine),
+            lone,
             shut_out_before: false,
             locked: false,
             may_bar: false,
@@ -149,6 +161,12 @@ impl<'a> Frame<'a> {
             frame.may_bar = bars::may_bar(rules, mine, theirs, STEPS_MAX);
         }
         (frame, state)
+    }
+
+    /// The same view, if no man of the opponent could be pinned or freed.
+    #[inline]
+    pub(crate) const fn without_pins(&self) -> Self {
+        Self { lone: 0, ..*self }
     }
 
     /// Lets `most` men leave 24 in a stage that began with `men` of them there (NA-2). The others
@@ -239,7 +257,15 @@ impl<'a> Frame<'a> {
         };
         let emptied = if mine.count(slot) == 0 { 1 << slot } else { 0 };
         let landed = (1 << target) & !1;
-        let (theirs, blots) = self.hit(state.theirs, state.blots, target);
+        let occupied = state.occupied & !emptied | landed;
+        let (theirs, blots) = match self.lone {
+            0 => self.hit(state.theirs, state.blots, target),
+            lone => {
+                let movement = self.rules.movement;
+                let theirs = pins::theirs_under(movement, lone, state.theirs, occupied);
+                (theirs, state.blots)
+            }
+        };
         let held = match self.rules.hit_and_run {
             HitAndRun::Free => 0,
             HitAndRun::NotAtHome => state.held | (state.blots & !blots & HOME),
@@ -247,7 +273,7 @@ impl<'a> Frame<'a> {
         State {
             mine,
             theirs,
-            occupied: state.occupied & !emptied | landed,
+            occupied,
             blots,
             held,
         }
@@ -310,7 +336,15 @@ impl<'a> Frame<'a> {
     /// the step that led here.
     #[inline]
     pub(crate) fn ends_game(&self, state: &State, off_before: u8) -> bool {
-        state.occupied == 0 || self.is_capote(state, off_before)
+        state.occupied == 0
+            || self.is_capote(state, off_before)
+            || self.is_decided_by_mothers(state)
+    }
+
+    /// Whether the mothers decide the game (PL-4).
+    #[inline]
+    pub(crate) fn is_decided_by_mothers(&self, state: &State) -> bool {
+        self.lone != 0 && pins::decided_by(self.rules, state.mine, state.theirs).is_some()
     }
 
     /// Whether the step that led here was the bearing off of a first man that wins capote (TW-10).

@@ -14,9 +14,12 @@ pub mod gul_bara;
 pub mod moultezim;
 pub mod nackgammon;
 pub mod narde;
+pub mod plakoto;
+pub mod plakoto_express;
 pub mod portes;
 #[cfg(feature = "test-games")]
 mod registered;
+pub mod tapa;
 pub mod tavla;
 pub mod tawula;
 
@@ -62,6 +65,9 @@ games! {
     FEVGA = fevga,
     MOULTEZIM = moultezim,
     NARDE = narde,
+    PLAKOTO = plakoto,
+    TAPA = tapa,
+    PLAKOTO_EXPRESS = plakoto_express,
 }
 
 /// Presets of all games in the list.

@@ -9,12 +9,14 @@
 //! - A first step by one of two different dice is legal if the other number can be played after it.
 //!   If no step leaves the other number a man, only one number is played.
 //!
-//! Packing, the free point, capote, hitting at home in Tavla, the first man of Fevga, ends that may
-//! be barred and play without compulsion are different: there a list of ends decides. Men of the
-//! head that must stay are like men of nobody, so Narde changes nothing here.
+//! Packing, the free point, capote, mothers that may decide the game, hitting at home in Tavla, the
+//! first man of Fevga, ends that may be barred and play without compulsion are different: there a
+//! list of ends decides. Men of the head that must stay are like men of nobody, so Narde changes
+//! nothing here; neither do pins.
 
 use crate::frame::{Frame, State, bits};
 use crate::men::{SlotSet, origin_of, slot_of};
+use crate::pins;
 use crate::{Compulsion, Die, FreePoint, Scoring, Stacking, Stage, Step};
 
 /// The steps that may be played next in a stage, by at most two different numbers.
@@ -101,11 +103,12 @@ impl LegalSteps {
 }
 
 /// Whether the legal steps of a stage follow from the men alone ([`from_men`]).
-pub(crate) fn follow_from_men(frame: &Frame<'_>, state: &State) -> bool {
+pub(crate) fn follow_from_men(frame: &Frame<'_>, state: &State, stage: Stage) -> bool {
     let rules = frame.rules;
     !frame.may_hold(state)
         && !frame.locked
         && !frame.may_bar
+        && !pins::may_decide(frame, state, stage)
         && matches!(rules.stacking, Stacking::Free)
         && matches!(rules.free_point, FreePoint::Off)
         && !matches!(rules.scoring, Scoring::Capote)

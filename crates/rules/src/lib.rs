@@ -66,6 +66,7 @@ pub mod options;
 mod outcome;
 mod packed;
 pub mod perft;
+mod pins;
 mod play;
 mod point;
 mod position;
@@ -101,8 +102,8 @@ pub use reason::Reason;
 pub use resignation::ResignError;
 pub use rules::{
     Bars, Compulsion, Contact, Count, Doublets, FreePoint, GameKind, HeadFirst, HitAndRun, Lock,
-    NextGame, Opening, Primes, ReEntry, Remainder, RemainderOrder, Rules, Scoring, Stacking,
-    TableLimits, UnstartedCascade,
+    Mother, NextGame, Opening, Primes, ReEntry, Remainder, RemainderOrder, Rules, Scoring,
+    Stacking, TableLimits, UnstartedCascade,
 };
 pub use setup::{PositionError, Setup, SetupFault, SetupPhase, SideSetup};
 pub use side::Side;

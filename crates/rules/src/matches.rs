@@ -50,23 +50,23 @@ impl Match {
         self.leader
     }
 
-    /// The side that has won the match; `None` while it goes on.
+    /// The side that has won the match: it has the units and leads. `None` while the match goes on.
     #[must_use]
     pub fn winner(&self) -> Option<Side> {
-        Side::ALL
-            .into_iter()
-            .find(|&side| self.units(side) >= u16::from(self.to))
+        Side::ALL.into_iter().find(|&side| {
+            let units = self.units(side);
+            units >= u16::from(self.to) && units > self.units(side.other())
+        })
     }
 
     /// Counts the result of a game. A draw does not change the score, and the next game has an
-    /// opening.
+    /// opening; so it has after a tie.
     pub fn count(&mut self, outcome: Outcome) {
         self.leader = outcome
             .winner()
             .filter(|_| self.rules.next_game == NextGame::WinnerLeads);
-        if let Some(winner) = outcome.winner() {
-            let units = &mut self.units[winner.index()];
-            *units = units.saturating_add(u16::from(outcome.units()));
+        for (units, side) in self.units.iter_mut().zip(Side::ALL) {
+            *units = units.saturating_add(u16::from(outcome.scored_by(side)));
         }
     }
 

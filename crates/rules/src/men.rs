@@ -2,11 +2,14 @@
 //!
 //! One side is 27 counters of four bits in a `u128`: men borne off, on the points 1..=24, on the
 //! bar and in hand. Playing a step is one addition; comparing two boards is comparing integers.
+//!
+//! Games with pins have no hand: there the counters hold the free men, and the bits above them the
+//! set of pinned ones ([`crate::pins`]). What these bits mean is a question to the rules.
 
 use std::fmt;
 
-use crate::point::{EntryBase, Origin};
-use crate::{Point, Side};
+use crate::point::Origin;
+use crate::{Point, Rules, Side};
 
 /// The number of men of each side.
 pub const MEN: u8 = 15;
@@ -30,17 +33,19 @@ pub(crate) const HOME: SlotSet = 0x7E;
 pub(crate) const BAR_SET: SlotSet = 1 << BAR;
 /// The hand.
 pub(crate) const HAND_SET: SlotSet = 1 << HAND;
-/// Everything but the home table and the men borne off.
-pub(crate) const OUTSIDE: SlotSet = (POINTS & !HOME) | BAR_SET | HAND_SET;
+/// Everything but the home table and the men borne off. Pinned men are among it wherever they
+/// stand: their bits are those of the slots from 26 on, and nobody bears off before they are free
+/// (PL-3).
+pub(crate) const OUTSIDE: SlotSet = (POINTS & !HOME) | BAR_SET | !((1 << HAND) - 1);
 
 /// The men of one side, in that side's own numbering.
 ///
 /// ```
-/// use rosespring_rules::{Men, Point};
+/// use rosespring_rules::{Men, Point, Rules};
 ///
 /// let men = Men::from_points(&[(24, 13), (18, 2)]).unwrap();
 /// assert_eq!(men.on(Point::new(18).unwrap()), 2);
-/// assert_eq!(men.total(), 15);
+/// assert_eq!(men.total(&Rules::preset("gul-bara").unwrap()), 15);
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Men(pub(crate) u128);
@@ -59,10 +64,26 @@ impl Men {
         })
     }
 
-    /// Men on `point`.
+    /// Men on `point` that may move; a pinned one is not among them ([`Men::standing`]).
     #[must_use]
     pub const fn on(self, point: Point) -> u8 {
         self.count(point.get() as u32)
+    }
+
+    /// Men on `point`, pinned ones too.
+    #[must_use]
+    pub const fn standing(self, rules: &Rules, point: Point) -> u8 {
+        self.on(point) + (self.pinned(rules) >> point.get() & 1) as u8
+    }
+
+    /// The points on which a man is pinned (PL-2), bit n for point n.
+    #[inline]
+    #[must_use]
+    pub const fn pinned(self, rules: &Rules) -> SlotSet {
+        match rules.contact.is_pin() {
+            true => self.pinned_set(),
+            false => 0,
+        }
     }
 
     /// Men on the bar.
@@ -73,8 +94,11 @@ impl Men {
 
     /// Men in hand.
     #[must_use]
-    pub const fn hand(self) -> u8 {
-        self.count(HAND)
+    pub const fn hand(self, rules: &Rules) -> u8 {
+        match rules.contact.is_pin() {
+            true => 0,
+            false => self.count(HAND),
+        }
     }
 
     /// Men borne off.
@@ -83,7 +107,7 @@ impl Men {
         self.count(OFF)
     }
 
-    /// The number of men at the start of a step.
+    /// The number of men at the start of a step, without pinned ones.
     #[must_use]
     pub const fn at(self, origin: Origin) -> u8 {
         self.count(slot_of(origin))
@@ -91,27 +115,43 @@ impl Men {
 
     /// The total number of men.
     #[must_use]
-    pub fn total(self) -> u32 {
-        (0..=HAND).map(|slot| u32::from(self.count(slot))).sum()
+    pub fn total(self, rules: &Rules) -> u32 {
+        let counted: u32 = (0..=BAR).map(|slot| u32::from(self.count(slot))).sum();
+        counted + u32::from(self.hand(rules)) + self.pinned(rules).count_ones()
     }
 
-    /// The pips still to go; men on the bar count 25, men in hand `entry_base`.
+    /// The pips still to go; men on the bar count 25, men in hand the entry base.
     #[must_use]
-    pub fn pips(self, entry_base: EntryBase) -> u16 {
+    pub fn pips(self, rules: &Rules) -> u16 {
         let on_board: u16 = (1..=BAR)
             .map(|slot| slot as u16 * u16::from(self.count(slot)))
             .sum();
-        on_board + u16::from(entry_base.get()) * u16::from(self.hand())
+        let pinned: u32 = crate::frame::bits_up(self.pinned(rules)).sum();
+        let in_hand = u16::from(rules.entry_base.get()) * u16::from(self.hand(rules));
+        on_board + in_hand + pinned as u16
     }
 
-    /// Returns all counts at once, four bits each: men borne off lowest, then the points 1..=24,
-    /// the bar and the hand. Fast access for code that reads many positions, such as evaluations.
+    /// Returns the counts of all free men at once, four bits each: men borne off lowest, then the
+    /// points 1..=24, the bar and the hand. Fast access for code that reads many positions, such as
+    /// evaluations.
+    #[inline(always)]
     #[must_use]
-    pub const fn counters(self) -> u128 {
+    pub const fn counters(self, rules: &Rules) -> u128 {
+        match rules.contact.is_pin() {
+            true => self.free().0,
+            false => self.0,
+        }
+    }
+
+    /// Returns the men as one number: equal men have equal numbers under the same rules. What its
+    /// bits mean depends on the rules.
+    #[inline(always)]
+    #[must_use]
+    pub const fn to_bits(self) -> u128 {
         self.0
     }
 
-    /// The points held, highest first, with their men.
+    /// The points held by men that are not pinned, highest first, with these men.
     pub fn points(self) -> impl Iterator<Item = (Point, u8)> {
         Point::all()
             .map(move |point| (point, self.on(point)))
@@ -133,12 +173,22 @@ impl Men {
         Self(self.0 & !(15 << (4 * slot)) | ((count as u128 & 15) << (4 * slot)))
     }
 
-    /// The places that hold at least one man: bit n for point n, bit 25 for the bar, bit 26 for the
-    /// hand.
+    /// The places that hold at least one free man: bit n for point n, bit 25 for the bar, bit 26
+    /// for the hand. In games with pins the bits from 26 on say only that some man is pinned.
     #[inline]
     #[must_use]
     pub const fn occupied(self) -> SlotSet {
         gather(any_man(self.0 as u64 & !15), any_man((self.0 >> 64) as u64))
+    }
+
+    /// The places that hold at least one man, pinned or not, as in [`Men::occupied`].
+    #[inline]
+    #[must_use]
+    pub const fn held(self, rules: &Rules) -> SlotSet {
+        match rules.contact.is_pin() {
+            true => self.occupied() & POINTS | self.pinned_set(),
+            false => self.occupied(),
+        }
     }
 
     /// The places that hold at least two men, as in [`Men::occupied`].
@@ -218,12 +268,11 @@ impl fmt::Debug for Men {
         for (point, men) in self.points() {
             write!(f, "{point}:{men} ")?;
         }
+        let hand_or_pinned = self.0 >> (4 * HAND);
+        let (bar, off) = (self.bar(), self.off());
         write!(
             f,
-            "bar:{} hand:{} off:{}}}",
-            self.bar(),
-            self.hand(),
-            self.off()
+            "bar:{bar} hand or pinned:{hand_or_pinned:#x} off:{off}}}"
         )
     }
 }
@@ -266,6 +315,7 @@ mod tests {
             1 << 24 | 1 << 16 | 1 << 15 | 1 << 1 | 1 << 25
         );
         assert_eq!(men.doubled(), 1 << 16 | 1 << 15 | 1 << 25);
-        assert_eq!(men.pips(EntryBase::TwentyFive), 24 + 32 + 135 + 1 + 50);
+        let rules = Rules::preset("backgammon").unwrap();
+        assert_eq!(men.pips(&rules), 24 + 32 + 135 + 1 + 50);
     }
 }

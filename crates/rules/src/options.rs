@@ -7,8 +7,9 @@ use std::borrow::Cow;
 
 use crate::point::EntryBase;
 use crate::rules::{
-    Compulsion, Count, Doublets, FreePoint, HeadFirst, HitAndRun, Lock, NextGame, Opening, Primes,
-    ReEntry, Remainder, RemainderOrder, Rules, Scoring, Stacking, TableLimits, UnstartedCascade,
+    Compulsion, Count, Doublets, FreePoint, HeadFirst, HitAndRun, Lock, Mother, NextGame, Opening,
+    Primes, ReEntry, Remainder, RemainderOrder, Rules, Scoring, Stacking, TableLimits,
+    UnstartedCascade,
 };
 
 /// The values that an option can have.
@@ -114,6 +115,7 @@ names! {
     UnstartedCascade: "passes" => Self::Passes, "lost" => Self::Lost;
     ReEntry: "packed" => Self::Packed, "may-double" => Self::MayDouble;
     FreePoint: "on" => Self::On, "off" => Self::Off;
+    Mother: "0" => Self::TieOfNone, "1" => Self::TieOfOne;
     HitAndRun: "not-at-home" => Self::NotAtHome, "free" => Self::Free;
     Scoring: "on" => Self::Capote, "off" => Self::Single;
     EntryBase: "25" => Self::TwentyFive, "24" => Self::TwentyFour;
@@ -284,6 +286,16 @@ pub const HIT_AND_RUN: RuleOption = option!(
     HitAndRun,
     |rules| Some(rules.hit_and_run),
     |rules, value| rules.hit_and_run = value
+);
+
+/// The units that each side scores if both mothers are pinned (PL-5).
+pub const MOTHER_TIE: RuleOption = option!(
+    "mother_tie",
+    Mother,
+    |rules| (rules.mother != Mother::None).then_some(rules.mother),
+    |rules, value| if rules.mother != Mother::None {
+        rules.mother = value;
+    }
 );
 
 /// The first throws on which two men may leave 24 (NA-3).

@@ -28,12 +28,6 @@ macro_rules! win_kinds {
             /// The number of kinds.
             pub const COUNT: usize = [$($number),*].len();
 
-            /// All kinds but the single win, in the same order.
-            pub const LARGER: [Self; Self::COUNT - 1] = {
-                let [_, larger @ ..] = Self::ALL;
-                larger
-            };
-
             /// The number in packed positions, which never changes.
             #[must_use]
             pub const fn number(self) -> u8 {
@@ -71,9 +65,24 @@ win_kinds! {
     Triple = (3, "triple", 't', 3),
     /// Seven units: Tawula's capote.
     Capote = (7, "capote", 'c', 7),
+    /// Two units: the loser's mother was pinned (PL-4).
+    Mother = (8, "mother", 'm', 2),
 }
 
 impl WinKind {
+    /// The larger kinds, in the order of [`Self::ALL`], that chances are told of. A mother counts
+    /// as a double win there ([`Self::counted_as`]).
+    pub const LARGER: [Self; 3] = [Self::Double, Self::Triple, Self::Capote];
+
+    /// The kind among whose chances this one is counted.
+    #[must_use]
+    pub const fn counted_as(self) -> Self {
+        match self {
+            Self::Mother => Self::Double,
+            kind => kind,
+        }
+    }
+
     /// Whether this is a single win, which needs no further word.
     #[must_use]
     pub const fn is_single(&self) -> bool {
@@ -105,6 +114,9 @@ impl WinKind {
     }
 }
 
+/// The name of a tie in text.
+pub(crate) const TIE: &str = "tie";
+
 /// The end of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Outcome {
@@ -117,43 +129,59 @@ pub enum Outcome {
     },
     /// The position was dead (C-4): 0 : 0.
     Drawn,
+    /// Both mothers were pinned (PL-5).
+    Tied {
+        /// The units that each side scores.
+        each: u8,
+    },
 }
 
 impl Outcome {
-    /// The winner; `None` in a draw.
+    /// The winner; `None` in a draw and in a tie.
     #[must_use]
     pub const fn winner(self) -> Option<Side> {
         match self {
             Self::Won { winner, .. } => Some(winner),
-            Self::Drawn => None,
+            Self::Drawn | Self::Tied { .. } => None,
         }
     }
 
-    /// Units won by the winner; 0 in a draw.
+    /// Units won by the winner, or by each side in a tie; 0 in a draw.
     #[must_use]
     pub const fn units(self) -> u8 {
         match self {
             Self::Won { kind, .. } => kind.units(),
+            Self::Tied { each } => each,
             Self::Drawn => 0,
         }
     }
 
-    /// Units won by `side`: negative if it lost.
+    /// Units that `side` scores: 0 if it lost.
+    #[must_use]
+    pub fn scored_by(self, side: Side) -> u8 {
+        match self {
+            Self::Won { winner, .. } if winner != side => 0,
+            _ => self.units(),
+        }
+    }
+
+    /// Units won by `side`: negative if it lost, 0 if nobody won.
     #[must_use]
     pub fn units_for(self, side: Side) -> i8 {
         match self {
             Self::Won { winner, kind } if winner == side => kind.units() as i8,
             Self::Won { kind, .. } => -(kind.units() as i8),
-            Self::Drawn => 0,
+            Self::Drawn | Self::Tied { .. } => 0,
         }
     }
 
-    /// The name in text: `single`, `double`, `triple`, `capote` or `draw`.
+    /// The name in text: that of the kind of win ([`WinKind::name`]), `draw` or `tie`.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Self::Won { kind, .. } => kind.name(),
             Self::Drawn => "draw",
+            Self::Tied { .. } => TIE,
         }
     }
 }
@@ -166,7 +194,7 @@ pub(crate) fn kind_of_win(rules: &Rules, board: &Board, winner: Side) -> WinKind
         _ if loser.off() > 0 => WinKind::Single,
         Scoring::Double => WinKind::Double,
         Scoring::Triple => {
-            let in_winners_home = rules.movement.facing_set(loser.occupied()) & crate::men::HOME;
+            let in_winners_home = rules.movement.facing_set(loser.held(rules)) & crate::men::HOME;
             if loser.bar() > 0 || in_winners_home != 0 {
                 WinKind::Triple
             } else {
@@ -185,12 +213,13 @@ mod tests {
         let written = WinKind::ALL.map(|kind| (kind.number(), kind.letter(), kind.name()));
 
         assert_eq!(
-            written[..4],
+            written[..5],
             [
                 (1, 's', "single"),
                 (2, 'd', "double"),
                 (3, 't', "triple"),
                 (7, 'c', "capote"),
+                (8, 'm', "mother"),
             ]
         );
     }
@@ -202,8 +231,9 @@ mod tests {
             assert_eq!(WinKind::from_letter(kind.letter()), Some(kind));
             assert_eq!(WinKind::from_name(kind.name()), Some(kind));
             assert_eq!(WinKind::ALL[kind.index()], kind);
-            // A byte of a packed position is below 128; `n` is the letter of a draw.
-            assert!(kind.number() > 0 && kind.number() < 128 && kind.letter() != 'n');
+            assert_eq!(kind.units(), kind.counted_as().units());
+            // A byte of a packed position is below 128; 127 is a tie, `n` the letter of a draw.
+            assert!(kind.number() > 0 && kind.number() < 127 && kind.letter() != 'n');
         }
     }
 }

@@ -4,21 +4,21 @@
 //!
 //! | bytes | content |
 //! |---|---|
-//! | 0..=26 | White's men: off, on White's points 1..=24, on the bar, in hand |
+//! | 0..=26 | White's men: off, on White's points 1..=24, on the bar, in hand; 16 if pinned |
 //! | 27..=53 | Black's men in the same order, on Black's points |
 //! | 54 | phase: 0 opening, 1 throw, 2 play, 3 over |
-//! | 55 | 0 White, 1 Black: the side that threw or is to throw, or the winner; 2 in a draw |
+//! | 55 | 0 White, 1 Black: the side that threw or is to throw, or the winner; 2 without one |
 //! | 56 | 0 White, 1 Black: the mover in a play |
 //! | 57 | the number of the stage in a play; the larger of two different numbers |
 //! | 58 | the smaller of two different numbers; 0 for equal ones |
-//! | 59 | how many equal numbers are left in a play; the number of the kind of win |
+//! | 59 | how many equal numbers are left in a play; the number of the kind of win; 127 in a tie |
 //! | 60, 61 | White's throws: multiples of 128, and the rest |
 //! | 62, 63 | Black's throws |
 //!
 //! Bytes without meaning in a phase are 0. The later groups of a cascade follow from the stage and
 //! the throws. The rules are not in the bytes.
 
-use crate::men::{MEN, MEN_COUNTERS};
+use crate::men::{MEN, MEN_COUNTERS, POINTS};
 use crate::setup::{PositionError, Setup, SetupPhase, SideSetup};
 use crate::turn::{RunLength, Stage, Turn};
 use crate::{
@@ -34,6 +34,10 @@ const BLACK: usize = MEN_COUNTERS;
 const PHASE: usize = 2 * MEN_COUNTERS;
 /// The index of the first byte about throws.
 const THROWS: usize = PHASE + 6;
+/// A pinned man in the byte of its point.
+const PINNED: u8 = 16;
+/// The number in place of a kind of win in a tie.
+const TIE: u8 = 127;
 /// The greatest number of throws that two bytes below 128 hold.
 const THROWS_MAX: u16 = (1 << 14) - 1;
 
@@ -74,8 +78,13 @@ impl Position {
         let mut bytes = [0; PACKED_BYTES];
         for (side, start) in Side::ALL.into_iter().zip([0, BLACK]) {
             let men = &mut bytes[start..start + MEN_COUNTERS];
+            let (counters, pinned) = (
+                self.men(side).counters(&self.rules),
+                self.men(side).pinned(&self.rules),
+            );
             for (byte, slot) in men.iter_mut().zip(0..) {
-                *byte = self.men(side).count(slot);
+                let free = (counters >> (4 * slot)) as u8 & 15;
+                *byte = free | ((pinned >> slot & 1) as u8 * PINNED);
             }
             let throws = self.throws(side).min(THROWS_MAX);
             let at = THROWS + 2 * side.index();
@@ -95,9 +104,12 @@ impl Position {
             let setup = setup_of(rules, bytes, phase);
             Position::from_setup(&setup).map_err(UnpackError::from)
         };
-        let phase = PhaseBytes::read(bytes)?;
-        let (Some(white), Some(black)) = (men_of(&bytes[..BLACK]), men_of(&bytes[BLACK..PHASE]))
-        else {
+        let phase = PhaseBytes::read(rules, bytes)?;
+        let men = |bytes: &[u8]| match rules.has_pins() {
+            true => men_with_pinned(bytes),
+            false => men_of(bytes),
+        };
+        let (Some(white), Some(black)) = (men(&bytes[..BLACK]), men(&bytes[BLACK..PHASE])) else {
             return setup_error(phase.to_setup(rules, throws_of(bytes)));
         };
         let mut position = Self {
@@ -134,6 +146,7 @@ fn pack_phase(phase: Phase) -> [u8; THROWS - PHASE] {
             [2, thrower as u8, mover as u8, number, low, left]
         }
         Phase::Over(Outcome::Drawn) => [3, 2, 0, 0, 0, 0],
+        Phase::Over(Outcome::Tied { .. }) => [3, 2, 0, 0, 0, TIE],
         Phase::Over(Outcome::Won { winner, kind }) => [3, winner as u8, 0, 0, 0, kind.number()],
     }
 }
@@ -159,7 +172,7 @@ enum StageBytes {
 }
 
 impl PhaseBytes {
-    fn read(bytes: &[u8; PACKED_BYTES]) -> Result<Self, UnpackError> {
+    fn read(rules: Rules, bytes: &[u8; PACKED_BYTES]) -> Result<Self, UnpackError> {
         if let Some(index) = bytes.iter().position(|&byte| byte > 127) {
             return Err(fault(bytes, index, "a number below 128"));
         }
@@ -185,7 +198,7 @@ impl PhaseBytes {
             }),
             3 => {
                 unused(PHASE + 2, PHASE + 5)?;
-                outcome_of(bytes).map(Self::Over)
+                outcome_of(rules, bytes).map(Self::Over)
             }
             _ => Err(fault(bytes, PHASE, "0, 1, 2 or 3")),
         }
@@ -221,11 +234,12 @@ impl PhaseBytes {
         match self {
             Self::Opening => SetupPhase::Opening,
             Self::Throw(thrower) => SetupPhase::Throw { thrower },
+            Self::Over(Outcome::Tied { .. }) => SetupPhase::Tied,
             Self::Over(outcome) => SetupPhase::Over {
                 winner: outcome.winner(),
                 kind: match outcome {
                     Outcome::Won { kind, .. } => kind,
-                    Outcome::Drawn => WinKind::Single,
+                    Outcome::Drawn | Outcome::Tied { .. } => WinKind::Single,
                 },
             },
             Self::Play {
@@ -277,13 +291,17 @@ impl StageBytes {
     }
 }
 
-fn outcome_of(bytes: &[u8; PACKED_BYTES]) -> Result<Outcome, UnpackError> {
+fn outcome_of(rules: Rules, bytes: &[u8; PACKED_BYTES]) -> Result<Outcome, UnpackError> {
     let number = bytes[PHASE + 5];
     let winner = match bytes[PHASE + 1] {
         0 => Side::White,
         1 => Side::Black,
         2 if number == 0 => return Ok(Outcome::Drawn),
-        2 => return Err(fault(bytes, PHASE + 5, "0")),
+        2 if number == TIE => {
+            let each = rules.mother.tie_units();
+            return Ok(Outcome::Tied { each });
+        }
+        2 => return Err(fault(bytes, PHASE + 5, "0 or 127")),
         _ => return Err(fault(bytes, PHASE + 1, "0, 1 or 2")),
     };
     let kind = WinKind::from_number(number);
@@ -322,6 +340,25 @@ fn men_of(bytes: &[u8]) -> Option<Men> {
     (total == u64::from(MEN)).then_some(Men(u128::from(low) | u128::from(high) << 64))
 }
 
+/// [`men_of`] in a game with pins: a byte is 16 where a man is pinned.
+fn men_with_pinned(bytes: &[u8]) -> Option<Men> {
+    let (mut free, mut pinned) = ([0; MEN_COUNTERS], 0_u32);
+    for (slot, (byte, free)) in bytes.iter().zip(&mut free).enumerate() {
+        match *byte {
+            PINNED if (1..=24).contains(&slot) => pinned |= 1 << slot,
+            men => *free = men,
+        }
+    }
+    // Those that are pinned are counted as if they were off.
+    let off = free[0].checked_add(pinned.count_ones() as u8)?;
+    if off > MEN || free[MEN_COUNTERS - 1] > 0 {
+        return None;
+    }
+    let borne_off = std::mem::replace(&mut free[0], off);
+    let men = men_of(&free)?;
+    Some(men.with(0, borne_off).with_pinned(pinned))
+}
+
 /// Packs the lower halves of eight bytes side by side.
 const fn nibbles(bytes: u64) -> u64 {
     let pairs = (bytes | bytes >> 4) & 0x00FF_00FF_00FF_00FF;
@@ -333,15 +370,23 @@ const fn nibbles(bytes: u64) -> u64 {
 fn has_possible_men(position: &Position) -> bool {
     let rules = &position.rules;
     let [white, black] = Side::ALL.map(|side| position.men(side));
-    let shared = rules.movement.facing_set(white.occupied()) & black.occupied();
+    let shared = rules.movement.facing_set(white.occupied()) & black.occupied() & POINTS;
     let has_bar = white.bar() | black.bar() > 0;
-    let has_hand = white.hand() | black.hand() > 0;
+    let has_hand = white.hand(rules) | black.hand(rules) > 0;
     shared == 0
+        && is_under(rules, white, black)
+        && is_under(rules, black, white)
         && (!has_bar || rules.has_bar())
         && (!has_hand || rules.has_hand())
         && [white, black]
             .iter()
             .all(|men| is_packed(rules.stacking, *men))
+}
+
+/// Whether a free man of the other side stands on each pinned one (PL-2).
+fn is_under(rules: &Rules, own: Men, other: Men) -> bool {
+    let pinned = own.pinned(rules);
+    pinned & !rules.movement.facing_set(other.occupied()) == 0 && pinned & own.occupied() == 0
 }
 
 /// Whether no point holds more men than the packing rule allows (TW-5).
@@ -357,10 +402,15 @@ fn setup_of(rules: Rules, bytes: &[u8; PACKED_BYTES], phase: SetupPhase) -> Setu
     let throws = throws_of(bytes);
     let side = |side: Side| {
         let men = &bytes[side.index() * BLACK..][..MEN_COUNTERS];
-        let mut points = [0; 25];
-        points[1..].copy_from_slice(&men[1..25]);
+        let (mut points, mut pinned) = ([0; 25], 0);
+        for (point, &men) in men.iter().enumerate().take(25).skip(1) {
+            let is_pinned = rules.has_pins() && men == PINNED;
+            points[point] = if is_pinned { 1 } else { men };
+            pinned |= u32::from(is_pinned) << point;
+        }
         SideSetup {
             points,
+            pinned,
             bar: men[25],
             hand: men[26],
             off: men[0],

@@ -123,7 +123,7 @@ impl StageCursor {
     pub fn new(position: &Position) -> Option<Self> {
         let turn = position.turn()?;
         let (frame, state) = position.frame(turn);
-        let from_men = follow_from_men(&frame, &state);
+        let from_men = follow_from_men(&frame, &state, turn.stage());
         Some(Self {
             start: *position,
             turn,
@@ -154,12 +154,16 @@ impl StageCursor {
         &self.steps[..self.played]
     }
 
-    /// Whether the `index`-th step played hit a man.
+    /// Whether the `index`-th step played hit a man, or pinned one.
     #[must_use]
     pub fn hit(&self, index: usize) -> bool {
+        if index >= self.played {
+            return false;
+        }
         let opponent = self.turn.mover().other();
-        let bar = |index: usize| self.boards[index].men(opponent).bar();
-        index < self.played && bar(index + 1) > bar(index)
+        let [before, after] = [index, index + 1].map(|index| self.boards[index].men(opponent));
+        let rules = self.start.rules();
+        after.bar() > before.bar() || after.pinned(rules) & !before.pinned(rules) != 0
     }
 
     /// Whether the steps so far are a whole legal play.
@@ -293,6 +297,11 @@ impl StageCursor {
             return Reason::NoSuchNumber(step.number);
         }
         let (frame, state) = self.frame();
+        if let Origin::Point(point) = step.from
+            && state.mine.pinned(self.start.rules()) >> point.get() & 1 != 0
+        {
+            return Reason::Pinned(point);
+        }
         if self.board().men(self.turn.mover()).at(step.from) == 0 {
             return Reason::NoManThere(step.from);
         }
@@ -344,7 +353,7 @@ impl StageCursor {
             return Reason::BarFirst;
         }
         let from_start = Point::new(24).map(Origin::Point) == Some(step.from);
-        if mine.hand() > 0 && from_start {
+        if mine.hand(self.start.rules()) > 0 && from_start {
             return match self.start.rules().lock {
                 Lock::Head(_) if mine.at(step.from) == 0 => Reason::Head,
                 Lock::Head(_) => self.why_it_may_not_land(step, frame),
@@ -355,6 +364,11 @@ impl StageCursor {
             && frame.last_holders(state) & 1 << point.get() != 0
         {
             return Reason::HitterStays(point);
+        }
+        if step.landing(self.start.rules().entry_base) == Landing::Off
+            && mine.pinned(self.start.rules()) != 0
+        {
+            return Reason::ManPinned;
         }
         self.why_it_may_not_land(step, frame)
     }

@@ -137,7 +137,7 @@ impl Position {
     /// The pips that `side` still has to go. Men on the bar count 25, men in hand the entry base.
     #[must_use]
     pub fn pips(&self, side: Side) -> u16 {
-        self.men(side).pips(self.rules.entry_base)
+        self.men(side).pips(&self.rules)
     }
 
     /// Whether a doublet that `side` has just thrown cascades.

@@ -15,6 +15,12 @@ pub enum Reason {
     /// No man of the mover stands there.
     #[error("no man of the mover {}", describe_origin(*.0))]
     NoManThere(Origin),
+    /// The man there is pinned (PL-2).
+    #[error("the man on {0} is pinned (PL-2)")]
+    Pinned(Point),
+    /// Nobody bears off while a man is pinned (PL-3).
+    #[error("no man is borne off while another is pinned (PL-3)")]
+    ManPinned,
     /// A man on the bar must enter first.
     #[error("a man on the bar enters first")]
     BarFirst,
@@ -68,6 +74,8 @@ impl Reason {
             Self::WrongPhase => "wrong_phase",
             Self::NoSuchNumber(_) => "no_such_number",
             Self::NoManThere(_) => "no_man_there",
+            Self::Pinned(_) => "pinned",
+            Self::ManPinned => "man_pinned",
             Self::BarFirst => "bar_first",
             Self::StartLocked => "start_locked",
             Self::Blocked(_) => "blocked",
@@ -92,6 +100,8 @@ impl Reason {
         match self {
             Self::StartLocked => Some("TW-4"),
             Self::Packed(_) => Some("TW-5"),
+            Self::Pinned(_) => Some("PL-2"),
+            Self::ManPinned => Some("PL-3"),
             Self::HitterStays(_) => Some("TL-2"),
             Self::ShutsOut => Some("TW-7"),
             Self::FirstMan => Some("FE-2"),

@@ -37,8 +37,11 @@ impl Position {
             WinKind::Single => true,
             // Men that were borne off stay off.
             WinKind::Double => men.off() == 0,
+            // Nobody resigns a mother: a double game is worth as much.
+            WinKind::Mother => false,
             WinKind::Triple => {
-                let in_winners_home = self.rules().movement.facing_set(men.occupied()) & HOME;
+                let in_winners_home =
+                    self.rules().movement.facing_set(men.held(self.rules())) & HOME;
                 let is_behind = men.bar() > 0 || in_winners_home != 0;
                 men.off() == 0 && (is_behind || self.may_be_hit())
             }
@@ -58,7 +61,7 @@ impl Position {
     #[must_use]
     pub fn has_contact(&self) -> bool {
         let way = |side: Side| {
-            let highest = 31 - (self.men(side).occupied() | 1).leading_zeros();
+            let highest = 31 - (self.men(side).held(self.rules()) | 1).leading_zeros();
             (1_u32 << (highest.min(24) + 1)) - 2
         };
         let facing = self.rules().movement.facing_set(way(Side::Black));

@@ -31,6 +31,8 @@ pub enum Contact {
     OneManBlocks,
     /// Two men close a point, a single one is a blot and may be hit (TW-6).
     BlotIsHit,
+    /// Two men close a point, or one on a pinned man; another single one may be pinned (PL-2).
+    BlotIsPinned,
 }
 
 /// How many men of one side a point may hold.
@@ -250,6 +252,29 @@ impl Primes {
     }
 }
 
+/// What happens when a mother is pinned: the last man on 24 (PL-4, PL-5).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Mother {
+    /// Nothing; also in games without pins.
+    None,
+    /// The side whose mother is pinned loses two units as soon as no man of the other waits on 24.
+    /// If both mothers are pinned, nobody scores.
+    TieOfNone,
+    /// The same, but if both mothers are pinned, each side scores one unit.
+    TieOfOne,
+}
+
+impl Mother {
+    /// The units that a tie brings to each side.
+    #[must_use]
+    pub const fn tie_units(self) -> u8 {
+        match self {
+            Self::None | Self::TieOfNone => 0,
+            Self::TieOfOne => 1,
+        }
+    }
+}
+
 /// What a win is worth (C-6, TW-10).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Scoring {
@@ -321,6 +346,8 @@ pub struct Rules {
     pub lock: Lock,
     /// Ends that are barred.
     pub bars: Bars,
+    /// What happens when a mother is pinned.
+    pub mother: Mother,
 }
 
 impl Rules {
@@ -343,6 +370,7 @@ impl Rules {
             hit_and_run: HitAndRun::Free,
             lock: Lock::None,
             bars: Bars::NONE,
+            mother: Mother::None,
         }
     }
 
@@ -391,5 +419,29 @@ impl Rules {
     #[must_use]
     pub const fn has_bar(&self) -> bool {
         matches!(self.contact, Contact::BlotIsHit)
+    }
+
+    /// Whether men can be pinned.
+    #[must_use]
+    pub const fn has_pins(&self) -> bool {
+        self.contact.is_pin()
+    }
+
+    /// The kinds of win, the smallest first. Nobody can resign a mother, which is worth as much as
+    /// a double game.
+    #[must_use]
+    pub const fn win_kinds(&self) -> &'static [WinKind] {
+        match (self.mother, self.scoring) {
+            (Mother::None, scoring) => scoring.win_kinds(),
+            (_, Scoring::Double) => &[WinKind::Single, WinKind::Double, WinKind::Mother],
+            (_, Scoring::Triple) => &[
+                WinKind::Single,
+                WinKind::Double,
+                WinKind::Triple,
+                WinKind::Mother,
+            ],
+            (_, Scoring::Single) => &[WinKind::Single, WinKind::Mother],
+            (_, Scoring::Capote) => &[WinKind::Single, WinKind::Capote, WinKind::Mother],
+        }
     }
 }

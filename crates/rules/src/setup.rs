@@ -2,8 +2,9 @@
 
 mod check;
 
-use crate::men::{BAR, HAND, MEN, OFF};
-use crate::{Die, Men, Outcome, Phase, Position, Rules, Side, WinKind};
+use crate::frame::bits;
+use crate::men::{BAR, HAND, MEN, OFF, POINTS};
+use crate::{Die, Men, Outcome, Phase, Point, Position, Rules, Side, WinKind};
 
 pub use check::{PositionError, SetupFault};
 pub(crate) use check::{faults_of_phase, most_men};
@@ -20,6 +21,8 @@ pub struct SideSetup {
     pub hand: u8,
     /// Men borne off.
     pub off: u8,
+    /// The points on which its one man is pinned, bit n for point n.
+    pub pinned: u32,
     /// Throws made in this game, the current one included.
     pub throws: u16,
 }
@@ -41,7 +44,16 @@ impl SideSetup {
         side
     }
 
-    fn men(&self) -> Option<Men> {
+    /// Returns the men; `None` if they are not fifteen, or cannot be counted.
+    fn men(&self, rules: &Rules) -> Option<Men> {
+        let may_be_pinned = if rules.has_pins() { POINTS } else { 0 };
+        let is_alone = |point: u32| self.points.get(point as usize) == Some(&1);
+        if self.pinned & !may_be_pinned != 0
+            || !bits(self.pinned).all(is_alone)
+            || rules.has_pins() && self.hand > 0
+        {
+            return None;
+        }
         let mut men = Men::NONE;
         let points = self.points.iter().zip(0_u32..).skip(1);
         let others = [(&self.bar, BAR), (&self.hand, HAND), (&self.off, OFF)];
@@ -51,7 +63,11 @@ impl SideSetup {
             }
             men = men.with(slot, count);
         }
-        (self.points[0] == 0 && men.total() == u32::from(MEN)).then_some(men)
+        for point in bits(self.pinned) {
+            men = men.with(point, 0);
+        }
+        let men = men.with_pinned(self.pinned);
+        (self.points[0] == 0 && self.total() == u32::from(MEN)).then_some(men)
     }
 
     fn total(&self) -> u32 {
@@ -63,16 +79,19 @@ impl SideSetup {
             .sum()
     }
 
-    fn from_men(men: Men, throws: u16) -> Self {
+    /// Returns the side with these men, and as many throws made.
+    #[must_use]
+    pub fn from_men(rules: &Rules, men: Men, throws: u16) -> Self {
         let mut side = Self {
             bar: men.bar(),
-            hand: men.hand(),
+            hand: men.hand(rules),
             off: men.off(),
+            pinned: men.pinned(rules),
             throws,
             ..Self::default()
         };
-        for (point, count) in men.points() {
-            side.points[usize::from(point.get())] = count;
+        for point in Point::all() {
+            side.points[usize::from(point.get())] = men.standing(rules, point);
         }
         side
     }
@@ -107,6 +126,8 @@ pub enum SetupPhase {
         /// The kind of win; not used in a draw.
         kind: WinKind,
     },
+    /// The game is over: both mothers are pinned (PL-5).
+    Tied,
 }
 
 /// A position as written down.
@@ -181,7 +202,9 @@ impl Setup {
     }
 
     pub(crate) fn of(position: &Position) -> Self {
-        let side = |side: Side| SideSetup::from_men(position.men(side), position.throws(side));
+        let rules = position.rules();
+        let side =
+            |side: Side| SideSetup::from_men(rules, position.men(side), position.throws(side));
         let phase = match position.phase() {
             Phase::Opening => SetupPhase::Opening,
             Phase::Throw(thrower) => SetupPhase::Throw { thrower },
@@ -195,6 +218,7 @@ impl Setup {
                 winner: None,
                 kind: WinKind::Single,
             },
+            Phase::Over(Outcome::Tied { .. }) => SetupPhase::Tied,
             Phase::Over(Outcome::Won { winner, kind }) => SetupPhase::Over {
                 winner: Some(winner),
                 kind,

@@ -4,6 +4,7 @@ use crate::bars::{is_locked, movable};
 use crate::frame::step_sources;
 use crate::games::tawula;
 use crate::men::{POINTS, SlotSet};
+use crate::pins::closed_over;
 use crate::{Contact, Die, Men, Point, Rules, Stacking};
 
 /// The places of one side as sets, in that side's own numbering: a read-only view of rules and men
@@ -45,7 +46,7 @@ impl<'a> SideSets<'a> {
             rules,
             men,
             held,
-            closed: rules.movement.facing_set(rules.contact.holds(other)),
+            closed: rules.movement.facing_set(rules.contact.holds(other)) | closed_over(rules, men),
             full: match rules.stacking {
                 Stacking::Free => 0,
                 Stacking::Packed(_) => tawula::packed(men, held),
@@ -53,11 +54,14 @@ impl<'a> SideSets<'a> {
         }
     }
 
-    /// The places that hold at least one man of the side.
+    /// The places that hold at least one man of the side that is not pinned.
     #[inline(always)]
     #[must_use]
     pub const fn held(&self) -> u32 {
-        self.held
+        match self.rules.contact {
+            Contact::BlotIsPinned => self.held & POINTS,
+            Contact::OneManBlocks | Contact::BlotIsHit => self.held,
+        }
     }
 
     /// The points that the other side holds, so that no man may land there.
@@ -101,14 +105,14 @@ impl<'a> SideSets<'a> {
 
 impl Contact {
     /// The points on which the side with `men` lets no man of the other side land, in its own
-    /// numbering.
+    /// numbering; beside those on which it pins a man.
     #[inline(always)]
     #[must_use]
     pub const fn holds(self, men: Men) -> u32 {
         POINTS
             & match self {
                 Self::OneManBlocks => men.occupied(),
-                Self::BlotIsHit => men.doubled(),
+                Self::BlotIsHit | Self::BlotIsPinned => men.doubled(),
             }
     }
 }

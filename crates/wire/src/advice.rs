@@ -69,7 +69,7 @@ impl Chances {
         };
         for kind in WinKind::LARGER {
             let chance = match kind {
-                WinKind::Single => continue,
+                WinKind::Single | WinKind::Mother => continue,
                 WinKind::Double => &mut chances.double,
                 WinKind::Triple => &mut chances.triple,
                 WinKind::Capote => &mut chances.capote,

@@ -7,7 +7,7 @@ use rosespring_rules::{
 use serde::{Deserialize, Serialize};
 
 use crate::position::side_name;
-use crate::table::{NamedPlace, Place, PointView, StepView};
+use crate::table::{NamedPlace, Place, PointView, Seat, StepView};
 
 /// The board of a position, in the middle of a stage too: the answer of the method `board`.
 #[derive(Debug, Clone, Serialize)]
@@ -53,8 +53,12 @@ pub struct BoardShape {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct MenView {
-    /// Men on its own points 1 to 24.
+    /// Men on its own points 1 to 24, pinned ones too.
     pub points: Vec<u8>,
+    /// Its own points on which a man is pinned; absent if there are none.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<u8>>"))]
+    pub pinned: Vec<u8>,
     /// Men on the bar.
     pub bar: u8,
     /// Men in hand.
@@ -101,9 +105,9 @@ impl BoardView {
             let men: Men = board.men(side);
             MenBeside {
                 bar: men.bar(),
-                hand: men.hand(),
+                hand: men.hand(rules),
                 off: men.off(),
-                pips: men.pips(rules.entry_base),
+                pips: men.pips(rules),
             }
         };
         Self {
@@ -140,11 +144,17 @@ pub fn points(rules: &Rules, board: &Board, mover: Option<Side>) -> Vec<PointVie
         .rev()
         .map(|point| {
             let facing = rules.movement.facing(point);
+            let is_pinned = |men: Men, point: Point| men.pinned(rules) >> point.get() & 1 != 0;
+            let pinned = match is_pinned(white, point) {
+                true => Some(Seat::White),
+                false => is_pinned(black, facing).then_some(Seat::Black),
+            };
             PointView {
                 white_number: point.get(),
                 black_number: facing.get(),
-                white: white.on(point),
-                black: black.on(facing),
+                white: white.standing(rules, point),
+                black: black.standing(rules, facing),
+                pinned,
                 single_for_mover: is_single(rules, point, mover),
             }
         })

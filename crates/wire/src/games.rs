@@ -17,12 +17,14 @@ pub struct GameView {
     pub aliases: Vec<String>,
     /// The region in which it is or was played.
     pub region: String,
-    /// Its kinds of win, the smallest first: `single`, `double`, `triple`, `capote`.
+    /// Its kinds of win, the smallest first: `single`, `double`, `triple`, `capote`, `mother`.
     pub win_kinds: Vec<String>,
     /// Whether men can be hit, so that there is a bar.
     pub has_bar: bool,
     /// Whether men enter from the hand.
     pub has_hand: bool,
+    /// Whether men can be pinned.
+    pub has_pins: bool,
     /// The notations of other programs that include the game: `gnubg`, `g-code`, `mat`, `sgf`.
     pub foreign: Vec<String>,
     /// Whether a net comes with the program; without one the hand-written evaluation is used.
@@ -52,6 +54,7 @@ impl GameView {
             win_kinds: names(&mut game.win_kinds().iter().copied().map(WinKind::name)),
             has_bar: game.default_preset().rules.has_bar(),
             has_hand: game.layout.hand > 0,
+            has_pins: game.default_preset().rules.has_pins(),
             foreign: names(&mut game.foreign.iter().map(|notation| notation.name())),
             has_net: made.net.is_some(),
             net: made.net.map(str::to_owned),

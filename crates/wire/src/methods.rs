@@ -137,7 +137,9 @@ pub fn position_to_play(params: &Params<'_>) -> Result<Position, Refusal> {
     let position = params.position()?;
     match position.phase() {
         Phase::Play(_) => Ok(position),
-        Phase::Over(Outcome::Won { .. } | Outcome::Drawn) => Err(wrong_phase(WrongPhase::Over)),
+        Phase::Over(Outcome::Won { .. } | Outcome::Drawn | Outcome::Tied { .. }) => {
+            Err(wrong_phase(WrongPhase::Over))
+        }
         Phase::Opening | Phase::Throw(_) => Err(wrong_phase(WrongPhase::ToThrow)),
     }
 }

@@ -235,6 +235,8 @@ impl PlayRow {
             WinKind::Double => [self.win_double, self.lose_double],
             WinKind::Triple => [self.win_triple, self.lose_triple],
             WinKind::Capote => [self.win_capote, self.lose_capote],
+            // It is among the double games.
+            WinKind::Mother => [0.0, 0.0],
         }
     }
 }

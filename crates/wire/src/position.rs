@@ -4,7 +4,8 @@ mod read;
 mod text;
 
 use rosespring_rules::{
-    Die, Event, Men, Origin, Outcome, Phase, Position, Side, Stage, Step, UnplayedNumbers, WinKind,
+    Die, Event, Men, Origin, Outcome, Phase, Point, Position, Rules, Side, Stage, Step,
+    UnplayedNumbers, WinKind,
 };
 use serde::{Serialize, Serializer};
 use serde_json::{Value, json};
@@ -42,6 +43,8 @@ pub struct PositionJson {
 #[derive(Debug, Clone, Serialize)]
 struct SideJson {
     points: PointsJson,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pinned: Vec<u8>,
     bar: u8,
     hand: u8,
     off: u8,
@@ -50,11 +53,12 @@ struct SideJson {
 
 /// Points as an object, highest first.
 #[derive(Debug, Clone)]
-struct PointsJson(Men);
+struct PointsJson(Vec<(Point, u8)>);
 
 impl Serialize for PointsJson {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_map(self.0.points().map(|(point, men)| (point.to_string(), men)))
+        let men = self.0.iter();
+        serializer.collect_map(men.map(|(point, men)| (point.to_string(), men)))
     }
 }
 
@@ -63,11 +67,14 @@ impl PositionJson {
     #[must_use]
     pub fn new(position: &Position) -> Self {
         let side = |side: Side| {
-            let men = position.men(side);
+            let (men, rules) = (position.men(side), position.rules());
+            let standing = |point| (point, men.standing(rules, point));
+            let points = Point::all().map(standing).filter(|&(_, men)| men > 0);
             SideJson {
-                points: PointsJson(men),
+                points: PointsJson(points.collect()),
+                pinned: pinned_points(rules, men),
                 bar: men.bar(),
-                hand: men.hand(),
+                hand: men.hand(rules),
                 off: men.off(),
                 throws: position.throws(side),
             }
@@ -123,6 +130,13 @@ impl PositionJson {
     pub fn to_value(&self) -> Value {
         serde_json::to_value(self).expect("a position object has only text as names")
     }
+}
+
+/// Returns the own points of a side on which a man is pinned, the lowest first.
+#[must_use]
+pub fn pinned_points(rules: &Rules, men: Men) -> Vec<u8> {
+    let pinned = men.pinned(rules);
+    (1..=24).filter(|point| pinned >> point & 1 != 0).collect()
 }
 
 pub(crate) const fn side_name(side: Side) -> &'static str {

@@ -44,10 +44,14 @@ pub struct SetupView {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct SideSetupView {
-    /// Men on the points 1 to 24 of the side's own numbering.
+    /// Men on the points 1 to 24 of the side's own numbering, pinned ones too.
     #[cfg_attr(feature = "ts", ts(type = "Array<number>"))]
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<u8>))]
     pub points: [u8; 24],
+    /// The side's points on which its one man is pinned; absent if there are none.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<u8>>"))]
+    pub pinned: Vec<u8>,
     /// Men on the bar.
     pub bar: u8,
     /// Men in hand.
@@ -84,7 +88,7 @@ pub enum SetupPhaseView {
     Over {
         /// The winner; none in a draw.
         winner: Option<Seat>,
-        /// `single`, `double`, `triple`, `capote` or `draw`.
+        /// `single`, `double`, `triple`, `capote` or `mother`; `draw` or `tie`.
         result: String,
     },
 }
@@ -113,6 +117,8 @@ pub struct PositionCheck {
     pub has_bar: bool,
     /// Whether men enter from the hand.
     pub has_hand: bool,
+    /// Whether men can be pinned.
+    pub has_pins: bool,
     /// The options of the rules.
     pub options: Vec<OptionView>,
     /// The numbers of the groups that follow the stage.
@@ -208,6 +214,9 @@ fn side_view(side: &SideSetup) -> SideSetupView {
     points.copy_from_slice(&side.points[1..]);
     SideSetupView {
         points,
+        pinned: (1..=24)
+            .filter(|point| side.pinned >> point & 1 != 0)
+            .collect(),
         bar: side.bar,
         hand: side.hand,
         off: side.off,
@@ -218,8 +227,11 @@ fn side_view(side: &SideSetup) -> SideSetupView {
 fn side_setup(view: &SideSetupView) -> SideSetup {
     let mut points = [0; 25];
     points[1..].copy_from_slice(&view.points);
+    // A number that is no point gives a set that no rules allow.
+    let bit = |point: &u8| 1_u32.checked_shl(u32::from(*point)).unwrap_or(1);
     SideSetup {
         points,
+        pinned: view.pinned.iter().map(bit).fold(0, |set, bit| set | bit),
         bar: view.bar,
         hand: view.hand,
         off: view.off,
@@ -242,6 +254,10 @@ fn phase_view(phase: &SetupPhase) -> SetupPhaseView {
             thrower: seat(*thrower),
             mover: seat(*mover),
             stage: stage.clone(),
+        },
+        SetupPhase::Tied => SetupPhaseView::Over {
+            winner: None,
+            result: "tie".to_owned(),
         },
         SetupPhase::Over { winner, kind } => SetupPhaseView::Over {
             winner: winner.map(seat),
@@ -266,6 +282,10 @@ fn setup_phase(view: &SetupPhaseView) -> SetupPhase {
             stage: stage.clone(),
             then: Vec::new(),
         },
+        SetupPhaseView::Over {
+            winner: None,
+            result,
+        } if result == "tie" => SetupPhase::Tied,
         SetupPhaseView::Over { winner, result } => SetupPhase::Over {
             winner: winner.map(side),
             kind: WinKind::from_name(result).unwrap_or(WinKind::Single),
@@ -313,6 +333,7 @@ pub fn check(setup: &Setup) -> PositionCheck {
             .collect(),
         has_bar: rules.has_bar(),
         has_hand: rules.has_hand(),
+        has_pins: rules.has_pins(),
         options: option_views(rules),
         then,
         id: position.map(|position| position.id()),
@@ -327,7 +348,7 @@ const fn to_act(position: &Position) -> Side {
         Phase::Throw(side) => side,
         Phase::Play(turn) => turn.mover(),
         Phase::Over(Outcome::Won { winner, .. }) => winner,
-        Phase::Opening | Phase::Over(Outcome::Drawn) => Side::White,
+        Phase::Opening | Phase::Over(Outcome::Drawn | Outcome::Tied { .. }) => Side::White,
     }
 }
 
@@ -376,10 +397,15 @@ fn fault_view(fault: &SetupFault) -> FaultView {
             view.men = Some(u32::from(men));
             view.most = Some(most);
         }
+        SetupFault::NotPinned { side, point } | SetupFault::NoPinner { side, point } => {
+            view.side = Some(seat(side));
+            view.point = Some(point);
+        }
         SetupFault::NotAPoint { side }
         | SetupFault::NoBar { side }
         | SetupFault::NoHand { side }
         | SetupFault::AlreadyWon { side }
+        | SetupFault::MotherPinned { side }
         | SetupFault::NoThrow { thrower: side }
         | SetupFault::NoRemainder { mover: side }
         | SetupFault::NothingToPlay { mover: side } => view.side = Some(seat(side)),
@@ -403,6 +429,9 @@ const fn code(fault: &SetupFault) -> &'static str {
         SetupFault::NoRemainder { .. } => "no-remainder",
         SetupFault::NothingToPlay { .. } => "nothing-to-play",
         SetupFault::AlreadyWon { .. } => "already-won",
+        SetupFault::NotPinned { .. } => "not-pinned",
+        SetupFault::NoPinner { .. } => "no-pinner",
+        SetupFault::MotherPinned { .. } => "mother-pinned",
         SetupFault::Dead => "dead",
         SetupFault::WrongResult => "wrong-result",
         _ => "other",

@@ -88,7 +88,7 @@ pub struct StepView {
     pub to: Place,
     /// The number played.
     pub number: u8,
-    /// Whether an opposing man is hit.
+    /// Whether an opposing man is hit, or pinned where there is no bar.
     pub hits: bool,
 }
 
@@ -116,10 +116,14 @@ pub struct PointView {
     pub white_number: u8,
     /// The same point in Black's numbering.
     pub black_number: u8,
-    /// White's men on it.
+    /// White's men on it, a pinned one too.
     pub white: u8,
-    /// Black's men on it.
+    /// Black's men on it, a pinned one too.
     pub black: u8,
+    /// The side whose man is pinned here, under men of the other; absent where none is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub pinned: Option<Seat>,
     /// Whether at most one man of the mover may stand here (Tawula's packing rule, TW-5).
     pub single_for_mover: bool,
 }

@@ -87,9 +87,20 @@ export function boardState(shape: BoardShape, men: BoardMen): BoardState {
     black_number: black,
     white: men.white.points[index] ?? 0,
     black: men.black.points[black - 1] ?? 0,
+    pinned: pinnedOn(men, index + 1, black),
     single_for_mover: false,
   }));
   return { points, legal: [], white: men.white, black: men.black };
+}
+
+/** The side whose man is pinned on a point; null if none is. */
+export function pinnedOn(
+  men: Record<Seat, { pinned?: number[] }>,
+  white: number,
+  black: number,
+): Seat | null {
+  if (men.white.pinned?.includes(white)) return "white";
+  return men.black.pinned?.includes(black) ? "black" : null;
 }
 
 /** The letter of a candidate: A is the best. */

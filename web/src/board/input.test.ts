@@ -22,7 +22,7 @@ const points = Array.from({ length: 24 }, (_, index): BoardPoint => {
   const slot = index + 1;
   const rest = { single: false, home: null, start: null, last: null };
   const white = MEN[slot] ?? 0;
-  return { slot, label: `${slot}`, name: `point ${slot}`, white, black: 0, ...rest };
+  return { slot, label: `${slot}`, name: `point ${slot}`, white, black: 0, pinned: null, ...rest };
 });
 
 const step = (from: BoardStep["from"], to: BoardStep["to"], number: number): BoardStep => ({

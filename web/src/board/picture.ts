@@ -1,7 +1,7 @@
 /** Draws a position as a complete SVG file. Pure: no DOM, no style sheet. */
 
 import { centre, layout, MEN_DRAWN_MAX, manAt, manIn, type Row, rowOf, type XY } from "./geometry";
-import { rosette, spire } from "./shapes";
+import { LOCK_BOW, rosette, spire } from "./shapes";
 import type { BoardLook, Side, Spot } from "./types";
 
 /** The text below a picture. */
@@ -88,7 +88,10 @@ export function picture(look: BoardLook, words: PictureWords): string {
   }
   for (const side of ["white", "black"] as const) {
     for (let slot = 1; slot <= 24; slot++) {
-      parts.push(...stack(slot, side, position.points[slot - 1]?.[side] ?? 0));
+      const point = position.points[slot - 1];
+      if (!point || point.pinned === side) continue;
+      parts.push(...stack(slot, side, point[side]));
+      if (point.pinned) parts.push(...pinned(slot, point.pinned));
     }
     parts.push(...stack("bar", side, position[side].bar));
     parts.push(...stack("hand", side, position[side].hand));
@@ -108,6 +111,28 @@ export function picture(look: BoardLook, words: PictureWords): string {
     if (count <= MEN_DRAWN_MAX) return men;
     const at = manAt(board, row, MEN_DRAWN_MAX - 1);
     return [...men, badge(at, size, side, count)];
+  }
+
+  /** The rim of a pinned man around the one that stands on it, and a lock. */
+  function pinned(slot: number, side: Side): string[] {
+    const row = rowOf(board, slot, side);
+    if (!row) return [];
+    const { x, y } = manAt(board, row, 0);
+    const size = manIn(board, row);
+    const { fill, edge } = MEN[side];
+    const rim = { cx: x, cy: y, r: size * 0.44, fill: "none" };
+    const far = size * 0.26;
+    const scale = round((size * 0.34) / 10);
+    const at = `translate(${round(x - row.along.x * far)} ${round(y - row.along.y * far)})`;
+    const lock =
+      tag("circle", { r: 7.4, fill, stroke: edge, "stroke-width": 1.2 }) +
+      tag("path", { d: LOCK_BOW, fill: "none", stroke: edge, "stroke-width": 1.6 }) +
+      tag("rect", { x: -4, y: -0.8, width: 8, height: 5.6, fill: edge });
+    return [
+      tag("circle", { ...rim, stroke: edge, "stroke-width": size * 0.13 }),
+      tag("circle", { ...rim, stroke: fill, "stroke-width": size * 0.09 }),
+      tag("g", { transform: `${at} scale(${scale})` }, lock),
+    ];
   }
 
   function borneOff(row: Row, side: Side, count: number): string[] {

@@ -96,3 +96,9 @@ export function star(radius: number): string {
   });
   return `M${corners.join("L")}Z`;
 }
+
+/** The bow of the lock of a pinned man, ten units wide around the origin. */
+export const LOCK_BOW = "M-2.6 -0.6 V-2.6 A2.6 2.6 0 0 1 2.6 -2.6 V-0.6";
+
+/** The width of the rim of a pinned man around a man of this size. */
+export const rimOf = (size: number): number => Math.max(2.5, size * 0.11);

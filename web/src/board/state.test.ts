@@ -66,7 +66,7 @@ it("knows where men may leave from", () => {
 });
 
 describe("flights", () => {
-  const timing = { firstId: 7, gap: 60, leg: 180 };
+  const timing = { firstId: 7, hasBar: true, gap: 60, leg: 180 };
 
   it("start four men of a stage one after another", () => {
     const flights = flightsOf(Array(4).fill(step(24, 18, 6)), "white", timing);
@@ -90,6 +90,8 @@ describe("flights", () => {
     const hit = { ...step(8, 4, 4), hits: true };
     const [, victim] = flightsOf([hit], "white", timing);
     expect(victim).toMatchObject({ side: "black", path: [4, "bar"], delay: 180 });
+    // Without a bar the man is pinned and stays.
+    expect(flightsOf([hit], "white", { ...timing, hasBar: false })).toHaveLength(1);
   });
 
   it("leave the places they lead to empty until they land", () => {
@@ -99,6 +101,7 @@ describe("flights", () => {
       name: "",
       white: index === 17 ? 3 : 0,
       black: 0,
+      pinned: null,
       single: false,
       home: null,
       start: null,

@@ -93,13 +93,15 @@ export function menAtRest(
 export function ownerAt(position: BoardPosition, spot: number): Side | null {
   const point = position.points[spot - 1];
   if (!point) return null;
+  if (point.pinned) return other(point.pinned);
   if (point.white > 0) return "white";
   return point.black > 0 ? "black" : null;
 }
 
 /**
  * The men that fly when these steps are shown at once. A step that starts where the previous step
- * ended continues the same man's flight. A hit man flies to the bar at the moment of the hit.
+ * ended continues the same man's flight. A hit man flies to the bar at the moment of the hit; on a
+ * board without a bar it is pinned and stays.
  */
 export function flightsOf(steps: BoardStep[], side: Side, timing: FlightTiming): Flight[] {
   const paths: { spots: Spot[]; hits: { at: Spot; leg: number }[] }[] = [];
@@ -110,7 +112,7 @@ export function flightsOf(steps: BoardStep[], side: Side, timing: FlightTiming):
       paths.push(path);
     }
     path.spots.push(step.to);
-    if (step.hits) path.hits.push({ at: step.to, leg: path.spots.length - 1 });
+    if (step.hits && timing.hasBar) path.hits.push({ at: step.to, leg: path.spots.length - 1 });
   }
   const flights: Flight[] = [];
   let id = timing.firstId;
@@ -128,6 +130,8 @@ export function flightsOf(steps: BoardStep[], side: Side, timing: FlightTiming):
 
 export interface FlightTiming {
   firstId: number;
+  /** Whether the board has a bar. */
+  hasBar: boolean;
   /** Milliseconds between one man's start and the next one's. */
   gap: number;
   /** Milliseconds a step takes. */

@@ -14,8 +14,12 @@ export interface BoardPoint {
   label: string;
   /** The text that a screen reader speaks. */
   name: string;
+  /** White's men, a pinned one too. */
   white: number;
+  /** Black's men, a pinned one too. */
   black: number;
+  /** The side whose man is pinned here, under men of the other; null if none is. */
+  pinned: Side | null;
   /** Whether only one man of the mover may stand here. */
   single: boolean;
   /** The side whose home includes this point; null if none. */
@@ -54,6 +58,7 @@ export interface BoardStep {
   from: Spot;
   to: Spot;
   number: number;
+  /** Whether it hits a man, or pins one on a board without a bar. */
   hits: boolean;
 }
 

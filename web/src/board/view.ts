@@ -1,13 +1,18 @@
 /** Converts the state of a board, as the rules describe it, into what the board draws. Pure. */
 
+import { other } from "./geometry";
 import type { BoardMany, BoardPosition, BoardRun, BoardStep, Side, Spot } from "./types";
 
 /** A point: its number for either side, and the men on it. */
 export interface PointState {
   white_number: number;
   black_number: number;
+  /** White's men, a pinned one too. */
   white: number;
+  /** Black's men, a pinned one too. */
   black: number;
+  /** The side whose man is pinned here, under men of the other; absent where none is. */
+  pinned?: Side | null;
   /** Whether at most one man of the mover may stand there. */
   single_for_mover: boolean;
 }
@@ -46,6 +51,8 @@ export interface PlaceWords {
   beside: (place: "bar" | "hand" | "off", men: string) => string;
   /** A number of men of a side. */
   men: (count: number, side: Side) => string;
+  /** Men that stand on a pinned man of a side. */
+  pinning: (men: string, pinned: Side) => string;
   /** A place from which these numbers can be played. */
   withPlays: (place: string, numbers: number[]) => string;
   trays: () => Trays;
@@ -102,6 +109,7 @@ export function plainPosition(state: BoardState, sides: Viewpoint, trays: Trays)
       name: "",
       white: point.white,
       black: point.black,
+      pinned: point.pinned ?? null,
       single: point.single_for_mover,
       home: homeOf(point),
       start: sideWith(point, 24),
@@ -147,6 +155,11 @@ export function boardPosition(
 }
 
 function menOn(point: PointState, words: PlaceWords): string | null {
+  const { pinned } = point;
+  if (pinned) {
+    const above = other(pinned);
+    return words.pinning(words.men(point[above], above), pinned);
+  }
   if (point.white > 0) return words.men(point.white, "white");
   return point.black > 0 ? words.men(point.black, "black") : null;
 }

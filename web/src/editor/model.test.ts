@@ -28,7 +28,13 @@ const start: SetupView = {
 const BLACK = [
   13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12,
 ];
-const SHAPE = { movement: "parallel", black_numbers: BLACK, has_bar: false, has_hand: false };
+const SHAPE = {
+  movement: "parallel",
+  black_numbers: BLACK,
+  has_bar: false,
+  has_hand: false,
+  has_pins: false,
+};
 const DRAW = { portrait: false, mirror: false, coordinates: true, mine: true };
 
 describe("a position being set up", () => {
@@ -42,11 +48,26 @@ describe("a position being set up", () => {
   });
 
   it("moves a man of either side, also beside the points", () => {
-    const one = moveMan(start, BLACK, "white", 24, 6);
+    const one = moveMan(start, SHAPE, "white", 24, 6);
     expect([one.white.points[23], one.white.points[5]]).toEqual([14, 1]);
-    const two = moveMan(one, BLACK, "black", 12, "off");
+    const two = moveMan(one, SHAPE, "black", 12, "off");
     expect([two.black.points[23], two.black.off]).toEqual([14, 1]);
-    expect(moveMan(withoutMen(start), BLACK, "black", "off", 1).black.points[12]).toBe(1);
+    expect(moveMan(withoutMen(start), SHAPE, "black", "off", 1).black.points[12]).toBe(1);
+  });
+
+  it("pins a man on which one of the other side is put, until that leaves", () => {
+    const black_numbers = BLACK.map((_, index) => 24 - index);
+    const shape = { ...SHAPE, movement: "contrary", black_numbers, has_pins: true };
+    const put = (setup: SetupView, side: "white" | "black", from: number, to: number) =>
+      moveMan(setup, shape, side, from, to);
+    const lone = put(start, "white", 24, 20);
+    const pinned = put(lone, "black", 1, 20);
+    expect([pinned.white.pinned, pinned.black.pinned]).toEqual([[20], []]);
+    expect([pinned.white.points[19], pinned.black.points[4]]).toEqual([1, 1]);
+    const point = boardLook(pinned, shape, DRAW).position.points[19];
+    expect(point).toMatchObject({ white: 1, black: 1, pinned: "white" });
+    expect(put(pinned, "black", 20, 19).white.pinned).toEqual([]);
+    expect(moveMan(start, SHAPE, "black", 13, 20).white.pinned).toBeUndefined();
   });
 
   it("changes colours and back", () => {

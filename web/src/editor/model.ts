@@ -1,12 +1,16 @@
 /** A position that is being edited. Pure. */
 
+import { pinnedOn } from "../analysis/model";
 import { type BoardState, boardPosition } from "../app/shared/boardView";
 import { opposite } from "../app/shared/seats";
 import type { BoardLook, Side, Spot } from "../board/api";
 import type { PositionCheck, Seat, SetupPhaseView, SetupView, SideSetupView } from "../wire";
 
 /** The data that the board needs in addition to the men. */
-export type Shape = Pick<PositionCheck, "movement" | "black_numbers" | "has_bar" | "has_hand">;
+export type Shape = Pick<
+  PositionCheck,
+  "movement" | "black_numbers" | "has_bar" | "has_hand" | "has_pins"
+>;
 
 /** The side that is to throw or to play; White if neither is. */
 export function actingSeat(phase: SetupPhaseView): Seat {
@@ -23,7 +27,8 @@ export function boardLook(
   const points = setup.white.points.map((white, index) => {
     const black_number = shape.black_numbers[index] ?? 0;
     const black = setup.black.points[black_number - 1] ?? 0;
-    return { white_number: index + 1, black_number, white, black, single_for_mover: false };
+    const pinned = pinnedOn(setup, index + 1, black_number);
+    return { white_number: index + 1, black_number, white, black, pinned, single_for_mover: false };
   });
   const state: BoardState = { points, legal: [], white: setup.white, black: setup.black };
   const mover = actingSeat(setup.phase);
@@ -40,19 +45,41 @@ export function boardLook(
 }
 
 /**
- * The position with one man moved. Slots are White's points; `black` is Black's numbering of them.
+ * The position with one man moved. Slots are White's points. Where men can be pinned, a man that is
+ * put on one of the other side pins it.
  */
 export function moveMan(
   setup: SetupView,
-  black: readonly number[],
+  shape: Shape,
   side: Side,
   from: Spot,
   to: Spot,
 ): SetupView {
   const men = setup[side];
+  const black = shape.black_numbers;
   const own = (spot: Spot): Spot =>
     typeof spot === "number" && side === "black" ? (black[spot - 1] ?? spot) : spot;
-  return { ...setup, [side]: added(added(men, own(from), -1), own(to), 1) };
+  const moved = { ...setup, [side]: added(added(men, own(from), -1), own(to), 1) };
+  return shape.has_pins ? withPins(moved, setup, black, opposite(side)) : moved;
+}
+
+/** The position `moved` with the pins that `before` and the men say; others are of side `under`. */
+function withPins(
+  moved: SetupView,
+  before: SetupView,
+  black: readonly number[],
+  under: Side,
+): SetupView {
+  const pins = { white: [] as number[], black: [] as number[] };
+  for (const [index, number] of black.entries()) {
+    const here = { white: index + 1, black: number };
+    const both = moved.white.points[index] && moved.black.points[number - 1];
+    if (!both) continue;
+    const pinned = pinnedOn(before, here.white, here.black) ?? under;
+    pins[pinned].push(here[pinned]);
+  }
+  const of = (side: Side) => ({ ...moved[side], pinned: pins[side] });
+  return { ...moved, white: of("white"), black: of("black") };
 }
 
 function added(men: SideSetupView, spot: Spot, count: number): SideSetupView {

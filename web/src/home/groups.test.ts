@@ -22,10 +22,15 @@ const withOption = (one: Game, name: string): Game => ({
 const gulBara = withOption(game("gul-bara", "Gul bara", ["Rose spring"]), "after");
 const backgammon = game("backgammon", "Backgammon", ["Нарды", "Türk tavlası"], { has_bar: true });
 const fevga = game("fevga", "Fevga", ["Φεύγα"]);
+const express = withOption(
+  game("plakoto-express", "Plakoto Express", [], { has_pins: true }),
+  "after",
+);
 const GAMES = [gulBara, backgammon, fevga];
 
 it("takes the group of a game from its rules", () => {
   expect(GAMES.map(groupOf)).toEqual(["pass", "hit", "block"]);
+  expect(groupOf(express)).toBe("pin");
 });
 
 it("puts the games played last before those of the language", () => {

@@ -9,6 +9,7 @@ export const GROUPS: readonly Group[] = ["hit", "block", "pin", "pass", "several
 
 /** The group of a game: the rule that sets it apart most comes first. */
 export function groupOf({ about, presets }: Game): Group {
+  if (about.has_pins) return "pin";
   const options = presets[0]?.options ?? [];
   if (options.some(({ name }) => name === "after")) return "pass";
   return about.has_bar ? "hit" : "block";

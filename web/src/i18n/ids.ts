@@ -340,6 +340,7 @@ export interface Messages {
   "editor-option-re-entry": null;
   "editor-option-free-point": null;
   "editor-option-capote": null;
+  "editor-option-mother-tie": null;
   "editor-option-own-table-most": null;
   "editor-option-opp-table-most": null;
   "editor-option-must-open": null;
@@ -394,6 +395,8 @@ export interface Messages {
   "editor-result-double": null;
   "editor-result-triple": null;
   "editor-result-capote": null;
+  "editor-result-mother": null;
+  "editor-tie": null;
   "editor-men": null;
   "editor-side-white": null;
   "editor-side-black": null;
@@ -418,6 +421,9 @@ export interface Messages {
   "editor-fault-no-remainder": { side: Value };
   "editor-fault-nothing-to-play": { side: Value };
   "editor-fault-already-won": { side: Value };
+  "editor-fault-not-pinned": { point: Value; side: Value };
+  "editor-fault-no-pinner": { point: Value; side: Value };
+  "editor-fault-mother-pinned": { side: Value };
   "editor-fault-dead": null;
   "editor-fault-wrong-result": null;
   "editor-play-on": null;
@@ -464,8 +470,10 @@ export interface Messages {
   "formats-loss-cascade": null;
   "formats-loss-hand-over": null;
   "formats-loss-hand": null;
+  "formats-loss-pin": null;
   "formats-loss-open-throw": null;
   "formats-loss-draw": null;
+  "formats-loss-tie": null;
   "formats-loss-resignation": null;
   "formats-loss-dice-proof": null;
   "formats-loss-names": null;
@@ -1022,6 +1030,9 @@ export interface Messages {
   "learn-first-fevga": null;
   "learn-first-moultezim": null;
   "learn-first-narde": null;
+  "learn-first-plakoto": null;
+  "learn-first-tapa": null;
+  "learn-first-plakoto-express": null;
   "lobby-title": null;
   "lobby-lead": null;
   "lobby-here": { count: Value };
@@ -1241,6 +1252,9 @@ export interface Messages {
   "play-game-note-fevga": null;
   "play-game-note-moultezim": null;
   "play-game-note-narde": null;
+  "play-game-note-plakoto": null;
+  "play-game-note-tapa": null;
+  "play-game-note-plakoto-express": null;
   "play-rules-short-gul-bara-2007": null;
   "play-rules-short-gul-bara-bulgarian": null;
   "play-rules-short-tawula-falkener": null;
@@ -1268,6 +1282,9 @@ export interface Messages {
   "play-differs-narde": null;
   "play-differs-narde-blocked": null;
   "play-differs-narde-step": null;
+  "play-differs-plakoto": null;
+  "play-differs-tapa": null;
+  "play-differs-plakoto-express": null;
   "play-new-game": null;
   "play-game": null;
   "play-standard": null;
@@ -1335,6 +1352,7 @@ export interface Messages {
   "play-command-not-now": null;
   "play-side-line": { name: Value; off: Value; pips: Value };
   "play-draw-note": null;
+  "play-tie-note": null;
   "play-capote-why": { men: Value };
   "play-match-over": { name: Value; who: Value };
   "play-end-better": { name: Value; who: Value };
@@ -1436,6 +1454,9 @@ export interface Messages {
   "play-game-fevga": null;
   "play-game-moultezim": null;
   "play-game-narde": null;
+  "play-game-plakoto": null;
+  "play-game-tapa": null;
+  "play-game-plakoto-express": null;
   "play-rules-gul-bara-2007": null;
   "play-rules-gul-bara-bulgarian": null;
   "play-rules-tawula-falkener": null;
@@ -1557,6 +1578,8 @@ export interface Messages {
   "play-stuck-hitter-stays": { number: Value };
   "play-stuck-first-man": { number: Value };
   "play-stuck-head": { number: Value };
+  "play-stuck-pinned": { number: Value };
+  "play-stuck-man-pinned": { number: Value };
   "play-stuck-too-many-points": { number: Value };
   "play-stuck-imprisons": { number: Value };
   "play-stuck-blocks": { number: Value };
@@ -1586,6 +1609,8 @@ export interface Messages {
   "play-empty": null;
   "play-men-white": { count: Value };
   "play-men-black": { count: Value };
+  "play-men-on-white": { men: Value };
+  "play-men-on-black": { men: Value };
   "play-die-name": { face: Value };
   "play-die-name-first": { face: Value };
   "play-opening-die": { face: Value; name: Value };
@@ -1620,9 +1645,11 @@ export interface Messages {
   "play-hand-over": { groups: Value; name: Value; who: Value };
   "play-played": { name: Value; play: Value; who: Value };
   "play-hit-on": { points: Value };
+  "play-pinned-on": { points: Value };
   "play-undone": { steps: Value };
   "play-stepped": { from: Value; to: Value };
   "play-stepped-hit": { from: Value; to: Value };
+  "play-stepped-pin": { from: Value; to: Value };
   "play-place-bar": null;
   "play-place-hand": null;
   "play-place-off": null;
@@ -1635,6 +1662,8 @@ export interface Messages {
   "play-result-double": null;
   "play-result-triple": null;
   "play-result-capote": null;
+  "play-result-mother": null;
+  "play-result-tie": null;
   "play-units": { units: Value };
   "play-result-note": { result: Value; units: Value };
   "play-result-note-resigned": { result: Value; units: Value };

@@ -23,6 +23,7 @@ const about = (name, title, win_kinds, change = {}) => ({
   win_kinds,
   has_bar: false,
   has_hand: false,
+  has_pins: false,
   foreign: [],
   has_net: true,
   has_puzzles: true,

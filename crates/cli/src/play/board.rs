@@ -2,7 +2,7 @@
 
 use rosespring_rules::notation::diagram;
 use rosespring_rules::{
-    Men, Position, Setup, SetupPhase, Side, SideSetup, Stage, StageCursor, TurnCursor,
+    Position, Setup, SetupPhase, Side, SideSetup, Stage, StageCursor, TurnCursor,
 };
 
 use crate::tell::name;
@@ -37,7 +37,10 @@ pub(super) fn draw(position: &Position, viewer: Side) -> String {
 /// Draws the men in the middle of a stage.
 pub(super) fn draw_men(cursor: &StageCursor, viewer: Side) -> String {
     let start = cursor.start();
-    let side = |side: Side| side_setup(cursor.board().men(side), start.throws(side));
+    let side = |side: Side| {
+        let (men, throws) = (cursor.board().men(side), start.throws(side));
+        SideSetup::from_men(start.rules(), men, throws)
+    };
     let setup = Setup {
         rules: *start.rules(),
         white: side(Side::White),
@@ -47,20 +50,6 @@ pub(super) fn draw_men(cursor: &StageCursor, viewer: Side) -> String {
     // A position that ends the game is no valid setup for a throw; the board before it is drawn
     // instead, and the caller prints how the game ended.
     draw(&Position::from_setup(&setup).unwrap_or(*start), viewer)
-}
-
-fn side_setup(men: Men, throws: u16) -> SideSetup {
-    let mut side = SideSetup {
-        bar: men.bar(),
-        hand: men.hand(),
-        off: men.off(),
-        throws,
-        ..SideSetup::default()
-    };
-    for (point, count) in men.points() {
-        side.points[usize::from(point.get())] = count;
-    }
-    side
 }
 
 /// Draws the numbers of a turn: one chip for each group, `x` played, `.` to play, `-` lost or

@@ -20,8 +20,9 @@ impl Home {
     #[must_use]
     pub fn of(men: Men) -> Option<Self> {
         const OUTSIDE: u32 = !0x7E;
+        // Men in hand and pinned ones are outside, so what is left are counters of four bits.
         (men.occupied() & OUTSIDE == 0).then(|| {
-            let counters = men.counters();
+            let counters = men.to_bits();
             Self(std::array::from_fn(|at| {
                 (counters >> (4 * (at + 1))) as u8 & 15
             }))

@@ -10,7 +10,7 @@ use rosespring_rules::{
 use super::exp::exp;
 
 /// The number of features for the winning chance.
-pub const FEATURES: usize = 30;
+pub const FEATURES: usize = 34;
 
 /// The number of features for the chance that a win is a large one.
 pub const LARGE_WIN_FEATURES: usize = 12;
@@ -36,8 +36,12 @@ pub struct Features {
 struct View {
     /// Men by place in the side's own numbering.
     men: [u8; 27],
-    /// The side's points, bar and hand.
+    /// The side's points, bar and hand, without those of pinned men.
     held: Places,
+    /// Points on which a man of the side is pinned.
+    pinned: Places,
+    /// Points on which the side pins a man.
+    pinning: Places,
     /// Points on which the opponent blocks this side, in its own numbering.
     closed: Places,
     /// Points the side's own packing closes (TW-5).
@@ -54,6 +58,8 @@ struct View {
     throws_to_doublet: f32,
     entry_base: u8,
     hits: bool,
+    /// Whether lone men are pinned.
+    pins: bool,
     /// The place of the first man while no other may move (FE-2).
     first_man: Option<usize>,
     /// Whether few men a throw may leave 24 (NA-2).
@@ -67,7 +73,7 @@ impl Features {
     #[must_use]
     pub fn of(position: &Position) -> Self {
         let rules = position.rules();
-        let counts = Side::ALL.map(|side| counts(position.men(side)));
+        let counts = Side::ALL.map(|side| counts(rules, position.men(side)));
         let sides = Side::ALL.map(|side| View::new(position, rules, side, &counts));
         let next = match position.phase() {
             Phase::Throw(side) => Some(side),
@@ -125,6 +131,12 @@ impl Features {
         ]
     }
 
+    /// Whether the mother of `loser` is pinned (PL-4).
+    #[must_use]
+    pub fn mother_is_pinned(&self, loser: Side) -> bool {
+        self.sides[loser.index()].mother_is_pinned() > 0.0
+    }
+
     /// Whether `loser` has borne off no man yet.
     #[must_use]
     pub fn none_off(&self, loser: Side) -> bool {
@@ -137,14 +149,14 @@ const STUCK: usize = 2;
 /// Index in [`View::measure`]: the men behind runs of points.
 const BEHIND_RUNS: usize = 6;
 
-fn counts(men: Men) -> [u8; 27] {
+fn counts(rules: &Rules, men: Men) -> [u8; 27] {
     let mut counts = [0; 27];
     counts[0] = men.off();
-    for (point, count) in men.points() {
-        counts[usize::from(point.get())] = count;
+    for point in Point::all() {
+        counts[usize::from(point.get())] = men.standing(rules, point);
     }
     counts[BAR] = men.bar();
-    counts[HAND] = men.hand();
+    counts[HAND] = men.hand(rules);
     counts
 }
 
@@ -161,6 +173,10 @@ impl View {
         let mut view = Self {
             men,
             held: sets.held(),
+            pinned: position.men(side).pinned(rules),
+            pinning: rules
+                .movement
+                .facing_set(position.men(side.other()).pinned(rules)),
             closed: sets.closed(),
             full: sets.full(),
             others: *others,
@@ -170,6 +186,7 @@ impl View {
             throws_to_doublet: 0.0,
             entry_base: rules.entry_base.get(),
             hits: rules.contact == Contact::BlotIsHit,
+            pins: rules.contact == Contact::BlotIsPinned,
             first_man: sets
                 .is_locked()
                 .then(|| sets.held().trailing_zeros() as usize),
@@ -263,24 +280,29 @@ impl View {
             } else {
                 0.0
             },
+            self.held_back(),
+            self.mother_is_pinned(),
+            self.pinnable(),
+            self.mother_in_danger(),
         ]
     }
 
     /// The points that this side holds against the other.
     fn holding(&self) -> Places {
-        if !self.hits {
+        if !self.hits && !self.pins {
             return self.held & 0x01FF_FFFE;
         }
         (1..25)
             .filter(|&point| self.men[point] >= 2)
-            .fold(0, |held, point| held | 1 << point)
+            .fold(self.pinning, |held, point| held | 1 << point)
     }
 
     /// Counts the steps that each number allows this side.
     fn steps(&self) -> Steps {
         let shut = self.closed | self.full;
-        let home = self.held & !HOME == 0;
-        let (mut stuck, mut blocked, mut able) = (0, 0, [0_u8; 7]);
+        let home = self.held & !HOME == 0 && self.pinned == 0;
+        let pinned = self.pinned.count_ones() as u8;
+        let (mut stuck, mut blocked, mut able) = (pinned, 6 * pinned, [0_u8; 7]);
         for place in places(self.held) {
             let men = self.men[place];
             let start = if place == HAND {
@@ -353,6 +375,38 @@ impl View {
             lost += self.hit_chance(point) * (BAR - point) as f32 / 24.0;
         }
         lost
+    }
+
+    /// The pips before pinned men, in units of 24: a man that is pinned far from home stays long.
+    fn held_back(&self) -> f32 {
+        let pips: usize = places(self.pinned).sum();
+        pips as f32 / 24.0
+    }
+
+    /// 1 if the last man on 24 is pinned (PL-4).
+    fn mother_is_pinned(&self) -> f32 {
+        (self.pinned >> 24 & 1) as f32
+    }
+
+    /// The expected pips before men that the next throw pins, in units of 24.
+    fn pinnable(&self) -> f32 {
+        if !self.pins {
+            return 0.0;
+        }
+        let lone = self.held & 0x01FF_FFFE & !self.pinning;
+        places(lone)
+            .filter(|&point| self.men[point] == 1)
+            .map(|point| self.hit_chance(point) * point as f32 / 24.0)
+            .sum()
+    }
+
+    /// The chance that the next throw pins the last man on 24 (PL-4).
+    fn mother_in_danger(&self) -> f32 {
+        let is_alone = self.pins && self.held >> 24 & 1 != 0 && self.men[24] == 1;
+        match is_alone && self.pinning >> 24 & 1 == 0 {
+            true => self.hit_chance(24),
+            false => 0.0,
+        }
     }
 
     /// An estimate of the chance that the opponent hits a blot on `point`.

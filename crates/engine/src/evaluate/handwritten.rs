@@ -1,6 +1,6 @@
 //! The hand-written evaluation: features, one weight for each, and a logistic function.
 
-use rosespring_rules::{Position, Rules, Scoring, Side, WinKind};
+use rosespring_rules::{Mother, Position, Rules, Scoring, Side, WinKind};
 
 use super::exp::exp;
 use super::features::Features;
@@ -52,6 +52,10 @@ impl Handwritten {
         let large = |winner: Side, chance: f32| {
             if !possible(position, &features, winner) {
                 return (0.0, 0.0);
+            }
+            if position.rules().mother != Mother::None && features.mother_is_pinned(winner.other())
+            {
+                return (chance, 0.0);
             }
             let measured = features.large_win(winner);
             let large = chance * logistic(dot(&weights.large, &measured));

@@ -1,6 +1,6 @@
 //! A linear approximation of the worth of positions.
 
-use rosespring_rules::{Board, Side};
+use rosespring_rules::{Board, Rules, Side};
 
 /// Places of a side: off, 24 points, bar and hand; and counts on a place.
 pub(crate) const PLACES: usize = 27;
@@ -11,19 +11,26 @@ pub(crate) const COUNTS: usize = 16;
 /// positions to evaluate.
 #[derive(Debug, Clone)]
 pub struct Slopes {
-    board: Board,
+    /// The counters of both sides.
+    counters: [u128; 2],
+    rules: Rules,
     /// The gain of White for each count of men on a place, relative to the count of `board`.
     tables: Box<[[[i32; COUNTS]; PLACES]; 2]>,
 }
 
 impl Slopes {
-    /// Creates the approximation around `board`. `gain(side, place, count)` is the worth to White
-    /// of a count of men of a side on a place, numbered as in [`rosespring_rules::Men::counters`].
+    /// Creates the approximation around `board`, without its pinned men. `gain(side, place, count)`
+    /// is the worth to White of a count of men of a side on a place, numbered as in
+    /// [`rosespring_rules::Men::counters`].
     #[must_use]
-    pub fn new(board: Board, mut gain: impl FnMut(Side, usize, usize) -> i32) -> Self {
+    pub fn new(
+        rules: &Rules,
+        board: Board,
+        mut gain: impl FnMut(Side, usize, usize) -> i32,
+    ) -> Self {
         let mut tables = Box::new([[[0; COUNTS]; PLACES]; 2]);
         for (side, table) in Side::ALL.into_iter().zip(tables.iter_mut()) {
-            let counters = board.men(side).counters();
+            let counters = board.men(side).counters(rules);
             for (place, gains) in table.iter_mut().enumerate() {
                 let now = (counters >> (4 * place)) as usize % COUNTS;
                 let before = gain(side, place, now);
@@ -36,7 +43,11 @@ impl Slopes {
                 gains[last + 1..].fill(high);
             }
         }
-        Self { board, tables }
+        Self {
+            counters: Side::ALL.map(|side| board.men(side).counters(rules)),
+            rules: *rules,
+            tables,
+        }
     }
 
     /// The worth of `board` to `side`, less that of the board of the approximation.
@@ -45,8 +56,8 @@ impl Slopes {
         let mut sum = 0;
         for (owner, table) in Side::ALL.into_iter().zip(self.tables.iter()) {
             let (now, before) = (
-                board.men(owner).counters(),
-                self.board.men(owner).counters(),
+                board.men(owner).counters(&self.rules),
+                self.counters[owner.index()],
             );
             let (low, high) = table.split_at(PLACES_HALF);
             sum += gain(low, now as u64, before as u64);
@@ -77,7 +88,7 @@ const NEAR: usize = 4;
 
 #[cfg(test)]
 mod tests {
-    use rosespring_rules::Men;
+    use rosespring_rules::{Men, games};
 
     use super::*;
 
@@ -85,10 +96,14 @@ mod tests {
     fn changes_of_both_sides_add_up() {
         let men = |points: &[(u8, u8)]| Men::from_points(points).unwrap();
         let before = Board::new(men(&[(24, 15)]), men(&[(24, 13), (6, 2)]));
-        let slopes = Slopes::new(before, |side, place, count| match side {
-            Side::White => (place * count) as i32,
-            Side::Black => -((place * count) as i32),
-        });
+        let slopes = Slopes::new(
+            &games::gul_bara::RULES,
+            before,
+            |side, place, count| match side {
+                Side::White => (place * count) as i32,
+                Side::Black => -((place * count) as i32),
+            },
+        );
 
         assert_eq!(slopes.gain(&before, Side::White), 0);
         let after = Board::new(men(&[(24, 13), (20, 1), (19, 1)]), men(&[(24, 14), (5, 1)]));

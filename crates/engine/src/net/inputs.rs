@@ -27,6 +27,7 @@
 //!
 //! These are the inputs of version 1. Version 2 has more rows after them (module `further`).
 
+mod counts;
 mod further;
 mod places;
 
@@ -37,6 +38,7 @@ use rosespring_rules::{
     Stage,
 };
 
+use counts::men_on;
 use further::{FURTHER, FURTHER_SLOTS, Hits, SHAPE, look_further};
 pub use further::{FURTHER_SIDE_ROWS, SHAPE_ROWS};
 use places::look_at_places;
@@ -274,9 +276,10 @@ fn look_at_side(
     slots: &mut [u16],
 ) -> i32 {
     let slots: &mut [u16; SIDE_SLOTS] = slots.try_into().expect("a side has as many slots");
-    let counters = own.men.counters();
+    let counters = own.counters;
     let mut pips = look_at_places(counters, base as u16, slots);
     pips += (counters >> 104) as u16 * u16::from(rules.entry_base.get());
+    pips += own.pinned_pips();
 
     let reach = own.reach();
     let mut dead = 0;
@@ -289,12 +292,17 @@ fn look_at_side(
     slots[SLOT_FRONT] = row(FRONT, own.front());
     slots[SLOT_RUN] = row(RUN, own.run());
     slots[SLOT_PIPS] = row(PIPS, usize::from(pips / 8).min(47));
-    slots[SLOT_OUTSIDE] = row(OUTSIDE, men_on(counters, !HOME & !1));
-    slots[SLOT_STUCK] = row(STUCK, men_on(counters, !reach.movable & POINTS));
+    slots[SLOT_OUTSIDE] = row(OUTSIDE, men_on(counters, !HOME & !1) + own.pinned_on(!HOME));
+    slots[SLOT_STUCK] = row(
+        STUCK,
+        men_on(counters, !reach.movable & POINTS) + own.pinned_on(POINTS),
+    );
     slots[SLOT_SHOTS] = match (rules.contact, hits) {
         // Without men on the bar both count the same throws.
         (Contact::BlotIsHit, Some(hits)) if other.men_on_bar() == 0 => row(SHOTS, hits.throws),
-        (Contact::BlotIsHit, _) => row(SHOTS, own.shots(other, rules.movement)),
+        (Contact::BlotIsHit | Contact::BlotIsPinned, _) => {
+            row(SHOTS, own.shots(other, rules.movement))
+        }
         (Contact::OneManBlocks, _) => 0,
     };
     i32::from(pips)
@@ -302,9 +310,16 @@ fn look_at_side(
 
 /// One side, as sets of places in its own numbering.
 struct SideView {
-    men: Men,
-    /// Places that hold men.
+    /// The counts of free men.
+    counters: u128,
+    /// Places that hold free men.
     places: u32,
+    /// Points on which a man is pinned.
+    pinned: u32,
+    /// Points that hold one man, which may be hit or pinned.
+    blots: u32,
+    /// Points that the side holds against the other, by men that are not pinned.
+    holds: u32,
     /// Places from which steps can start; men in hand start from the point from which they count.
     sources: u32,
     /// Points on which no step can end.
@@ -335,9 +350,14 @@ impl SideView {
         } else {
             places & POINTS | (places >> HAND & 1) << entry
         };
+        let pinned = men.pinned(rules);
+        let pinning = rules.movement.facing_set(other.pinned(rules));
         Self {
-            men,
+            counters: men.counters(rules),
             places,
+            pinned,
+            blots: places & !men.doubled() & !pinning,
+            holds: rules.contact.holds(men) | pinning,
             sources,
             shut: closed | sets.full(),
             closed,
@@ -347,7 +367,7 @@ impl SideView {
     #[inline(always)]
     fn reach(&self) -> Reach {
         let open = !self.shut & POINTS;
-        let home = self.places & !HOME == 0;
+        let home = self.places & !HOME == 0 && self.pinned == 0;
         let (mut able, mut movable) = ([0; 6], 0);
         for (index, able) in able.iter_mut().enumerate() {
             let number = index as u32 + 1;
@@ -367,6 +387,23 @@ impl SideView {
             movable |= from;
         }
         Reach { able, movable }
+    }
+
+    /// Returns the number of men that are pinned on the points of a set.
+    #[inline(always)]
+    const fn pinned_on(&self, points: u32) -> usize {
+        (self.pinned & points).count_ones() as usize
+    }
+
+    /// Returns the pips that pinned men have to go.
+    #[inline(always)]
+    fn pinned_pips(&self) -> u16 {
+        let (mut pips, mut left) = (0, self.pinned);
+        while left != 0 {
+            pips += left.trailing_zeros() as u16;
+            left &= left - 1;
+        }
+        pips
     }
 
     /// Returns the place of the rearmost man; 0 without men.
@@ -401,7 +438,7 @@ impl SideView {
         }
         // Of equal runs, take the one furthest ahead, because most men still have it before them.
         let top = lowest.trailing_zeros() + length;
-        let behind = men_on(self.men.counters(), !((1 << top) - 1));
+        let behind = men_on(self.counters, !((1 << top) - 1));
         let behind = match behind {
             0 | 1 => 0,
             2 => 1,
@@ -415,7 +452,7 @@ impl SideView {
     /// Returns how many of the 36 throws of `other` hit a blot of this side.
     #[inline(always)]
     fn shots(&self, other: &Self, movement: Movement) -> usize {
-        let blots = movement.facing_set(self.places & !self.men.doubled());
+        let blots = movement.facing_set(self.blots);
         if blots == 0 {
             return 0;
         }
@@ -443,38 +480,6 @@ impl SideView {
         shots
     }
 }
-
-/// Returns the number of men on the places of a set.
-#[inline(always)]
-fn men_on(counters: u128, places: u32) -> usize {
-    let counters = counters & spread(places);
-    let pairs = |half: u64| (half & 0x0F0F_0F0F_0F0F_0F0F) + (half >> 4 & 0x0F0F_0F0F_0F0F_0F0F);
-    let fours = pairs(counters as u64) + pairs((counters >> 64) as u64);
-    (fours.wrapping_mul(0x0101_0101_0101_0101) >> 56) as usize
-}
-
-/// Expands each bit of a set to four bits.
-#[inline(always)]
-fn spread(places: u32) -> u128 {
-    let [low, second, third, high] = places.to_le_bytes().map(|byte| SPREAD[usize::from(byte)]);
-    let half = |low, high| u64::from(low) | u64::from(high) << 32;
-    u128::from(half(low, second)) | u128::from(half(third, high)) << 64
-}
-
-/// The four bits for each bit of a byte.
-static SPREAD: [u32; 256] = {
-    let mut spread = [0; 256];
-    let mut byte = 0;
-    while byte < 256 {
-        let mut bit = 0;
-        while bit < 8 {
-            spread[byte] |= ((byte as u32 >> bit & 1) * 15) << (4 * bit);
-            bit += 1;
-        }
-        byte += 1;
-    }
-    spread
-};
 
 /// Returns the number of throws of `side` before its doublets cascade; `None` if they never do.
 #[inline(always)]
@@ -553,8 +558,8 @@ mod tests {
     fn men_are_counted_by_sets() {
         let men = Men::from_points(&[(24, 7), (16, 2), (15, 3), (1, 3)]).unwrap();
 
-        assert_eq!(men_on(men.counters(), u32::MAX), 15);
-        assert_eq!(men_on(men.counters(), 1 << 24 | 1 << 15), 10);
+        assert_eq!(men_on(men.to_bits(), u32::MAX), 15);
+        assert_eq!(men_on(men.to_bits(), 1 << 24 | 1 << 15), 10);
     }
 
     #[test]

@@ -114,7 +114,7 @@ impl Evaluate for Neural {
                 .map(|(row, steepness)| product(&row.0, steepness))
                 .sum()
         };
-        Some(Slopes::new(*position.board(), gain))
+        Some(Slopes::new(position.rules(), *position.board(), gain))
     }
 }
 

@@ -1,6 +1,6 @@
 //! A collection of puzzles that differ from each other.
 
-use rosespring_rules::{Men, Point, Position};
+use rosespring_rules::{Point, Position, Side};
 
 use super::{Puzzle, Theme};
 
@@ -106,20 +106,21 @@ fn alike(a: &Position, b: &Position) -> bool {
         return false;
     };
     let same_stage = one.stage() == other.stage() && one.is_remainder() == other.is_remainder();
-    let mine = apart(a.men(one.mover()), b.men(other.mover()));
-    let theirs = apart(a.men(one.mover().other()), b.men(other.mover().other()));
+    let [mine, theirs] = [false, true].map(|other_side| {
+        let side = |mover: Side| if other_side { mover.other() } else { mover };
+        apart([(a, side(one.mover())), (b, side(other.mover()))])
+    });
     same_stage && mine + theirs < APART
 }
 
 /// The number of men on different places.
-fn apart(a: Men, b: Men) -> u32 {
-    let places = |men: Men| {
+fn apart(sides: [(&Position, Side); 2]) -> u32 {
+    let [a, b] = sides.map(|(position, side)| {
+        let (men, rules) = (position.men(side), position.rules());
         Point::all()
-            .map(move |point| men.on(point))
-            .chain([men.bar(), men.hand(), men.off()])
-    };
-    let differences = places(a)
-        .zip(places(b))
-        .map(|(a, b)| u32::from(a.abs_diff(b)));
+            .map(move |point| men.standing(rules, point))
+            .chain([men.bar(), men.hand(rules), men.off()])
+    });
+    let differences = a.zip(b).map(|(a, b)| u32::from(a.abs_diff(b)));
     differences.sum::<u32>() / 2
 }

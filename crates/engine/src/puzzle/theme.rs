@@ -85,10 +85,10 @@ impl Theme {
         match () {
             () if turn.is_remainder() => Self::Gift,
             () if differs(&|end| given(position, end)) => Self::HandOver,
-            () if men.hand() > 0 => Self::Entering,
-            () if men.occupied() & OUTSIDE == 0 => Self::BearOff,
+            () if men.hand(rules) > 0 => Self::Entering,
+            () if men.held(rules) & OUTSIDE == 0 => Self::BearOff,
             () if !position.has_contact() => Self::Race,
-            () if differs(&|end| u16::from(end.board.men(mover.other()).bar())) => Self::Hit,
+            () if differs(&|end| struck(&end.board.men(mover.other()), rules)) => Self::Hit,
             () if turn.stage().then().next().is_some() => Self::Cascade,
             () if is_run => Self::Doublet,
             () if held(best) >= ROW.max(held(missed) + 1) => Self::Block,
@@ -101,6 +101,11 @@ impl Theme {
 const ROW: u32 = 4;
 /// The points above the home table, the bar and the hand, as in [`Men::occupied`].
 const OUTSIDE: u32 = 0x07FF_FF80;
+
+/// The number of men of a side that were hit or pinned.
+fn struck(men: &Men, rules: &Rules) -> u16 {
+    u16::from(men.bar()) + men.pinned(rules).count_ones() as u16
+}
 
 /// The number of numbers that pass to the opponent after this end.
 fn given(position: &Position, end: &End) -> u16 {

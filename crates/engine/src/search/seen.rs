@@ -1,6 +1,6 @@
 //! A hash set of the ends of stages.
 
-use rosespring_rules::{Compulsion, Contact, End, Position, Scoring, Side};
+use rosespring_rules::{Compulsion, Contact, End, Mother, Position, Scoring, Side};
 
 /// The ends of one side's stages visited so far. All positions differ only in the men of this side.
 #[derive(Debug, Default)]
@@ -71,11 +71,15 @@ fn find(slots: &[u128], key: u128, mut at: usize) -> usize {
     at
 }
 
-/// The key of an end. Men take 27 times four bits. At least one number is used, so no key is 0.
+/// The key of an end. Men take 27 times four bits, without the pinned men of this side, which its
+/// own steps do not change. At least one number is used, so no key is 0.
 fn key(end: &End, side: Side, stage: u32) -> u128 {
     let tail = stage << 4 | u32::from(end.used);
-    end.board.men(side).counters() | u128::from(tail) << 108
+    end.board.men(side).to_bits() & MEN_BITS | u128::from(tail) << MEN_BITS.count_ones()
 }
+
+/// The bits of the men off, on the points, on the bar and in hand.
+const MEN_BITS: u128 = (1 << (4 * 27)) - 1;
 
 /// A quick hash that is the same on every machine. Keys do not come from an adversary.
 fn hash(key: u128) -> u32 {
@@ -87,14 +91,15 @@ fn hash(key: u128) -> u32 {
     mix(mix(key as u64).rotate_left(32) ^ (key >> 64) as u64) as u32
 }
 
-/// Whether the end of a stage alone decides what follows, and the other side's men stay in place.
-/// This is false where men can be hit, where the path to a point can decide the value of the game,
-/// or where players may stop a stage early.
+/// Whether the end of a stage alone decides what follows, and the other side's men stay in place or
+/// follow from it. This is false where men can be hit, where mothers can end the game, where the
+/// path to a point can decide the value of the game, or where players may stop a stage early.
 pub(super) fn end_tells_all(position: &Position) -> bool {
     let rules = position.rules();
     rules.scoring != Scoring::Capote
         && rules.compulsion != Compulsion::Free
         && rules.contact != Contact::BlotIsHit
+        && rules.mother == Mother::None
 }
 
 #[cfg(test)]

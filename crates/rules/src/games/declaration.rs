@@ -48,7 +48,7 @@ impl GameDeclaration {
     /// The kinds of win that the game knows, the smallest first; a house rule may exclude one.
     #[must_use]
     pub const fn win_kinds(&self) -> &'static [WinKind] {
-        self.default_preset().rules.scoring.win_kinds()
+        self.default_preset().rules.win_kinds()
     }
 
     /// Whether the game knows a kind of win.

@@ -2,14 +2,14 @@
 
 use std::fmt::Write as _;
 
-use crate::{Phase, Point, Position, Side};
+use crate::{Outcome, Phase, Point, Position, Side};
 
 /// The most men drawn on a point; a number shows the count of a larger stack.
 const ROWS: usize = 5;
 
 /// Draws the position from the side of `viewer`, in its numbering: its home bottom right, its men
-/// `O`, the other side's `X`. Ends with a line a side and one for the phase; no line is longer than
-/// 79 characters.
+/// `O`, the other side's `X`, a pinned man under the others as a small letter. Ends with a line a
+/// side and one for the phase; no line is longer than 79 characters.
 ///
 /// ```
 /// use rosespring_rules::{Position, Rules, Side, notation::diagram};
@@ -67,8 +67,14 @@ fn write_row(text: &mut String, position: &Position, viewer: Side, points: &[u8]
         let facing = position.rules().movement.facing(point);
         let mine = usize::from(position.men(viewer).on(point));
         let theirs = usize::from(position.men(viewer.other()).on(facing));
+        let rules = position.rules();
+        let mine_pinned = position.men(viewer).pinned(rules) >> point.get() & 1;
+        let theirs_pinned = position.men(viewer.other()).pinned(rules) >> facing.get() & 1;
+        let pinned = mine_pinned + theirs_pinned > 0;
         let (men, letter) = if mine > 0 { (mine, 'O') } else { (theirs, 'X') };
+        let men = men + usize::from(pinned);
         let _ = match men {
+            _ if pinned && row == 0 => write!(text, " {} ", if mine > 0 { 'x' } else { 'o' }),
             men if men <= row => write!(text, " . "),
             men if row == ROWS - 1 && men > ROWS => write!(text, "{men:>2} "),
             _ => write!(text, " {letter} "),
@@ -89,8 +95,9 @@ fn write_side(text: &mut String, position: &Position, side: Side, letter: char) 
     if men.bar() > 0 {
         let _ = write!(text, ", {} on the bar", men.bar());
     }
-    if men.hand() > 0 {
-        let _ = write!(text, ", {} in hand", men.hand());
+    let in_hand = men.hand(position.rules());
+    if in_hand > 0 {
+        let _ = write!(text, ", {in_hand} in hand");
     }
     let throws = position.throws(side);
     let _ = writeln!(
@@ -126,6 +133,10 @@ pub fn phase(position: &Position) -> String {
             text
         }
         Phase::Over(outcome) => match outcome.winner() {
+            None if outcome != Outcome::Drawn => match outcome.units() {
+                0 => "Tied: both mothers are pinned".to_owned(),
+                units => format!("Tied: both mothers are pinned, {units} unit each"),
+            },
             None => "Drawn: no throw lets either side play".to_owned(),
             Some(winner) => format!(
                 "{} has won: {}, {} unit{}",

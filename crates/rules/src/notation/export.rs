@@ -3,6 +3,7 @@
 use std::fmt;
 
 use super::record::{CubeDecision, CubeEntry, GameRecord, Record};
+use crate::outcome::TIE;
 use crate::{Dice, Die, Entry, Game, GameKind, Landing, Origin, Position, Side, StageCursor};
 
 /// A record in the format of other programs.
@@ -30,10 +31,14 @@ pub enum Loss {
     HandOver,
     /// Men in hand are written as men on the bar.
     Hand,
+    /// Pins are written as hits.
+    Pin,
     /// A throw that has not been played is left out.
     OpenThrow,
     /// A drawn game has no result.
     Draw,
+    /// A tie is written as a draw, or has no result.
+    Tie,
     /// That a game was given up is not told.
     Resignation,
     /// What proves the dice is left out.
@@ -47,15 +52,17 @@ pub enum Loss {
 
 impl Loss {
     /// Every loss.
-    pub const ALL: [Self; 12] = [
+    pub const ALL: [Self; 14] = [
         Self::Rules,
         Self::Start,
         Self::Opening,
         Self::Cascade,
         Self::HandOver,
         Self::Hand,
+        Self::Pin,
         Self::OpenThrow,
         Self::Draw,
+        Self::Tie,
         Self::Resignation,
         Self::DiceProof,
         Self::Names,
@@ -72,8 +79,10 @@ impl Loss {
             Self::Cascade => "cascade",
             Self::HandOver => "hand-over",
             Self::Hand => "hand",
+            Self::Pin => "pin",
             Self::OpenThrow => "open-throw",
             Self::Draw => "draw",
+            Self::Tie => "tie",
             Self::Resignation => "resignation",
             Self::DiceProof => "dice-proof",
             Self::Names => "names",
@@ -99,8 +108,10 @@ impl fmt::Display for Loss {
                 "numbers that passed to the opponent stand among the opponent's own rows"
             }
             Self::Hand => "men in hand are written as men on the bar",
+            Self::Pin => "a pinned man is written as one that was hit",
             Self::OpenThrow => "the last throw, which has not been played, is left out",
             Self::Draw => "a drawn game has no result",
+            Self::Tie => "that both mothers were pinned is not told",
             Self::Resignation => "that a game was given up is not told",
             Self::DiceProof => "what proves the dice is left out",
             Self::Names => "a name was changed, because the format needs a character of it",
@@ -172,6 +183,8 @@ pub(super) enum Line {
         units: u16,
         /// Whether a side gave up without dropping a double.
         resigned: bool,
+        /// Whether both mothers were pinned.
+        tied: bool,
     },
 }
 
@@ -197,23 +210,22 @@ pub(super) fn games(record: &Record) -> Vec<Lines<'_>> {
             .filter(|cube_entry| cube_entry.game == number);
         let lines = lines(game, &cube.collect::<Vec<_>>());
         for line in &lines {
-            if let Line::Result {
-                winner: Some(winner),
-                units,
-                ..
-            } = line
-            {
-                let score = &mut score[winner.index()];
-                *score = score.saturating_add(*units);
+            if let Line::Result { winner, units, .. } = line {
+                for (score, side) in score.iter_mut().zip(Side::ALL) {
+                    if winner.is_none_or(|winner| winner == side) {
+                        *score = score.saturating_add(*units);
+                    }
+                }
             }
         }
         games.push(Lines {
             record: game,
             units,
             lines,
-            ends_match: score
-                .iter()
-                .any(|&units| units >= u16::from(record.match_to)),
+            ends_match: score[0] != score[1]
+                && score
+                    .iter()
+                    .any(|&units| units >= u16::from(record.match_to)),
         });
     }
     games
@@ -273,10 +285,15 @@ fn lines(record: &GameRecord, cube: &[&CubeEntry]) -> Vec<Line> {
                 resigned = !dropped;
                 lines.extend(open_throw(thrown.take()));
             }
-            Entry::Result { winner, units, .. } => lines.push(Line::Result {
+            Entry::Result {
+                winner,
+                units,
+                name,
+            } => lines.push(Line::Result {
                 winner: *winner,
                 units: u16::from(*units).saturating_mul(cube_value(cube)),
                 resigned,
+                tied: winner.is_none() && name == TIE,
             }),
         }
         if index == game.entries().len() && super::record::act(&mut game, entry).is_err() {
@@ -319,6 +336,11 @@ fn moves(position: &Position, entry: &Entry) -> Vec<Move> {
         });
     }
     moves
+}
+
+/// Whether one of the moves pins a man.
+pub(super) fn pins_a_man(start: &Position, moves: &[Move]) -> bool {
+    start.rules().has_pins() && moves.iter().any(|one| one.hits)
 }
 
 /// The variation that the formats of backgammon name: `GulBara` for `gul-bara`.

@@ -4,22 +4,26 @@
 //!
 //! - A side: points 24 down to 1, men as one hexadecimal digit, runs of 1 to 20 empty points as one
 //!   letter `g` to `z`; then, if there are any, `B`, `H`, `O` and a hexadecimal digit for men on
-//!   the bar, in hand and off; then `T` and the throws made.
+//!   the bar, in hand and off; `P` and a letter `a` to `x` for each point 1 to 24 on which its man
+//!   is pinned; then `T` and the throws made.
 //! - The phase: `O` opening; `Tw` White (`Tb` Black) to throw; `Pwb553` thrower, mover and the
 //!   numbers of the stage; `Xws` over, with the winner and the letter of the kind of win
-//!   ([`WinKind::letter`]), `Xn` drawn.
+//!   ([`WinKind::letter`]), `Xn` drawn, `Xt` tied.
 //!
 //! The later groups of a cascade follow from the stage and the throws, so they are not written.
 
 use std::fmt::{self, Write as _};
 use std::str::FromStr;
 
+use crate::frame::bits;
 use crate::men::MEN;
 use crate::setup::{PositionError, Setup, SetupPhase, SideSetup};
 use crate::{Die, Outcome, ParseRulesError, Phase, Position, Rules, Side, WinKind};
 
 /// The version written, and the only one read.
 const VERSION: &str = "rs1";
+/// The letter before that of point 1.
+const LETTERS_FROM: u8 = b'a' - 1;
 /// The longest id that is read, in bytes.
 pub const ID_BYTES_MAX: usize = 512;
 
@@ -87,7 +91,7 @@ fn write_side(id: &mut String, position: &Position, side: Side) {
     let men = position.men(side);
     let mut empty = 0_u8;
     for point in crate::Point::all() {
-        let count = men.on(point);
+        let count = men.standing(position.rules(), point);
         if count == 0 {
             empty += 1;
             continue;
@@ -96,11 +100,17 @@ fn write_side(id: &mut String, position: &Position, side: Side) {
         id.push(hex(count));
     }
     write_empty(id, &mut empty);
-    for (letter, count) in [('B', men.bar()), ('H', men.hand()), ('O', men.off())] {
+    let in_hand = men.hand(position.rules());
+    for (letter, count) in [('B', men.bar()), ('H', in_hand), ('O', men.off())] {
         if count > 0 {
             id.push(letter);
             id.push(hex(count));
         }
+    }
+    let pinned = men.pinned(position.rules());
+    if pinned != 0 {
+        id.push('P');
+        id.extend(bits(pinned).map(|point| char::from(LETTERS_FROM + point as u8)));
     }
     let _ = write!(id, "T{}", position.throws(side));
 }
@@ -128,6 +138,7 @@ fn write_phase(id: &mut String, phase: Phase) {
             }
         }
         Phase::Over(Outcome::Drawn) => id.push_str("Xn"),
+        Phase::Over(Outcome::Tied { .. }) => id.push_str("Xt"),
         Phase::Over(Outcome::Won { winner, kind }) => {
             id.extend(['X', letter(winner), kind.letter()]);
         }
@@ -219,6 +230,16 @@ fn read_side(text: &str) -> Result<SideSetup, (usize, &'static str)> {
             'B' => &mut side.bar,
             'H' => &mut side.hand,
             'O' => &mut side.off,
+            'P' => {
+                let is_point = |&(_, letter): &(usize, char)| ('a'..='x').contains(&letter);
+                while let Some((_, letter)) = chars.next_if(is_point) {
+                    side.pinned |= 1 << (letter as u8 - LETTERS_FROM);
+                }
+                if side.pinned == 0 {
+                    return Err((at + 1, "expected the points of pinned men, a to x"));
+                }
+                continue;
+            }
             'T' => {
                 let digits: String = chars.by_ref().map(|(_, char)| char).collect();
                 let all_digits = digits.bytes().all(|byte| byte.is_ascii_digit());
@@ -229,7 +250,7 @@ fn read_side(text: &str) -> Result<SideSetup, (usize, &'static str)> {
             _ => {
                 return Err((
                     at,
-                    "expected men (0 to f), empty points (g to z), B, H, O or T",
+                    "expected men (0 to f), empty points (g to z), B, H, O, P or T",
                 ));
             }
         };
@@ -272,6 +293,7 @@ fn read_phase(text: &str) -> Option<SetupPhase> {
             winner: None,
             kind: WinKind::Single,
         }),
+        ('X', &['t']) => Some(SetupPhase::Tied),
         ('X', &[winner, kind]) => Some(SetupPhase::Over {
             winner: Some(side_of(winner)?),
             kind: WinKind::from_letter(kind)?,

@@ -18,7 +18,9 @@
 
 use std::fmt::Write as _;
 
-use super::export::{Export, Line, Lines, Loss, Losses, Move, games, starts_elsewhere, variation};
+use super::export::{
+    Export, Line, Lines, Loss, Losses, Move, games, pins_a_man, starts_elsewhere, variation,
+};
 use super::record::{CubeDecision, Record};
 use crate::games::ForeignNotation;
 use crate::{Dice, Landing, Opening, Origin, Side};
@@ -121,6 +123,7 @@ fn write_game(text: &mut String, game: &Lines<'_>, losses: &mut Losses) {
                 losses.add_if(!thrown && !rows.0.is_empty(), Loss::Cascade);
                 let hand = moves.iter().any(|one| one.from == Origin::Hand);
                 losses.add_if(hand, Loss::Hand);
+                losses.add_if(pins_a_man(&game.record.start, moves), Loss::Pin);
                 rows.push(*mover, cell(*dice, moves));
             }
             Line::Cube(side, decision) => rows.push(
@@ -139,10 +142,12 @@ fn write_game(text: &mut String, game: &Lines<'_>, losses: &mut Losses) {
                 winner,
                 units,
                 resigned,
+                tied,
             } => {
                 losses.add_if(*resigned, Loss::Resignation);
                 match winner {
                     Some(winner) => result = wins(*winner, *units, game.ends_match),
+                    None if *tied => losses.add(Loss::Tie),
                     None => losses.add(Loss::Draw),
                 }
             }

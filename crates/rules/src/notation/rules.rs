@@ -10,7 +10,7 @@ use super::checksum::Checksum;
 use crate::games::presets;
 use crate::options::{NamedValues as _, REMAINDER, RuleOption};
 use crate::{
-    Contact, Doublets, Lock, Movement, Primes, ReEntry, Remainder, Rules, Scoring, Stacking,
+    Contact, Doublets, Lock, Mother, Movement, Primes, ReEntry, Remainder, Rules, Scoring, Stacking,
 };
 
 /// One option of a game, with its value as text.
@@ -172,7 +172,7 @@ fn untold(rules: &Rules, options: &[OptionValue]) -> Vec<(&'static str, String)>
 }
 
 /// Every field but the game, by name and value; different rules of a game give different lists.
-fn fields(rules: &Rules) -> [(&'static str, String); 14] {
+fn fields(rules: &Rules) -> [(&'static str, String); 15] {
     // Every new field must be added here, because it is part of the fingerprint.
     let Rules {
         game: _,
@@ -189,6 +189,7 @@ fn fields(rules: &Rules) -> [(&'static str, String); 14] {
         hit_and_run,
         lock,
         bars,
+        mother,
     } = rules;
     let named = |name: Option<&'static str>| name.unwrap_or_default().to_owned();
     [
@@ -209,6 +210,7 @@ fn fields(rules: &Rules) -> [(&'static str, String); 14] {
             format!("{}-{}", bars.tables.own(), bars.tables.opposite()),
         ),
         ("primes", primes_name(bars.primes).to_owned()),
+        ("mother", mother_name(*mother).to_owned()),
     ]
 }
 
@@ -223,6 +225,15 @@ const fn contact_name(contact: Contact) -> &'static str {
     match contact {
         Contact::OneManBlocks => "one-man-blocks",
         Contact::BlotIsHit => "blot-is-hit",
+        Contact::BlotIsPinned => "blot-is-pinned",
+    }
+}
+
+const fn mother_name(mother: Mother) -> &'static str {
+    match mother {
+        Mother::None => "none",
+        Mother::TieOfNone => "tie-of-none",
+        Mother::TieOfOne => "tie-of-one",
     }
 }
 

@@ -19,7 +19,7 @@
 
 use std::fmt::Write as _;
 
-use super::export::{Export, Line, Lines, Loss, Losses, Move, games, starts_elsewhere};
+use super::export::{Export, Line, Lines, Loss, Losses, Move, games, pins_a_man, starts_elsewhere};
 use super::record::{CubeDecision, Record};
 use crate::games::ForeignNotation;
 use crate::{Dice, Die, GameKind, Landing, Origin, Phase, Point, Position, Side};
@@ -100,8 +100,10 @@ fn write_root(
             winner,
             units,
             resigned,
+            tied,
         } = line
         {
+            losses.add_if(*tied, Loss::Tie);
             let _ = match winner {
                 Some(winner) => {
                     let resigned = if *resigned { "R" } else { "" };
@@ -124,12 +126,13 @@ fn write_root(
 fn write_setup(text: &mut String, start: &Position, losses: &mut Losses) {
     let _ = write!(text, ";XS[{}]AE[a:y]", value(&start.id()));
     for side in Side::ALL {
-        let men = start.men(side);
-        losses.add_if(men.hand() > 0, Loss::Hand);
-        let places = men
-            .points()
-            .map(|(point, count)| (letter(start, side, point), count))
-            .chain([('y', men.bar() + men.hand())])
+        let (men, rules) = (start.men(side), start.rules());
+        let in_hand = men.hand(rules);
+        losses.add_if(in_hand > 0, Loss::Hand);
+        losses.add_if(men.pinned(rules) != 0, Loss::Pin);
+        let places = Point::all()
+            .map(|point| (letter(start, side, point), men.standing(rules, point)))
+            .chain([('y', men.bar() + in_hand)])
             .filter(|&(_, count)| count > 0);
         let name = if side == Side::White { "AW" } else { "AB" };
         for (index, (place, count)) in places.enumerate() {
@@ -166,6 +169,7 @@ fn write_nodes(text: &mut String, game: &Lines<'_>, losses: &mut Losses) {
             } => {
                 let hand = moves.iter().any(|one| one.from == Origin::Hand);
                 losses.add_if(hand, Loss::Hand);
+                losses.add_if(pins_a_man(&game.record.start, moves), Loss::Pin);
                 write_stage(text, &game.record.start, *mover, *dice, moves);
                 losses.add_if(!thrown, Loss::Private);
                 if !thrown {

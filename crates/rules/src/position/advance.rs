@@ -6,6 +6,7 @@ use crate::event::{Event, EventSink};
 use crate::frame::bits;
 use crate::men::MEN;
 use crate::outcome::kind_of_win;
+use crate::pins;
 use crate::tree::Tree;
 use crate::turn::{RunLength, Stage, Turn, UnplayedNumbers};
 use crate::{
@@ -95,14 +96,8 @@ impl Position {
         };
         let before = self;
         self.board = end.board;
-        if let Some(kind) = before.win(turn, end) {
-            return self.over(
-                Outcome::Won {
-                    winner: turn.mover,
-                    kind,
-                },
-                events,
-            );
+        if let Some(outcome) = before.outcome_of(turn, end) {
+            return self.over(outcome, events);
         }
         let len = turn.stage.len();
         if end.used >= len {
@@ -129,7 +124,17 @@ impl Position {
         self.stage_over(turn, unplayed, true, events)
     }
 
-    /// The kind of win of the mover in `end`, if the game is won.
+    /// The outcome in `end`, if the game is over.
+    fn outcome_of(&self, turn: Turn, end: &End) -> Option<Outcome> {
+        if let Some(decided) = pins::decided(&self.rules, &end.board, turn.mover) {
+            return Some(decided);
+        }
+        let winner = turn.mover;
+        let won = |kind| Outcome::Won { winner, kind };
+        self.win(turn, end).map(won)
+    }
+
+    /// The kind of win of the mover in `end`, if the game is won by bearing off.
     fn win(&self, turn: Turn, end: &End) -> Option<WinKind> {
         let men = end.board.men(turn.mover);
         if men.off() == 0 {

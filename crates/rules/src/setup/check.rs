@@ -3,8 +3,10 @@
 use std::fmt;
 
 use super::{Setup, SetupPhase};
+use crate::frame::bits;
 use crate::men::MEN;
 use crate::outcome::kind_of_win;
+use crate::pins;
 use crate::turn::{RunLength, Stage, Turn};
 use crate::{
     Board, Dice, Die, Outcome, Phase, Point, Position, ReEntry, Remainder, Rules, Scoring, Side,
@@ -48,6 +50,22 @@ pub enum SetupFault {
     NoHand {
         /// The side.
         side: Side,
+    },
+    /// A pinned man in a game without pins, on no point, or beside another man of its side.
+    #[error("{side} has a pinned man on {point}, where no single man of {side} can be pinned")]
+    NotPinned {
+        /// The side.
+        side: Side,
+        /// The point in its own numbering.
+        point: u8,
+    },
+    /// A pinned man on which no man of the opponent stands.
+    #[error("{side} has a pinned man on {point}, but no man of the opponent stands on it")]
+    NoPinner {
+        /// The side.
+        side: Side,
+        /// The point in its own numbering.
+        point: u8,
     },
     /// More men on a point than the packing rule allows (TW-5).
     #[error("{side} has {men} men on {point}, where at most {most} may stand (TW-5)")]
@@ -102,6 +120,12 @@ pub enum SetupFault {
         /// The side.
         side: Side,
     },
+    /// A game that goes on although a mother is pinned and nobody of the other side waits on 24.
+    #[error("the mother of {side} is pinned, so the game is over (PL-4)")]
+    MotherPinned {
+        /// The side whose mother is pinned.
+        side: Side,
+    },
     /// A dead position that is not drawn.
     #[error("no throw lets either side play, so the game is drawn (C-4)")]
     Dead,
@@ -146,9 +170,8 @@ impl Position {
             })
         };
         let faults = faults_of_men(setup);
-        let (true, Some(white), Some(black)) =
-            (faults.is_empty(), setup.white.men(), setup.black.men())
-        else {
+        let [white, black] = [&setup.white, &setup.black].map(|side| side.men(&setup.rules));
+        let (true, Some(white), Some(black)) = (faults.is_empty(), white, black) else {
             return refuse(faults);
         };
         let mut position = Self {
@@ -191,15 +214,35 @@ fn faults_of_men(setup: &Setup) -> Vec<SetupFault> {
             faults.push(SetupFault::NoHand { side });
         }
         faults.extend(packing_faults(setup, side));
+        faults.extend(pin_faults(setup, side));
     }
     let shared = (1..=24).filter_map(|white| {
         let black = setup.rules.movement.facing_number(white);
+        let pinned = setup.white.pinned >> white | setup.black.pinned >> black;
         let both = setup.white.points[usize::from(white)] > 0
-            && setup.black.points[usize::from(black)] > 0;
+            && setup.black.points[usize::from(black)] > 0
+            && pinned & 1 == 0;
         both.then_some(SetupFault::SharedPoint { white, black })
     });
     faults.extend(shared);
     faults
+}
+
+/// The pinned men of a side that cannot be pinned there (PL-2).
+fn pin_faults(setup: &Setup, side: Side) -> impl Iterator<Item = SetupFault> {
+    let (own, other) = (setup.side(side), setup.side(side.other()));
+    bits(own.pinned).filter_map(move |point| {
+        let number = point as u8;
+        let is_alone = own.points.get(point as usize) == Some(&1) && point > 0;
+        if !setup.rules.has_pins() || !is_alone {
+            let point = number;
+            return Some(SetupFault::NotPinned { side, point });
+        }
+        let facing = setup.rules.movement.facing_number(number);
+        let is_under = other.points[usize::from(facing)] > 0 && other.pinned >> facing & 1 == 0;
+        let point = number;
+        (!is_under).then_some(SetupFault::NoPinner { side, point })
+    })
 }
 
 fn packing_faults(setup: &Setup, side: Side) -> impl Iterator<Item = SetupFault> {
@@ -248,6 +291,9 @@ fn phase_of(setup: &Setup, position: &Position, faults: &mut Vec<SetupFault>) ->
             }
             Some(Phase::Play(turn))
         }
+        SetupPhase::Tied => Some(Phase::Over(Outcome::Tied {
+            each: setup.rules.mother.tie_units(),
+        })),
         SetupPhase::Over { winner: None, .. } => Some(Phase::Over(Outcome::Drawn)),
         SetupPhase::Over {
             winner: Some(winner),
@@ -300,6 +346,10 @@ pub(crate) fn faults_of_phase(position: &Position, faults: &mut Vec<SetupFault>)
         .filter(|&side| position.men(side).off() == MEN);
     if !matches!(position.phase, Phase::Over(_)) {
         faults.extend(won.map(|side| SetupFault::AlreadyWon { side }));
+        let lost = Side::ALL
+            .into_iter()
+            .filter(|side| pins::decided(&position.rules, &position.board, side.other()).is_some());
+        faults.extend(lost.map(|side| SetupFault::MotherPinned { side }));
     }
     match position.phase {
         Phase::Opening => {
@@ -340,8 +390,15 @@ fn faults_of_turn(position: &Position, turn: Turn, faults: &mut Vec<SetupFault>)
 
 /// Whether the men can stand like this after this outcome.
 fn shows(position: &Position, outcome: Outcome) -> bool {
+    let decided_as =
+        |outcome, by| pins::decided(&position.rules, &position.board, by) == Some(outcome);
     match outcome {
         Outcome::Drawn => position.is_dead(),
+        Outcome::Tied { .. } => decided_as(outcome, Side::White),
+        Outcome::Won {
+            winner,
+            kind: WinKind::Mother,
+        } => decided_as(outcome, winner),
         Outcome::Won {
             winner,
             kind: WinKind::Capote,

@@ -10,7 +10,7 @@ use fastrand::Rng;
 use rosespring_rules::{End, Ends, Position, presets};
 
 use crate::bridge::{all_told, ends_of, from_position, men_on, to_position};
-use crate::brute::Ending;
+use crate::brute::{self, Ending};
 use crate::machine;
 use crate::model::{Both, Compulsion, Phase, Pos};
 use crate::sample::{self, Walk};
@@ -71,7 +71,8 @@ fn compare_position(pos: &Pos, rng: &mut Rng, tally: &mut Tally) {
         Err(error) => {
             let dead = matches!(pos.phase, Phase::Throw(_))
                 && machine::is_dead(&pos.rules, &pos.men, pos.throws);
-            assert!(dead, "{pos} was refused: {error}");
+            let decided = (0..2).any(|side| brute::mothers(&pos.rules, &pos.men, side).is_some());
+            assert!(dead || decided, "{pos} was refused: {error}");
             return;
         }
     };
@@ -125,7 +126,8 @@ fn compare_group(pos: &Pos, rng: &mut Rng, tally: &mut Tally) {
             compare_stage(pos, &position, rng, tally);
         }
         Err(error) => {
-            let over = pos.men.iter().any(|men| men[0] == 15);
+            let over = pos.men.iter().any(|men| men[0] == 15)
+                || (0..2).any(|side| brute::mothers(&pos.rules, &pos.men, side).is_some());
             assert!(!playable || over, "{pos} was refused: {error}");
         }
     }
@@ -143,11 +145,11 @@ fn compare_stage(pos: &Pos, position: &Position, rng: &mut Rng, tally: &mut Tall
     let plays = position.plays();
     let got: BTreeMap<Both, u8> = ends
         .iter()
-        .map(|end| (men_on(&end.board), end.used))
+        .map(|end| (men_on(&pos.rules, &end.board), end.used))
         .collect();
     let played: BTreeMap<Both, u8> = plays
         .iter()
-        .map(|play| (men_on(&play.end.board), play.end.used))
+        .map(|play| (men_on(&pos.rules, &play.end.board), play.end.used))
         .collect();
     assert_eq!(got.len(), ends.len(), "{pos}: an end is listed twice");
     assert_eq!(played.len(), plays.len(), "{pos}: a play is listed twice");
@@ -168,7 +170,7 @@ fn compare_stage(pos: &Pos, position: &Position, rng: &mut Rng, tally: &mut Tall
     };
     for index in chosen {
         let play = &plays[index];
-        let men = men_on(&play.end.board);
+        let men = men_on(&pos.rules, &play.end.board);
         let reached = &expected[&men];
         let (mut events, mut told) = (Vec::new(), Vec::new());
         let next = machine::choose(pos, &men, reached, &mut told);
@@ -246,10 +248,33 @@ fn backgammon_agrees() {
     run_preset("backgammon");
 }
 
+#[test]
+fn plakoto_agrees() {
+    run_preset("plakoto");
+}
+
+#[test]
+fn tapa_agrees() {
+    run_preset("tapa");
+}
+
+#[test]
+fn plakoto_express_agrees() {
+    run_preset("plakoto-express");
+}
+
 /// The presets of games that have no separate test.
 #[test]
 fn every_other_preset_agrees() {
-    let known = ["gul-bara", "gioul", "tawula", "backgammon"];
+    let known = [
+        "gul-bara",
+        "gioul",
+        "tawula",
+        "backgammon",
+        "plakoto",
+        "tapa",
+        "plakoto-express",
+    ];
     for preset in presets().filter(|preset| !known.contains(&preset.rules.game.name())) {
         run_preset(preset.name);
     }

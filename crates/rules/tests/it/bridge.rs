@@ -9,7 +9,9 @@ use rosespring_rules::{
 
 use crate::brute::Move;
 use crate::machine::Events;
-use crate::model::{BAR, Both, GameOver, HAND, Men, OFF, Options, Phase, Pos, SIDES, show_numbers};
+use crate::model::{
+    BAR, Both, GameOver, HAND, Men, OFF, Options, PINNED, PLACES, Phase, Pos, SIDES, show_numbers,
+};
 use crate::referee::Referee;
 
 pub(crate) fn side(index: usize) -> Side {
@@ -24,13 +26,15 @@ fn side_setup(men: &Men, throws: u16) -> SideSetup {
     let count = |slot: usize| u8::try_from(men[slot]).expect("men are counted from 0");
     let mut points = [0; 25];
     for (point, men) in points.iter_mut().enumerate().skip(1) {
-        *men = count(point);
+        *men = count(point) + count(PINNED + point);
     }
+    let pinned = (1..=24).filter(|&point| men[PINNED + point] > 0);
     SideSetup {
         points,
         bar: count(BAR),
         hand: count(HAND),
         off: count(OFF),
+        pinned: pinned.fold(0, |set, point| set | 1 << point),
         throws,
     }
 }
@@ -57,6 +61,7 @@ pub(crate) fn to_setup(pos: &Pos) -> Result<Setup, String> {
             stage: stage.clone(),
             then: then.clone(),
         },
+        Phase::Over(over) if over.kind == "tie" => SetupPhase::Tied,
         Phase::Over(over) => SetupPhase::Over {
             winner: over.winner.map(side),
             kind: WinKind::from_name(over.kind).unwrap_or(WinKind::Single),
@@ -76,10 +81,11 @@ pub(crate) fn to_position(pos: &Pos) -> Result<Position, String> {
 }
 
 fn men_of(side: &SideSetup) -> Men {
-    let mut men = [0; 27];
+    let mut men = [0; PLACES];
     let count = |men: u8| i8::try_from(men).expect("at most fifteen men");
-    for (point, slot) in men.iter_mut().enumerate().take(25).skip(1) {
-        *slot = count(side.points[point]);
+    for point in 1..=24 {
+        let pinned = side.pinned >> point & 1 == 1;
+        men[point + if pinned { PINNED } else { 0 }] = count(side.points[point]);
     }
     men[OFF] = count(side.off);
     men[BAR] = count(side.bar);
@@ -88,16 +94,24 @@ fn men_of(side: &SideSetup) -> Men {
 }
 
 /// The men of both sides on a board of the crate.
-pub(crate) fn men_on(board: &Board) -> Both {
+pub(crate) fn men_on(rules: &Options, board: &Board) -> Both {
+    // What a man in hand is to a game with pins.
+    let read_by = if rules.pins {
+        rosespring_rules::games::plakoto::RULES
+    } else {
+        rosespring_rules::games::tawula::RULES
+    };
     Side::ALL.map(|side| {
         let theirs = board.men(side);
-        let mut men: Men = [0; 27];
+        let mut men: Men = [0; PLACES];
         for point in Point::all() {
-            men[usize::from(point.get())] = theirs.on(point) as i8;
+            let number = usize::from(point.get());
+            men[number] = theirs.on(point) as i8;
+            men[PINNED + number] = (theirs.standing(&read_by, point) - theirs.on(point)) as i8;
         }
         men[OFF] = theirs.off() as i8;
         men[BAR] = theirs.bar() as i8;
-        men[HAND] = theirs.hand() as i8;
+        men[HAND] = theirs.hand(&read_by) as i8;
         men
     })
 }
@@ -118,7 +132,7 @@ pub(crate) fn from_position(rules: &Options, position: &Position) -> Pos {
             stage,
             then,
         },
-        SetupPhase::Over { .. } => Phase::Over(over(position)),
+        SetupPhase::Over { .. } | SetupPhase::Tied => Phase::Over(over(position)),
     };
     Pos {
         rules: rules.clone(),
@@ -226,7 +240,7 @@ impl Referee for Crate {
     fn ends(&self, pos: &Pos) -> BTreeSet<Both> {
         ends_of(&Self::position(pos))
             .iter()
-            .map(|end| men_on(&end.board))
+            .map(|end| men_on(&pos.rules, &end.board))
             .collect()
     }
 
@@ -240,7 +254,9 @@ impl Referee for Crate {
 
     fn steps_to(&self, pos: &Pos, end: &Both) -> Option<Vec<Move>> {
         let plays = Self::position(pos).plays();
-        let play = plays.iter().find(|play| men_on(&play.end.board) == *end)?;
+        let play = plays
+            .iter()
+            .find(|play| men_on(&pos.rules, &play.end.board) == *end)?;
         Some(play.steps.iter().copied().map(from_step).collect())
     }
 

@@ -5,7 +5,9 @@
 
 use std::collections::BTreeMap;
 
-use crate::model::{BAR, Both, Compulsion, HAND, Head, Men, Mover, OFF, Options, Scoring, Six};
+use crate::model::{
+    BAR, Both, Compulsion, HAND, Head, Men, Mover, OFF, Options, PINNED, PLACES, Scoring, Six,
+};
 
 /// One man by one number: (the place of the man, the number).
 pub(crate) type Move = (usize, u8);
@@ -16,6 +18,8 @@ pub(crate) enum Ending {
     None,
     LastManOff,
     Capote,
+    Mother,
+    Tie,
 }
 
 /// What is known of one end of a stage.
@@ -50,11 +54,12 @@ fn landing(rules: &Options, from: usize, number: u8) -> usize {
     pips.saturating_sub(usize::from(number))
 }
 
+/// Every man is free (PL-3) and at home.
 fn all_home(men: &Men) -> bool {
-    (7..=HAND).all(|slot| men[slot] == 0)
+    (7..PLACES).all(|slot| men[slot] == 0)
 }
 
-/// Whether one man may make this step now (C-5, GB-1, TW-3 to TW-6).
+/// Whether one man may make this step now (C-5, GB-1, TW-3 to TW-6, PL-2).
 pub(crate) fn may_step(rules: &Options, men: &Both, mover: usize, (from, number): Move) -> bool {
     let mine = &men[mover];
     if mine[from] == 0 || from == OFF {
@@ -80,8 +85,8 @@ pub(crate) fn may_step(rules: &Options, men: &Both, mover: usize, (from, number)
         return all_home(mine) && (exact || highest);
     }
     let theirs = opposing(rules, men, mover, to);
-    let blocks = if rules.hits { 2 } else { 1 };
-    if theirs >= blocks {
+    let blocks = if rules.hits || rules.pins { 2 } else { 1 };
+    if theirs >= blocks || mine[PINNED + to] > 0 {
         return false;
     }
     if rules.packed {
@@ -112,7 +117,23 @@ pub(crate) fn step(
         after[1 - mover][facing(rules, to)] -= 1;
         after[1 - mover][BAR] += 1;
     }
-    let ending = if after[mover][OFF] == 15 {
+    if rules.pins {
+        // PL-2: a lone free man is pinned, and one that nobody stands on any more is free.
+        for point in 1..=24 {
+            let theirs = facing(rules, point);
+            let (mine, other) = (after[mover][point], &mut after[1 - mover]);
+            if point == to && other[theirs] == 1 {
+                other[theirs] = 0;
+                other[PINNED + theirs] = 1;
+            } else if mine == 0 && other[PINNED + theirs] == 1 {
+                other[PINNED + theirs] = 0;
+                other[theirs] = 1;
+            }
+        }
+    }
+    let ending = if let Some(by_mothers) = mothers(rules, &after, mover) {
+        by_mothers
+    } else if after[mover][OFF] == 15 {
         Ending::LastManOff
     } else if to == OFF && after[mover][OFF] == 1 && is_capote(rules, &after[1 - mover]) {
         Ending::Capote
@@ -120,6 +141,16 @@ pub(crate) fn step(
         Ending::None
     };
     (after, ending)
+}
+
+/// PL-4, PL-5: how the mothers end the game after a step of `mover`, if they do.
+pub(crate) fn mothers(rules: &Options, men: &Both, mover: usize) -> Option<Ending> {
+    let is_pinned = |side: usize| men[side][PINNED + 24] == 1;
+    match rules.mother_tie {
+        Some(_) if is_pinned(0) && is_pinned(1) => Some(Ending::Tie),
+        Some(_) if is_pinned(1 - mover) && men[mover][24] == 0 => Some(Ending::Mother),
+        _ => None,
+    }
 }
 
 /// TW-10, at the moment the first man is borne off.

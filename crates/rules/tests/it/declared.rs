@@ -2,9 +2,9 @@
 //! know. Which steps are legal is still the business of the brute force alone.
 
 use rosespring_rules::{
-    Compulsion as Must, Contact, Count, Doublets, FreePoint, HeadFirst, HitAndRun, Lock, Movement,
-    NextGame, Opening, Primes, ReEntry, Remainder, RemainderOrder, Rules, Scoring as Worth,
-    Stacking, UnstartedCascade, presets,
+    Compulsion as Must, Contact, Count, Doublets, FreePoint, HeadFirst, HitAndRun, Lock, Mother,
+    Movement, NextGame, Opening, Primes, ReEntry, Remainder, RemainderOrder, Rules,
+    Scoring as Worth, Stacking, UnstartedCascade, presets,
 };
 
 use crate::model::{Compulsion, HAND, Head, Men, Options, Scoring, Six, men};
@@ -18,6 +18,8 @@ impl Options {
             start: start(&rules),
             parallel: rules.movement == Movement::Parallel,
             hits: rules.contact == Contact::BlotIsHit,
+            pins: rules.contact == Contact::BlotIsPinned,
+            mother_tie: (rules.mother != Mother::None).then(|| rules.mother.tie_units()),
             packed: rules.stacking != Stacking::Free,
             cascades: false,
             scoring: match rules.scoring {
@@ -105,5 +107,5 @@ fn games_declare_what_their_rulings_say() {
             known += 1;
         }
     }
-    assert_eq!(known, 18);
+    assert_eq!(known, 21);
 }

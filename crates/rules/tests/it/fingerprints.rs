@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use rosespring_rules::games::{backgammon, gioul, gul_bara, tawula};
 use rosespring_rules::{
-    Compulsion, Contact, Count, Doublets, EntryBase, FreePoint, HeadFirst, HitAndRun, Lock,
+    Compulsion, Contact, Count, Doublets, EntryBase, FreePoint, HeadFirst, HitAndRun, Lock, Mother,
     Movement, NextGame, Opening, PRESETS, Point, Primes, ReEntry, Remainder, RemainderOrder, Rules,
     Scoring, Stacking, TableLimits, UnstartedCascade,
 };
@@ -44,7 +44,11 @@ fn neighbours(rules: Rules) -> Vec<Rules> {
     for movement in [Movement::Parallel, Movement::Contrary] {
         add(&|rules| rules.movement = movement);
     }
-    for contact in [Contact::OneManBlocks, Contact::BlotIsHit] {
+    for contact in [
+        Contact::OneManBlocks,
+        Contact::BlotIsHit,
+        Contact::BlotIsPinned,
+    ] {
         add(&|rules| rules.contact = contact);
     }
     for stacking in [
@@ -68,6 +72,9 @@ fn neighbours(rules: Rules) -> Vec<Rules> {
     }
     for hit_and_run in [HitAndRun::Free, HitAndRun::NotAtHome] {
         add(&|rules| rules.hit_and_run = hit_and_run);
+    }
+    for mother in [Mother::None, Mother::TieOfNone, Mother::TieOfOne] {
+        add(&|rules| rules.mother = mother);
     }
     add_blocks(&mut add);
     for compulsion in [

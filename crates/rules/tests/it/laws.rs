@@ -12,7 +12,7 @@ use rosespring_rules::{
 
 use crate::bridge::{self, ends_of, from_position, men_on, to_position, to_step};
 use crate::brute;
-use crate::model::{BAR, HAND, OFF, Options, Phase, Pos};
+use crate::model::{BAR, HAND, OFF, Options, PINNED, Phase, Pos};
 use crate::sample::{self, Walk};
 
 fn all_rules() -> impl Iterator<Item = &'static str> {
@@ -55,13 +55,16 @@ fn pips(pos: &Pos, side: usize) -> i32 {
     let on_board: i32 = (1..=25)
         .map(|slot| slot as i32 * i32::from(men[slot]))
         .sum();
-    on_board + pos.rules.entry_base as i32 * i32::from(men[HAND])
+    let pinned: i32 = (1..=24)
+        .map(|point| point as i32 * i32::from(men[PINNED + point]))
+        .sum();
+    on_board + pinned + pos.rules.entry_base as i32 * i32::from(men[HAND])
 }
 
 #[test]
 fn fifteen_men_a_side_and_no_point_shared() {
     for_positions(1, 300, |pos, position, _| {
-        let men = men_on(position.board());
+        let men = men_on(&pos.rules, position.board());
         assert_eq!(men, pos.men);
         for side in 0..2 {
             assert_eq!(
@@ -77,6 +80,12 @@ fn fifteen_men_a_side_and_no_point_shared() {
                 men[0][point] == 0 || theirs == 0,
                 "{pos}: {point} is shared"
             );
+            let facing = brute::facing(&pos.rules, point);
+            for (side, own, other) in [(0, point, facing), (1, facing, point)] {
+                let is_pinned = men[side][PINNED + own] > 0;
+                let is_under = men[side][own] == 0 && men[1 - side][other] > 0;
+                assert!(!is_pinned || is_under, "{pos}: {own} is pinned");
+            }
         }
         for side in Side::ALL {
             let counted = i32::from(position.pips(side));
@@ -122,7 +131,7 @@ fn pips_fall_by_the_numbers_played() {
         let (mover, _) = pos.to_play().expect("a stage is to be played");
         for play in position.plays().into_iter().take(20) {
             let after = Pos {
-                men: men_on(&play.end.board),
+                men: men_on(&pos.rules, &play.end.board),
                 ..pos.clone()
             };
             let numbers: i32 = play

@@ -188,10 +188,19 @@ pub(crate) fn is_dead(rules: &Options, men: &Both, throws: [u16; 2]) -> bool {
 
 /// C-6, TW-10 and section 5: what a win is worth.
 fn result(rules: &Options, men: &Both, winner: usize, ending: Ending) -> GameOver {
+    if let (Ending::Tie, Some(units)) = (ending, rules.mother_tie) {
+        let kind = "tie";
+        return GameOver {
+            winner: None,
+            kind,
+            units,
+        };
+    }
     let loser = &men[1 - winner];
     let none_off = loser[OFF] == 0;
     let behind = loser[BAR] > 0 || (1..=6).any(|point| loser[brute::facing(rules, point)] > 0);
     let (kind, units) = match rules.scoring {
+        _ if ending == Ending::Mother => ("mother", 2),
         Scoring::SingleOrCapote if ending == Ending::Capote => ("capote", 7),
         Scoring::SingleOrCapote => ("single", 1),
         Scoring::Triple if none_off && behind => ("triple", 3),

@@ -13,8 +13,13 @@ pub(crate) const HAND: usize = 26;
 
 pub(crate) const SIDES: [&str; 2] = ["white", "black"];
 
-/// Men of one side: off, points 1 to 24, bar, hand.
-pub(crate) type Men = [i8; 27];
+/// Index below that of a man pinned on point 1.
+pub(crate) const PINNED: usize = 26;
+/// The number of places.
+pub(crate) const PLACES: usize = 51;
+
+/// Men of one side: off, free on points 1 to 24, bar, hand, pinned on points 1 to 24.
+pub(crate) type Men = [i8; PLACES];
 /// Men of both sides, each in its own numbering.
 pub(crate) type Both = [Men; 2];
 
@@ -73,6 +78,10 @@ pub(crate) struct Options {
     pub(crate) start: Men,
     pub(crate) parallel: bool,
     pub(crate) hits: bool,
+    /// Whether lone men are pinned.
+    pub(crate) pins: bool,
+    /// The units that two pinned mothers bring to each side; none if mothers mean nothing.
+    pub(crate) mother_tie: Option<u8>,
     pub(crate) packed: bool,
     pub(crate) cascades: bool,
     pub(crate) scoring: Scoring,
@@ -123,22 +132,27 @@ impl Options {
     pub(crate) fn preset(name: &str) -> Option<Self> {
         let (game, _) = name.split_once(':').unwrap_or((name, ""));
         let start: &[(usize, i8)] = match game {
-            "gul-bara" | "gioul" | "fevga" | "moultezim" | "narde" => &[(24, 15)],
+            "gul-bara" | "gioul" | "fevga" | "moultezim" | "narde" | "plakoto" | "tapa"
+            | "plakoto-express" => &[(24, 15)],
             "tawula" => &[(24, 2), (HAND, 13)],
             "backgammon" | "portes" | "tavla" => &[(24, 2), (13, 5), (8, 3), (6, 5)],
             "nackgammon" => &[(24, 2), (23, 2), (13, 4), (8, 3), (6, 4)],
             _ => return None,
         };
         let tawula = game == "tawula";
-        let cascades = matches!(game, "gul-bara" | "gioul");
+        let pins = matches!(game, "plakoto" | "tapa" | "plakoto-express");
+        let cascades = matches!(game, "gul-bara" | "gioul" | "plakoto-express");
         let fevga = matches!(game, "fevga" | "moultezim");
         let narde = game == "narde";
-        let winner_leads = cascades || fevga || narde || matches!(game, "portes" | "tavla");
+        let winner_leads =
+            cascades || fevga || narde || matches!(game, "portes" | "tavla" | "plakoto");
         let mut options = Self {
             text: name.to_owned(),
             start: men(start),
             parallel: game == "gul-bara" || tawula || fevga || narde,
-            hits: !cascades && !fevga && !narde,
+            hits: !cascades && !fevga && !narde && !pins,
+            pins,
+            mother_tie: pins.then_some(u8::from(game == "tapa")),
             packed: tawula,
             cascades,
             scoring: match game {
@@ -167,7 +181,7 @@ impl Options {
         options.set_blocks(game);
         match name {
             "gul-bara" | "gioul" | "tawula" | "backgammon" | "portes" | "nackgammon" | "tavla"
-            | "fevga" | "moultezim" | "narde" => {}
+            | "fevga" | "moultezim" | "narde" | "plakoto" | "tapa" | "plakoto-express" => {}
             "fevga:stuck" => options.six = Six::Stuck,
             "fevga:both-tables" => options.tables_most = (5, 5),
             "moultezim:pbm" => options.tables_most = (5, 6),
@@ -221,6 +235,7 @@ impl Options {
             "re_entry" => self.may_double = pick("packed", "may-double")?,
             "free_point" => self.free_point = pick("off", "on")?,
             "hit_and_run" => self.hitter_stays = pick("free", "not-at-home")?,
+            "mother_tie" => self.mother_tie = Some(u8::from(pick("0", "1")?)),
             "capote" => self.capote = pick("off", "on")?,
             "own_table_most" => self.tables_most.0 = value.parse().ok()?,
             "opp_table_most" => self.tables_most.1 = value.parse().ok()?,
@@ -252,7 +267,7 @@ impl Options {
 
 /// The men of one side, given as (place, men).
 pub(crate) fn men(places: &[(usize, i8)]) -> Men {
-    let mut men = [0; 27];
+    let mut men = [0; PLACES];
     for &(place, count) in places {
         men[place] = count;
     }
@@ -341,12 +356,14 @@ impl std::fmt::Display for Pos {
 /// `24:13 18:2 off:0` without the zeros.
 pub(crate) fn show(men: &Men) -> String {
     let mut parts = Vec::new();
-    for slot in [HAND, BAR].into_iter().chain((1..=24).rev()).chain([OFF]) {
+    let points = (1..=24).rev().chain((PINNED + 1..PLACES).rev());
+    for slot in [HAND, BAR].into_iter().chain(points).chain([OFF]) {
         if men[slot] != 0 {
             let name = match slot {
                 OFF => "off".to_owned(),
                 BAR => "bar".to_owned(),
                 HAND => "hand".to_owned(),
+                pinned if pinned > PINNED => format!("pin{}", pinned - PINNED),
                 point => point.to_string(),
             };
             parts.push(format!("{name}:{}", men[slot]));
@@ -387,6 +404,7 @@ pub(crate) fn show_phase(phase: &Phase) -> String {
         }
         Phase::Over(over) => match over.winner {
             Some(side) => format!("{} wins {} {}", SIDES[side], over.kind, over.units),
+            None if over.kind == "tie" => format!("tie {}", over.units),
             None => "draw".to_owned(),
         },
     }

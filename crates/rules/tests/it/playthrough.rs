@@ -14,6 +14,7 @@ use rosespring_rules::{
 };
 
 use crate::bridge::{self, men_on};
+use crate::model::Options;
 
 /// Seeds of dice and choices, each of a game that shows its rules at work. A game that is not named
 /// has the first seed that shows everything its rules are about ([`shown`]).
@@ -116,7 +117,8 @@ impl Scribe {
 
     fn play(&mut self, events: &mut Vec<Event>) -> Position {
         let mut plays = self.position.plays();
-        plays.sort_by_key(|play| men_on(&play.end.board));
+        let options = Options::read(&self.position.rules().to_string()).expect("the rules read");
+        plays.sort_by_key(|play| men_on(&options, &play.end.board));
         self.line(&format!("{} plays", plays.len()));
         let position = self.position;
         let written = |play: &Play| text::play(&position, &play.steps);

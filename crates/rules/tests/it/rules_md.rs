@@ -6,7 +6,8 @@
 //!
 //! ```text
 //! rules TEXT             a preset, with options: gul-bara~remainder=lost
-//! white MEN              men on points and in `bar` and `hand`: 24:2 23 hand:12; or `start`;
+//! white MEN              men on points and in `bar` and `hand`: 24:2 23 hand:12; pinned on a
+//!                        point: pin20; or `start`;
 //! black MEN              a point alone is one man; men not named are borne off
 //! throws W B             throws already made by each side, this turn's included in phase play
 //! phase PHASE            whose turn: `white throws` unless told
@@ -20,7 +21,7 @@
 //! play to {MEN}          the play that ends there
 //! again [RULES]          back to the set-up, under the same or other rules
 //! now PHASE              opening | white throws | black plays 6 5 | black plays the remainder
-//!                        5 5 then 6 | white wins double 2 | draw
+//!                        5 5 then 6 | white wins double 2 | draw | tie 0
 //! board white {MEN}      where a side's men stand
 //! used N                 every play of the stage uses N numbers
 //! ends N                 the stage has N distinct ends;  `: {MEN} {MEN}` names them all,

@@ -7,7 +7,7 @@ use rosespring_rules::{GameKind, Position, Side};
 
 use crate::bridge::{ends_of, from_position};
 use crate::brute::facing;
-use crate::model::{BAR, Both, HAND, OFF, Options, Phase, Pos, Six};
+use crate::model::{BAR, Both, HAND, OFF, Options, PINNED, PLACES, Phase, Pos, Six};
 
 /// Rules with other options that are compared beside the presets. Games that are not among them are
 /// compared with each value of each option ([`variants`]).
@@ -138,7 +138,7 @@ pub(crate) fn built(rules: &Options, rng: &mut Rng) -> Pos {
         Layout::Early,
         Layout::Few,
     ];
-    let mut men = [[0; 27]; 2];
+    let mut men = [[0; PLACES]; 2];
     let first = rng.usize(..2);
     for side in [first, 1 - first] {
         lay_out(
@@ -152,6 +152,9 @@ pub(crate) fn built(rules: &Options, rng: &mut Rng) -> Pos {
     if rules.six != Six::Free && rng.u8(..3) == 0 {
         imprison(rules, &mut men, first, rng);
     }
+    if rules.pins {
+        pin(rules, &mut men, rng);
+    }
     let thrower = rng.usize(..2);
     let throws = [rng.u16(..7), rng.u16(..7)];
     Pos {
@@ -162,10 +165,42 @@ pub(crate) fn built(rules: &Options, rng: &mut Rng) -> Pos {
     }
 }
 
+/// Leaves few men on the start points now and then, and puts some men under those of the other
+/// side: PL-2 to PL-4.
+fn pin(rules: &Options, men: &mut Both, rng: &mut Rng) {
+    for side in 0..2 {
+        if rng.bool() {
+            let (waiting, spare) = (rng.i8(0..3), men[side][24]);
+            men[side][24] = 0;
+            let left = put(rules, men, side, 24, waiting.min(spare));
+            let point = rng.usize(2..=23);
+            let moved = put(rules, men, side, point, spare - left);
+            men[side][OFF] += spare - left - moved;
+        }
+    }
+    for _ in 0..rng.usize(..40) {
+        let side = rng.usize(..2);
+        let from = rng.usize(1..=24);
+        let to = if rng.u8(..4) == 0 {
+            24
+        } else {
+            rng.usize(1..=24)
+        };
+        let covers = men[1 - side][PINNED + facing(rules, from)] > 0;
+        let is_spare = men[side][from] > 1 || men[side][from] == 1 && !covers;
+        let is_free = men[side][to] == 0 && men[side][PINNED + to] == 0;
+        let other = facing(rules, to);
+        if is_spare && is_free && men[1 - side][other] > 0 {
+            men[side][from] -= 1;
+            men[side][PINNED + to] = 1;
+        }
+    }
+}
+
 /// Builds five or six consecutive points right before all men of `side`, of which one may be past
 /// them: the rare positions that FE-5 and NA-4 are about.
 fn imprison(rules: &Options, men: &mut Both, side: usize, rng: &mut Rng) {
-    *men = [[0; 27]; 2];
+    *men = [[0; PLACES]; 2];
     let point = rng.usize(7..=24);
     let gap = rng.usize(..8);
     let mut left = 15;

@@ -187,6 +187,7 @@ impl GameFacts {
             outcome: self.outcome.map(|outcome| match outcome {
                 Outcome::Won { winner, kind } => OutcomeBody::Won(winner, kind.name().to_owned()),
                 Outcome::Drawn => OutcomeBody::Drawn,
+                Outcome::Tied { each } => OutcomeBody::Tied(each),
             }),
             opening: self.opening.as_ref().map(|opening| OpeningBody {
                 side: opening.side,
@@ -204,6 +205,7 @@ impl GameFacts {
                 kind: WinKind::from_name(&kind)?,
             }),
             Some(OutcomeBody::Drawn) => Some(Outcome::Drawn),
+            Some(OutcomeBody::Tied(each)) => Some(Outcome::Tied { each }),
             None => None,
         };
         let opening = body.opening.map(|opening| FirstThrow {

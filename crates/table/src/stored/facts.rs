@@ -51,6 +51,8 @@ pub(crate) enum OutcomeBody {
     /// The winner, and the name of the kind of win.
     Won(Side, String),
     Drawn,
+    /// The units of each side.
+    Tied(u8),
 }
 
 /// The first throw of a game, with its play.

@@ -1,7 +1,8 @@
 //! The board, the sides and the steps.
 
-use rosespring_rules::{Board, Men, Point, Position, Rules, Side};
+use rosespring_rules::{Board, Point, Position, Rules, Side};
 use rosespring_wire::board::{self, BoardMen, BoardShape, MenView};
+use rosespring_wire::position::pinned_points;
 use rosespring_wire::table::{NextDoublet, PointView, SideView, StepView};
 
 use crate::game::part::Part;
@@ -25,9 +26,9 @@ pub(crate) fn side_view(game: &Game, side: Side) -> SideView {
     let men = men(game).men(side);
     SideView {
         bar: men.bar(),
-        hand: men.hand(),
+        hand: men.hand(position.rules()),
         off: men.off(),
-        pips: men.pips(position.rules().entry_base),
+        pips: men.pips(position.rules()),
         throws: position.throws(side),
         next_doublet: next_doublet(position, side),
     }
@@ -73,23 +74,25 @@ pub(crate) fn board_shape(rules: &Rules) -> BoardShape {
 
 /// Returns the men of a position.
 pub(crate) fn board_men(position: &Position) -> BoardMen {
-    let view = |side| men_view(position.men(side), position.pips(side));
+    let view = |side| men_view(position, side);
     BoardMen {
         white: view(Side::White),
         black: view(Side::Black),
     }
 }
 
-fn men_view(men: Men, pips: u16) -> MenView {
+fn men_view(position: &Position, side: Side) -> MenView {
+    let (men, rules) = (position.men(side), position.rules());
     let mut points: Vec<(u8, u8)> = Point::all()
-        .map(|point| (point.get(), men.on(point)))
+        .map(|point| (point.get(), men.standing(rules, point)))
         .collect();
     points.sort_unstable();
     MenView {
         points: points.into_iter().map(|(_, count)| count).collect(),
+        pinned: pinned_points(rules, men),
         bar: men.bar(),
-        hand: men.hand(),
+        hand: men.hand(rules),
         off: men.off(),
-        pips,
+        pips: position.pips(side),
     }
 }

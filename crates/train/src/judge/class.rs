@@ -47,7 +47,7 @@ pub fn of(position: &Position) -> Option<Class> {
     let turn = position.turn()?;
     Some(match position.rules().contact {
         Contact::BlotIsHit => with_hits(position, turn.mover()),
-        Contact::OneManBlocks => without_hits(position, turn),
+        Contact::OneManBlocks | Contact::BlotIsPinned => without_hits(position, turn),
     })
 }
 
@@ -95,7 +95,8 @@ fn is_race(position: &Position) -> bool {
     }
 }
 
-/// Returns the highest point with a man; a man on the bar or in hand is behind all points.
+/// Returns the highest point with a man; a man on the bar or in hand is behind all points, and so
+/// is one that is pinned.
 fn rearmost(men: Men) -> u32 {
     31 - (men.occupied() | 1).leading_zeros()
 }

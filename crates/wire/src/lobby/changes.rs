@@ -107,6 +107,7 @@ mod tests {
 
     fn board(table: u8, moved: u8, name: u8) -> LiveBoard {
         let men = MenView {
+            pinned: Vec::new(),
             points: vec![moved; 24],
             bar: 0,
             hand: 0,

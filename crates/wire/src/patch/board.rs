@@ -3,12 +3,19 @@
 use serde::{Deserialize, Serialize};
 
 use super::PatchError;
-use crate::table::{NextDoublet, PointView, SideView};
+use crate::table::{NextDoublet, PointView, Seat, SideView};
 
-/// The men on a point after the event: White's number of the point, White's men, Black's men.
+/// The men on a point after the event: White's number of the point, White's men, Black's men, and
+/// the side whose man is pinned there.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct PointPatch(pub u8, pub u8, pub u8);
+#[cfg_attr(feature = "ts", ts(type = "[number, number, number, Seat?]"))]
+pub struct PointPatch(
+    pub u8,
+    pub u8,
+    pub u8,
+    #[serde(default, skip_serializing_if = "Option::is_none")] pub Option<Seat>,
+);
 
 /// The changes of a side's men beside the points. An absent field is unchanged.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -78,9 +85,10 @@ pub(super) fn changed<T: Clone + PartialEq>(before: &T, after: &T) -> Option<T> 
 /// Returns the points whose men changed.
 pub(super) fn points_changed(before: &[PointView], after: &[PointView]) -> Vec<PointPatch> {
     let pairs = before.iter().zip(after);
-    let moved = pairs.filter(|(was, is)| (was.white, was.black) != (is.white, is.black));
+    let men = |point: &PointView| (point.white, point.black, point.pinned);
+    let moved = pairs.filter(|(was, is)| men(was) != men(is));
     moved
-        .map(|(_, is)| PointPatch(is.white_number, is.white, is.black))
+        .map(|(_, is)| PointPatch(is.white_number, is.white, is.black, is.pinned))
         .collect()
 }
 
@@ -100,10 +108,10 @@ pub(super) fn fold_points(
     singles: Option<&[u8]>,
 ) -> Result<Vec<PointView>, PatchError> {
     let mut points = before.to_vec();
-    for &PointPatch(number, white, black) in moved {
+    for &PointPatch(number, white, black, pinned) in moved {
         let point = points.iter_mut().find(|point| point.white_number == number);
         let point = point.ok_or(PatchError::Point(number))?;
-        (point.white, point.black) = (white, black);
+        (point.white, point.black, point.pinned) = (white, black, pinned);
     }
     if let Some(singles) = singles {
         for point in &mut points {

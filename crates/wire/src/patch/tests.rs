@@ -25,6 +25,7 @@ fn playing() -> TableView {
         black_number: white_number,
         white: if white_number == 24 { 15 } else { 0 },
         black: if white_number == 1 { 15 } else { 0 },
+        pinned: None,
         single_for_mover: false,
     };
     TableView {

@@ -1,7 +1,7 @@
 //! Reads position objects and reports every fault with its place.
 
 use rosespring_rules::{
-    Die, Outcome, Point, Position, Setup, SetupPhase, Side, SideSetup, WinKind,
+    Die, Outcome, Point, Position, Rules, Setup, SetupPhase, Side, SideSetup, WinKind,
 };
 use serde_json::Value;
 
@@ -69,7 +69,7 @@ pub fn from_json(value: &Value) -> Result<Position, PositionFaults> {
         rules,
         white: read_side(&object, "white", &mut faults),
         black: read_side(&object, "black", &mut faults),
-        phase: read_phase(&object, &mut faults).unwrap_or(SetupPhase::Opening),
+        phase: read_phase(&object, &rules, &mut faults).unwrap_or(SetupPhase::Opening),
     };
     finish(&setup, object.get("id"), faults)
 }
@@ -150,7 +150,10 @@ fn read_side(object: &Fields<'_>, name: &str, faults: &mut Faults) -> SideSetup 
     let Some(given) = Fields::new(value, object.at(name), faults) else {
         return side;
     };
-    given.only(&["points", "bar", "hand", "off", "throws"], faults);
+    given.only(
+        &["points", "pinned", "bar", "hand", "off", "throws"],
+        faults,
+    );
     side.bar = optional(&given, "bar", men, faults).unwrap_or_default();
     side.hand = optional(&given, "hand", men, faults).unwrap_or_default();
     side.off = optional(&given, "off", men, faults).unwrap_or_default();
@@ -158,6 +161,7 @@ fn read_side(object: &Fields<'_>, name: &str, faults: &mut Faults) -> SideSetup 
     if let Some(points) = given.get("points") {
         read_points(points, given.at("points"), &mut side, faults);
     }
+    side.pinned = optional(&given, "pinned", point_set, faults).unwrap_or_default();
     side
 }
 
@@ -193,6 +197,19 @@ fn read_points(value: &Value, at: Path<'_>, side: &mut SideSetup, faults: &mut F
     }
 }
 
+/// Reads a list of points as a set, bit n for point n.
+fn point_set(value: &Value, at: Path<'_>, faults: &mut Faults) -> Option<u32> {
+    let what = format_args!("a list of at most 24 points");
+    let points = json::list::<u8>(0..=24, what, value, at, faults)?;
+    match points.iter().find(|&&point| Point::new(point).is_none()) {
+        Some(point) => {
+            faults.refuse(at, format_args!("names {point}, which is no point"));
+            None
+        }
+        None => Some(points.iter().fold(0, |set, point| set | 1 << point)),
+    }
+}
+
 /// Reads the numbers of a stage or of a cascade's later groups.
 fn numbers(value: &Value, at: Path<'_>, faults: &mut Faults) -> Option<Vec<u8>> {
     let what = format_args!("a list of at most {NUMBERS_MAX} numbers");
@@ -200,7 +217,7 @@ fn numbers(value: &Value, at: Path<'_>, faults: &mut Faults) -> Option<Vec<u8>> 
     Some(dice.into_iter().map(Die::get).collect())
 }
 
-fn read_phase(object: &Fields<'_>, faults: &mut Faults) -> Option<SetupPhase> {
+fn read_phase(object: &Fields<'_>, rules: &Rules, faults: &mut Faults) -> Option<SetupPhase> {
     let given = object.needed("phase", faults)?;
     let thrower = optional(object, "thrower", Side::read, faults);
     let mover = optional(object, "mover", Side::read, faults);
@@ -233,11 +250,11 @@ fn read_phase(object: &Fields<'_>, faults: &mut Faults) -> Option<SetupPhase> {
             stage: stage?,
             then: then.unwrap_or_default(),
         }),
-        _ => read_result(object, faults),
+        _ => read_result(object, rules, faults),
     }
 }
 
-fn read_result(object: &Fields<'_>, faults: &mut Faults) -> Option<SetupPhase> {
+fn read_result(object: &Fields<'_>, rules: &Rules, faults: &mut Faults) -> Option<SetupPhase> {
     let at = object.at("result");
     let result = Fields::new(object.get("result")?, at, faults)?;
     result.only(&["winner", "kind", "units"], faults);
@@ -245,12 +262,16 @@ fn read_result(object: &Fields<'_>, faults: &mut Faults) -> Option<SetupPhase> {
     let kind = result.needed("kind", faults)?;
     let outcome = match kind.as_str() {
         Some("draw") if winner.is_none() => Some(Outcome::Drawn),
+        Some("tie") if winner.is_none() => Some(Outcome::Tied {
+            each: rules.mother.tie_units(),
+        }),
         Some(name) => WinKind::from_name(name)
             .zip(winner)
             .map(|(kind, winner)| Outcome::Won { winner, kind }),
         None => None,
     };
-    let kinds = "`single`, `double`, `triple` or `capote` with a winner, or `draw`";
+    let kinds =
+        "`single`, `double`, `triple`, `capote` or `mother` with a winner, or `draw` or `tie`";
     let outcome = json::expect(outcome, kinds, kind, at, faults)?;
     let units = optional(&result, "units", u8::read, faults);
     if units.is_some_and(|units| units != outcome.units()) {
@@ -258,6 +279,7 @@ fn read_result(object: &Fields<'_>, faults: &mut Faults) -> Option<SetupPhase> {
         faults.refuse(result.at("units"), why);
     }
     Some(match outcome {
+        Outcome::Tied { .. } => SetupPhase::Tied,
         Outcome::Drawn => SetupPhase::Over {
             winner: None,
             kind: WinKind::Single,

@@ -19,6 +19,8 @@ pub enum WinKindView {
     Triple,
     /// Tawula's capote.
     Capote,
+    /// A pinned mother, in games of pins; nobody resigns it.
+    Mother,
 }
 
 impl From<WinKind> for WinKindView {
@@ -28,6 +30,7 @@ impl From<WinKind> for WinKindView {
             WinKind::Double => Self::Double,
             WinKind::Triple => Self::Triple,
             WinKind::Capote => Self::Capote,
+            WinKind::Mother => Self::Mother,
         }
     }
 }

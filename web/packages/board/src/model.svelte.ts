@@ -80,7 +80,11 @@ export class Model {
       return;
     }
     const path = steps.map((step) => boardStep(view, side, step, this.bottom));
-    this.flights = flightsOf(path, side, { firstId: this.#flown, ...TIMING });
+    this.flights = flightsOf(path, side, {
+      firstId: this.#flown,
+      hasBar: view.has_bar,
+      ...TIMING,
+    });
     this.#flown += this.flights.length;
   }
 

@@ -11,7 +11,7 @@ export interface StepView {
   from: number | "bar" | "hand" | "off";
   to: number | "bar" | "hand" | "off";
   number: number;
-  /** Whether it hits a man. */
+  /** Whether it hits a man, or pins one where the board has no bar. */
   hits: boolean;
 }
 
@@ -19,8 +19,12 @@ export interface StepView {
 export interface PointView {
   white_number: number;
   black_number: number;
+  /** White's men, a pinned one too. */
   white: number;
+  /** Black's men, a pinned one too. */
   black: number;
+  /** The side whose man is pinned here, under men of the other; absent where none is. */
+  pinned?: Side;
   /** Whether at most one man of the mover may stand there. */
   single_for_mover: boolean;
 }
@@ -64,6 +68,8 @@ export interface BoardWords {
   beside: (place: "bar" | "hand" | "off", men: string) => string;
   /** A number of men of a side. */
   men: (count: number, side: Side) => string;
+  /** Men that stand on a pinned man of a side. */
+  pinning: (men: string, pinned: Side) => string;
   /** A place from which these numbers can be played. */
   withPlays: (place: string, numbers: number[]) => string;
   /** The words on the trays. */

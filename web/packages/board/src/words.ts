@@ -11,6 +11,7 @@ export const ENGLISH: PlaceWords = {
     `Point ${number}, ${men ?? "empty"}${single ? ", one man only" : ""}`,
   beside: (place, men) => `${{ bar: "Bar", hand: "Hand", off: "Off" }[place]}, ${men}`,
   men: menText,
+  pinning: (men, pinned) => `${men} on a pinned ${pinned} man`,
   withPlays: (place, numbers) => `${place}, can play ${numbers.join(", ")}`,
   trays: () => ({ hand: "hand", off: "off" }),
 };

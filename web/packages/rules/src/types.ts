@@ -29,7 +29,7 @@ export interface SideMen {
 /** The result of a game. */
 export interface Result {
   winner: Side | null;
-  kind: "single" | "double" | "triple" | "capote" | "draw";
+  kind: "single" | "double" | "triple" | "capote" | "mother" | "draw" | "tie";
   /** Units won. */
   units: number;
 }
@@ -97,6 +97,8 @@ export interface PointView {
   white: number;
   black: number;
   /** Whether at most one man of the mover may stand there. */
+  /** The side whose man is pinned here, under men of the other; absent where none is. */
+  pinned?: Side;
   single_for_mover: boolean;
 }
 

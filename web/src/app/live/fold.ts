@@ -89,9 +89,11 @@ function foldPoints(
   if (moved.length === 0 && !singles) return before;
   const men = new Map(moved.map(([number, ...men]) => [number, men]));
   const points = before.map((point) => {
-    const [white, black] = men.get(point.white_number) ?? [point.white, point.black];
+    const { pinned: _, ...rest } = point;
+    const moved = men.get(point.white_number) ?? [point.white, point.black, point.pinned];
+    const [white, black, pinned] = moved;
     const single_for_mover = singles?.includes(point.white_number) ?? point.single_for_mover;
-    return steady(point, { ...point, white, black, single_for_mover });
+    return steady(point, { ...rest, white, black, ...(pinned && { pinned }), single_for_mover });
   });
   return steady(before, points);
 }

@@ -3,7 +3,7 @@
 import { list, listAll, t } from "../../i18n/messages.svelte";
 import type { Ladder, LadderStage, MoveRow, TableView } from "../../wire";
 import { numbersLeft } from "../shared/boardView";
-import { endNote, groups } from "../shared/names";
+import { endNote, groups, nobodyWon } from "../shared/names";
 import { addressee, isAlone, isHere, isPerson, moverOf, opposite } from "../shared/seats";
 import { isFirstThrow } from "./opening";
 
@@ -118,7 +118,7 @@ export function statusText(table: TableView): string {
     case "over":
       return phase.result.winner
         ? t("play-won", addressee(table, phase.result.winner))
-        : (endNote(phase.result) ?? t("play-draw"));
+        : (endNote(phase.result) ?? nobodyWon(phase.result));
   }
 }
 

@@ -286,7 +286,12 @@ export class Playback {
 
   async #showStage(event: StagePlayed, after: TableView): Promise<void> {
     const steps = event.stage.steps.map((s) => boardStep(after, event.mover, s, this.bottom));
-    const still = flightsOf(steps, event.mover, { firstId: 0, gap: 0, leg: 1 });
+    const still = flightsOf(steps, event.mover, {
+      firstId: 0,
+      gap: 0,
+      leg: 1,
+      hasBar: after.has_bar,
+    });
     const men = still.filter((flight) => flight.side === event.mover).length;
     const legs = Math.max(1, flightTime(still));
     const pace = stagePace({ men, legs }, after.ladder?.stages.length ?? 1, settings.speed);
@@ -309,7 +314,8 @@ export class Playback {
 
   #fly(steps: BoardStep[], side: Seat, pace: { gap: number; leg: number }): Flight[] {
     if (reducedMotion() || pace.leg < 1 || document.hidden) return [];
-    const flights = flightsOf(steps, side, { firstId: this.#nextFlight, ...pace });
+    const hasBar = this.board?.has_bar ?? true;
+    const flights = flightsOf(steps, side, { firstId: this.#nextFlight, hasBar, ...pace });
     this.#nextFlight += flights.length;
     return flights;
   }

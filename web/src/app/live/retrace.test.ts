@@ -63,6 +63,24 @@ describe("the last turn of a table that the page did not watch", () => {
     expect(first?.before.white).toMatchObject({ bar: 0, pips: 37 });
   });
 
+  it("frees a man that was pinned, and pins it again", () => {
+    const pinned = table({
+      has_bar: false,
+      movement: "contrary",
+      points: points("contrary", { white: { 7: 1, 6: 5 }, black: { 7: 2 } }).map((point) =>
+        point.white_number === 7 ? { ...point, pinned: "white" as const } : point,
+      ),
+      moves: [row("black", [stage([6, 1], [step(24, 18, 6), step(19, 18, 1, true)])])],
+    });
+    const scenes = retrace(pinned, pinned.moves);
+    const seven = (view?: ReturnType<typeof table>) =>
+      view?.points.find((point) => point.white_number === 7);
+    expect(seven(scenes[0]?.before)).toMatchObject({ white: 1, black: 0 });
+    expect(seven(scenes[0]?.before)?.pinned).toBeUndefined();
+    expect(seven(scenes.at(-1)?.after)).toMatchObject({ white: 1, black: 2, pinned: "white" });
+    expect(scenes.at(-1)?.after.white.bar).toBe(0);
+  });
+
   it("shows each stage of a cascade, and what passes on", () => {
     const four = (number: number, from: number) =>
       Array.from({ length: 4 }, () => step(from, from - number, number));

@@ -122,7 +122,7 @@ function moved(table: TableView, mover: Seat, step: StepView, way: 1 | -1): Tabl
   const far = to === "off" && typeof from === "number" ? from : number;
   let at = put(put(table, mover, from, -way), mover, to, way);
   at = withSide(at, mover, { pips: at[mover].pips - way * far });
-  if (hits && typeof to === "number") {
+  if (hits && table.has_bar && typeof to === "number") {
     const there = facing(table, mover, to);
     at = put(put(at, other, there, -way), other, "bar", way);
     at = withSide(at, other, { pips: at[other].pips + way * (BAR - there) });
@@ -143,9 +143,14 @@ function put(table: TableView, seat: Seat, place: Place, men: number): TableView
   if (typeof place !== "number") {
     return withSide(table, seat, { [place]: table[seat][place] + men });
   }
-  const points = table.points.map((point) =>
-    point[`${seat}_number`] === place ? { ...point, [seat]: point[seat] + men } : point,
-  );
+  const points = table.points.map((point) => {
+    if (point[`${seat}_number`] !== place) return point;
+    const { pinned: before, ...rest } = point;
+    const held = { ...rest, [seat]: point[seat] + men };
+    // Where both sides stand, one man is pinned: that of the side that was there first.
+    const both = held.white > 0 && held.black > 0;
+    return both ? { ...held, pinned: before ?? opposite(seat) } : held;
+  });
   return { ...table, points };
 }
 

@@ -27,23 +27,21 @@ describe("events in words", () => {
 
   it("name steps, hits and stages", () => {
     const step = { from: 24, to: 18, number: 6, hits: false };
-    const stepped = (change: object) =>
-      wordsOf({ kind: "stepped", mover: "white", step: { ...step, ...change } }, table(), "white");
+    const withBar = table({ has_bar: true });
+    const stepped = (change: object, after = withBar) =>
+      wordsOf({ kind: "stepped", mover: "white", step: { ...step, ...change } }, after, "white");
     expect(stepped({})).toBe("24 to 18.");
     expect(stepped({ to: "off", from: 3 })).toBe("3 to off.");
     expect(stepped({ from: "bar", hits: true })).toBe("bar to 18, hit.");
+    expect(stepped({ hits: true }, table())).toBe("24 to 18, a man pinned.");
     const stage = { numbers: [6], play: "24/18", steps: [step], lost: [], passed_on: [] };
     expect(
       wordsOf({ kind: "stage_played", mover: "black", stage, forced: false }, table(), "black"),
     ).toBe("Computer played 24/18.");
     const hit = { ...stage, play: "24/18*", steps: [{ ...step, hits: true }] };
-    expect(
-      wordsOf(
-        { kind: "stage_played", mover: "black", stage: hit, forced: false },
-        table(),
-        "black",
-      ),
-    ).toBe("Computer played 24/18*. Hit on 18.");
+    const played = { kind: "stage_played", mover: "black", stage: hit, forced: false } as const;
+    expect(wordsOf(played, withBar, "black")).toBe("Computer played 24/18*. Hit on 18.");
+    expect(wordsOf(played, table(), "black")).toBe("Computer played 24/18*. Pinned on 18.");
   });
 
   it("end with the result of the game", () => {

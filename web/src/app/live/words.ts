@@ -28,7 +28,9 @@ export function wordsOf(event: TableEvent, after: TableView, reader: Seat): stri
       return event.cascades ? `${said} ${t("play-cascade")}` : said;
     }
     case "stepped":
-      return stepWords(event.step, (place) => spotOf(after, event.mover, place, reader));
+      return stepWords(event.step, after.has_bar, (place) =>
+        spotOf(after, event.mover, place, reader),
+      );
     case "stage_played":
       return playedText(event, after, reader) + hitText(event, after, reader);
     case "stage_passed":
@@ -66,8 +68,13 @@ export function standing(table: TableView): string {
   return `${statusText(table)}. ${resultNote(phase.result)}.`;
 }
 
-function stepWords({ from, to, hits }: StepView, read: (place: Place) => Place): string {
-  const id = hits ? "play-stepped-hit" : "play-stepped";
+function stepWords(
+  { from, to, hits }: StepView,
+  hasBar: boolean,
+  read: (place: Place) => Place,
+): string {
+  const struck = hasBar ? "play-stepped-hit" : "play-stepped-pin";
+  const id = hits ? struck : "play-stepped";
   return t(id, { from: placeName(read(from)), to: placeName(read(to)) });
 }
 
@@ -77,9 +84,10 @@ function playedText({ mover, stage, forced }: StagePlayed, after: TableView, rea
   return t("play-played", { ...addressee(after, mover), play });
 }
 
-/** Where men were hit: notation marks it by a star, which is easily missed. */
+/** Where men were hit or pinned: notation marks it by a star, which is easily missed. */
 function hitText({ mover, stage }: StagePlayed, after: TableView, reader: Seat): string {
   const hits = stage.steps.filter((step) => step.hits);
   const points = hits.map((step) => placeName(spotOf(after, mover, step.to, reader)));
-  return points.length > 0 ? ` ${t("play-hit-on", { points: list(points) })}` : "";
+  const id = after.has_bar ? "play-hit-on" : "play-pinned-on";
+  return points.length > 0 ? ` ${t(id, { points: list(points) })}` : "";
 }

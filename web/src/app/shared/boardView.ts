@@ -29,6 +29,7 @@ const WORDS: PlaceWords = {
     }),
   beside: (place, men) => t(`play-${place}-name`, { men }),
   men: (count, side) => t(`play-men-${side}`, { count }),
+  pinning: (men, pinned) => t(`play-men-on-${pinned}`, { men }),
   withPlays: (place, numbers) => t("play-with-plays", { place, numbers: list(numbers) }),
   trays: () => ({ hand: t("play-hand"), off: t("play-off") }),
 };

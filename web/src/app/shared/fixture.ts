@@ -92,6 +92,7 @@ export function preset(name: string, change: Partial<PresetView> = {}): PresetVi
       win_kinds: ["single", "double"],
       has_bar: false,
       has_hand: false,
+      has_pins: false,
       foreign: [],
       has_net: false,
       has_puzzles: false,

@@ -58,6 +58,10 @@ export function resultNote(result: ResultView): string {
   return t("play-result-note-resigned", winWords(result));
 }
 
+/** How a game ended that nobody won: a draw, or a tie. */
+export const nobodyWon = ({ kind }: Pick<ResultView, "kind">): string =>
+  t(kind === "tie" ? "play-result-tie" : "play-draw");
+
 /** A kind of win, and what it counts. */
 export const winNote = (win: Win): string => t("play-result-note", winWords(win));
 

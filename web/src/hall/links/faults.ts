@@ -130,7 +130,9 @@ const turnText = (turn: Turn | undefined) =>
 
 const boardHash = ({ points, white, black }: TableView) => {
   const men = ({ bar, hand, off }: SideView) => [bar, hand, off];
-  const held = points.map((point) => [point.white_number, point.white, point.black]);
+  const held = points.map(({ white_number, white, black, pinned }) =>
+    pinned ? [white_number, white, black, pinned] : [white_number, white, black],
+  );
   return hashOf(JSON.stringify([held, men(white), men(black)]));
 };
 

@@ -4,7 +4,7 @@
  */
 
 import { type Rules, RulesError } from "../../../packages/rules/src/rules";
-import type { BoardView, Position, Step } from "../../../packages/rules/src/types";
+import type { BoardView, PointView, Position, Step } from "../../../packages/rules/src/types";
 import type { MoveRow, PhaseView, Seat, StepView, TableEvent, TableView } from "../../wire";
 
 /** Board views, at most, that are computed to find the steps that led to a snapshot. */
@@ -246,8 +246,14 @@ const stepOf = ({ from, number }: Pick<StepView, "from" | "number">): Step => [
 
 /** Whether a table shows the men of a board. */
 function isSameBoard(board: BoardView, { points, white, black }: TableView): boolean {
-  const men = board.points.map((point) => [point.white_number, point.white, point.black]);
-  const shown = points.map((point) => [point.white_number, point.white, point.black]);
+  const held = (point: PointView) => [
+    point.white_number,
+    point.white,
+    point.black,
+    point.pinned ?? null,
+  ];
+  const men = board.points.map(held);
+  const shown = points.map(held);
   const beside = ({ bar, hand, off, pips }: BoardView["white"]) => [bar, hand, off, pips];
   return isSame(
     [men, beside(board.white), beside(board.black)],

@@ -32,6 +32,7 @@ editor-option-entry-base = الشيش يدخل على
 editor-option-re-entry = أحجار تعود إلى الدخول
 editor-option-free-point = خانة حرة في الأمام
 editor-option-capote = كابوت
+editor-option-mother-tie = نقاط كل طرف إذا حُبست الأمّان
 editor-option-own-table-most = خانات ربعك البعيد على الأكثر
 editor-option-opp-table-most = خانات ربع الخصم البعيد على الأكثر
 editor-option-must-open = لمن يجب أن يُفتح الجدار
@@ -89,6 +90,8 @@ editor-result-single = فوز عادي
 editor-result-double = مارس
 editor-result-triple = مارس ثلاثي
 editor-result-capote = كابوت
+editor-result-mother = حبس الأم
+editor-tie = تساوٍ: الأمّان
 
 ## Men and throws.
 
@@ -149,6 +152,18 @@ editor-fault-nothing-to-play = { $side ->
 editor-fault-already-won = { $side ->
     [white] أخرج الأبيض كل أحجاره، فانتهت اللعبة.
    *[black] أخرج الأسود كل أحجاره، فانتهت اللعبة.
+}
+editor-fault-not-pinned = { $side ->
+    [white] للأبيض حجر محبوس على الخانة { $point }، ولا يُحبس هناك حجر وحده.
+   *[black] للأسود حجر محبوس على الخانة { $point }، ولا يُحبس هناك حجر وحده.
+}
+editor-fault-no-pinner = { $side ->
+    [white] للأبيض حجر محبوس على الخانة { $point }، ولا حجر أسود فوقه.
+   *[black] للأسود حجر محبوس على الخانة { $point }، ولا حجر أبيض فوقه.
+}
+editor-fault-mother-pinned = { $side ->
+    [white] أم الأبيض محبوسة، فانتهت اللعبة.
+   *[black] أم الأسود محبوسة، فانتهت اللعبة.
 }
 editor-fault-dead = لا رمية تتيح اللعب لأي طرف، فاللعبة تعادل.
 editor-fault-wrong-result = الأحجار لا تقف كما تكون بعد هذه النتيجة.

@@ -42,6 +42,7 @@ play-side-line = { $name }: الباقي { $pips } خانة، خرج { $off }
 ## The end.
 
 play-draw-note = لم يعد أي طرف قادرًا على اللعب.
+play-tie-note = الأمّان كلتاهما محبوستان.
 play-capote-why = خرج الحجر الأول وما زال على { $men } أن تدخل.
 play-match-over = { $who ->
     [you] المباراة لك.

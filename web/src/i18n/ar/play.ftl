@@ -22,6 +22,9 @@ play-game-tavla = تافلا
 play-game-fevga = فيفغا
 play-game-moultezim = ملتزم
 play-game-narde = ناردي الطويلة
+play-game-plakoto = محبوسة
+play-game-tapa = تابا
+play-game-plakoto-express = محبوسة إكسبرس
 play-rules-gul-bara-2007 = جول بارا، قواعد { NUMBER(2007, useGrouping: 0) }
 play-rules-gul-bara-bulgarian = جول بارا، القواعد البلغارية
 play-rules-tawula-falkener = طاولا، دخول فالكنر
@@ -175,6 +178,8 @@ play-stuck-shuts-out = { $number }: يجب أن تبقى خانة حرّة لل�
 play-stuck-hitter-stays = { $number }: الحجر الذي ضرب في البيت يبقى مكانه حتى ينتهي دورك.
 play-stuck-first-man = { $number }: لا يتحرك إلا حجرك الأول حتى يجتاز بداية الخصم.
 play-stuck-head = { $number }: لا يغادر الرأس حجر آخر في هذه الرمية.
+play-stuck-pinned = { $number }: هذا الحجر محبوس حتى يغادر الخصم.
+play-stuck-man-pinned = { $number }: لا تُخرج حجرًا ما دام لك حجر محبوس.
 play-stuck-too-many-points = { $number }: ستمسك خانات أكثر مما يجوز في ربع واحد.
 play-stuck-imprisons = { $number }: يجب أن يستطيع الخصم الخروج: افتح خانة من جدارك.
 play-stuck-blocks = { $number }: ست خانات متتالية لا تجوز إلا إذا اجتازها حجر للخصم.
@@ -234,6 +239,8 @@ play-men-black = { $count ->
     [many] { $count } حجرًا أسود
    *[other] { $count } حجر أسود
 }
+play-men-on-white = { $men } فوق حجر أبيض محبوس
+play-men-on-black = { $men } فوق حجر أسود محبوس
 play-die-name = زهر { $face }. تبديل
 play-die-name-first = زهر { $face }، يُلعب أولًا. تبديل
 play-opening-die = زهر { $name }: { $face }
@@ -321,6 +328,7 @@ play-played = { $who ->
    *[other] نقلة { $name }: { $play }.
 }
 play-hit-on = ضُرب حجر على { $points }.
+play-pinned-on = حُبس حجر على { $points }.
 play-undone = { $steps ->
     [zero] لا تراجع.
     [one] تراجع عن خطوة واحدة.
@@ -332,6 +340,7 @@ play-undone = { $steps ->
 # A man went from one place to another.
 play-stepped = من { $from } إلى { $to }.
 play-stepped-hit = من { $from } إلى { $to }، مع ضرب حجر.
+play-stepped-pin = من { $from } إلى { $to }، مع حبس حجر.
 play-place-bar = المضروب
 play-place-hand = اليد
 play-place-off = الخارج
@@ -353,6 +362,8 @@ play-result-single = فوز عادي
 play-result-double = مارس
 play-result-triple = مارس ثلاثي
 play-result-capote = كابوت
+play-result-mother = حُبست الأم
+play-result-tie = تساوٍ
 play-units = { $units ->
     [zero] بلا نقاط
     [one] نقطة واحدة

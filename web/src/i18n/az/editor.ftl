@@ -32,6 +32,7 @@ editor-option-entry-base = Altı hara girir
 editor-option-re-entry = Yenidən girən daşlar
 editor-option-free-point = Qabaqda boş xana
 editor-option-capote = Kapot
+editor-option-mother-tie = İki ana da tutulsa, hər tərəfə xal
 editor-option-own-table-most = Öz uzaq bölməndə ən çox xana
 editor-option-opp-table-most = Rəqibin uzaq bölməsində ən çox xana
 editor-option-must-open = Divar kimə açılmalıdır
@@ -89,6 +90,8 @@ editor-result-single = sadə oyun
 editor-result-double = mars
 editor-result-triple = üçqat mars
 editor-result-capote = kapot
+editor-result-mother = ana tutuldu
+editor-tie = bərabər: iki ana
 
 ## Men and throws.
 
@@ -145,6 +148,18 @@ editor-fault-nothing-to-play = { $side ->
 editor-fault-already-won = { $side ->
     [white] Ağ bütün daşlarını çıxarıb, oyun bitib.
    *[black] Qara bütün daşlarını çıxarıb, oyun bitib.
+}
+editor-fault-not-pinned = { $side ->
+    [white] Ağın { $point } xanasında tutulan daşı var; orada tək daş tutula bilməz.
+   *[black] Qaranın { $point } xanasında tutulan daşı var; orada tək daş tutula bilməz.
+}
+editor-fault-no-pinner = { $side ->
+    [white] Ağın { $point } xanasında tutulan daşı var, amma üstündə qara daş yoxdur.
+   *[black] Qaranın { $point } xanasında tutulan daşı var, amma üstündə ağ daş yoxdur.
+}
+editor-fault-mother-pinned = { $side ->
+    [white] Ağın anası tutulub, oyun bitib.
+   *[black] Qaranın anası tutulub, oyun bitib.
 }
 editor-fault-dead = Heç bir zərlə heç kim oynaya bilmir, oyun heç-heçədir.
 editor-fault-wrong-result = Daşlar bu nəticəyə uyğun durmur.

@@ -359,3 +359,6 @@ learn-first-tavla = Türkiyədə oynanan nərd: öz evində vuran qalmalıdır, 
 learn-first-fevga = Heç kim vurulmur: bir daş xananı tutur. Əvvəl bir daş rəqibin başlanğıcını keçir; sonra divar qurursan, amma hamını bağlamaq olmaz.
 learn-first-moultezim = Türkiyədəki Fevqa: rəqibin başladığı bölmədə ən çoxu dörd xana.
 learn-first-narde = Heç kim vurulmur: bir daş xananı tutur. Hər atışda başdan bir daş götürülür, altılıq divar üçün rəqibin bir daşı onu keçmiş olmalıdır.
+learn-first-plakoto = Daş vurulmur: tək daş səninkinin altında tutulur və gözləyir. Başlanğıcdakı son daşını qoru: tutulsa, iki xal gedir.
+learn-first-tapa = Bolqarıstandakı kimi Plakoto: tək daşlar tutulur, başlanğıcdakı son daş oyunu həll edir.
+learn-first-plakoto-express = Zəncirli Plakoto: qoşa ilk atışdan bütün böyüklərə qədər davam edir.

@@ -33,6 +33,9 @@ play-game-note-tavla = Türk nərdi: öz evində vuran daş növbə bitənə qə
 play-game-note-fevga = Daş vurulmur: əvvəl bir daş qaçır, sonra divar qurulur. Tavlinin üçüncü oyunu.
 play-game-note-moultezim = Türkiyənin Fevqası: rəqibin başladığı yerdə az xana, divar sərbəst.
 play-game-note-narde = Daş vurulmur: hər atışda başdan bir daş götürülür, altılıq divarın həddi var.
+play-game-note-plakoto = Daş vurulmur: tək daş tutulur. Başlanğıcdakı son daşı tutan iki xal qazanır.
+play-game-note-tapa = Bolqarıstanın Plakotosu: daş tutulur, hər oyun açılışla başlayır, iki ana bir xaldır.
+play-game-note-plakoto-express = Hər qoşanın davam etdiyi Plakoto; oynaya bilmədiyini rəqibin oynayır.
 play-rules-short-gul-bara-2007 = 2007 qaydaları
 play-rules-short-gul-bara-bulgarian = Bolqar qaydaları
 play-rules-short-tawula-falkener = Falkener girişi
@@ -60,6 +63,9 @@ play-differs-moultezim-pbm = Öz uzaq bölməndə ən çoxu beş xana, rəqibink
 play-differs-narde = Hər atışda başdan bir daş, ilk 6-6, 4-4 və 3-3-də iki daş götürülür; dalbadal altı xana üçün rəqibin bir daşı onu keçmiş olmalıdır.
 play-differs-narde-blocked = İlk atışda bir daş bütün xalları oynaya bilmirsə, başdan iki daş götürülür.
 play-differs-narde-step = Dalbadal altı xana növbə içində bir anlıq da olmaz.
+play-differs-plakoto = Üstünə gəldiyin tək daş sən gedənə qədər tutulur; başlanğıcdakı son daşı tut, iki xal qazan.
+play-differs-tapa = Açılış zərlərinin oynandığı, hər oyunun açılışla başladığı, iki tutulan ananın hər tərəfə bir xal verdiyi Plakoto.
+play-differs-plakoto-express = Hər qoşanın davam etdiyi Plakoto; oynaya bilmədiyini rəqibin oynayır.
 
 ## The lobby.
 

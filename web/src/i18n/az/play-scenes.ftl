@@ -42,6 +42,7 @@ play-side-line = { $name }: { $pips } xana qalıb, { $off } daş çıxıb
 ## The end.
 
 play-draw-note = Daha heç bir tərəf oynaya bilməz.
+play-tie-note = İki ana da tutulub.
 play-capote-why = İlk daş çıxanda hələ { $men } daş girməli idi.
 play-match-over = { $who ->
     [you] Matçı aldın.

@@ -22,6 +22,9 @@ play-game-tavla = Tavla
 play-game-fevga = Fevqa
 play-game-moultezim = Mültəzim
 play-game-narde = Uzun nərd
+play-game-plakoto = Plakoto
+play-game-tapa = Tapa
+play-game-plakoto-express = Plakoto Ekspres
 play-rules-gul-bara-2007 = Gülbahar, 2007 qaydaları
 play-rules-gul-bara-bulgarian = Gülbahar, bolqar qaydaları
 play-rules-tawula-falkener = Tavula, Falkener girişi
@@ -187,6 +190,8 @@ play-stuck-shuts-out = { $number }: vurulmuş daş üçün bir xana boş qalmal�
 play-stuck-hitter-stays = { $number }: evində vuran daş növbən bitənə qədər orada qalır.
 play-stuck-first-man = { $number }: ilk daşın rəqibin başlanğıcını keçənə qədər yalnız o oynayır.
 play-stuck-head = { $number }: bu atışda başdan daha daş götürülməz.
+play-stuck-pinned = { $number }: bu daş rəqib gedənə qədər tutulub.
+play-stuck-man-pinned = { $number }: bir daşın tutulu ikən daş çıxarıla bilməz.
 play-stuck-too-many-points = { $number }: bir bölmədə həddən çox xana tutmuş olarsan.
 play-stuck-imprisons = { $number }: rəqib çıxa bilməlidir: divarından bir xana aç.
 play-stuck-blocks = { $number }: dalbadal altı xana yalnız rəqibin bir daşı onu keçibsə olar.
@@ -238,6 +243,8 @@ play-men-black = { $count ->
     [one] { $count } qara daş
    *[other] { $count } qara daş
 }
+play-men-on-white = tutulan ağ daşın üstündə { $men }
+play-men-on-black = tutulan qara daşın üstündə { $men }
 play-die-name = Zər { $face }. Sıranı dəyiş
 play-die-name-first = Zər { $face }, əvvəl oynanılır. Sıranı dəyiş
 play-opening-die = { $name }, zər: { $face }
@@ -325,6 +332,7 @@ play-played = { $who ->
    *[other] { $name } { $play } oynadı.
 }
 play-hit-on = Vuruldu: { $points }.
+play-pinned-on = Tutuldu: { $points }.
 play-undone = { $steps ->
     [one] { $steps } addım geri alındı.
    *[other] { $steps } addım geri alındı.
@@ -332,6 +340,7 @@ play-undone = { $steps ->
 # A man went from one place to another.
 play-stepped = Haradan { $from }, hara { $to }.
 play-stepped-hit = Haradan { $from }, hara { $to }, daş vuruldu.
+play-stepped-pin = Haradan { $from }, hara { $to }, daş tutuldu.
 play-place-bar = vurulan
 play-place-hand = əl
 play-place-off = çöl
@@ -353,6 +362,8 @@ play-result-single = Sadə oyun
 play-result-double = Mars
 play-result-triple = Üçqat mars
 play-result-capote = Kapot
+play-result-mother = Ana tutuldu
+play-result-tie = Bərabər
 play-units = { $units ->
     [one] { $units } xal
    *[other] { $units } xal

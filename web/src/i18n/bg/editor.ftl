@@ -32,6 +32,7 @@ editor-option-entry-base = Шестица вкарва на
 editor-option-re-entry = Пулове, които влизат отново
 editor-option-free-point = Една капия остава свободна
 editor-option-capote = Капот
+editor-option-mother-tie = Точки за всеки, ако и двете майки са притиснати
 editor-option-own-table-most = Места в своята далечна четвърт, най-много
 editor-option-opp-table-most = Места в чуждата далечна четвърт, най-много
 editor-option-must-open = Кого трябва да пусне стената
@@ -89,6 +90,8 @@ editor-result-single = единична игра
 editor-result-double = марс
 editor-result-triple = тройна игра
 editor-result-capote = капот
+editor-result-mother = притисната майка
+editor-tie = наравно: двете майки
 
 ## Men and throws.
 
@@ -145,6 +148,18 @@ editor-fault-nothing-to-play = { $side ->
 editor-fault-already-won = { $side ->
     [white] Белият е извадил всичките си пулове, значи играта е свършила.
    *[black] Черният е извадил всичките си пулове, значи играта е свършила.
+}
+editor-fault-not-pinned = { $side ->
+    [white] Белият има притиснат пул на { $point }, където сам пул не може да е притиснат.
+   *[black] Черният има притиснат пул на { $point }, където сам пул не може да е притиснат.
+}
+editor-fault-no-pinner = { $side ->
+    [white] Белият има притиснат пул на { $point }, но върху него няма черен.
+   *[black] Черният има притиснат пул на { $point }, но върху него няма бял.
+}
+editor-fault-mother-pinned = { $side ->
+    [white] Майката на белия е притисната, значи играта е свършила.
+   *[black] Майката на черния е притисната, значи играта е свършила.
 }
 editor-fault-dead = Никой не може да играе с никое хвърляне: играта е равна.
 editor-fault-wrong-result = Пуловете не стоят както след такъв резултат.

@@ -50,6 +50,7 @@ play-side-line = { $name }: остават { $pips } пипа, извадени 
 ## The end.
 
 play-draw-note = Никой вече не може да играе.
+play-tie-note = И двете майки са притиснати.
 play-capote-why = Първият пул излезе, докато още { $men } чакаха да влязат.
 play-match-over = { $who ->
     [you] Печелиш мача.

@@ -22,6 +22,9 @@ play-game-tavla = Тавла
 play-game-fevga = Февга
 play-game-moultezim = Мултезим
 play-game-narde = Дълги нарди
+play-game-plakoto = Плакото
+play-game-tapa = Тапа
+play-game-plakoto-express = Плакото експрес
 play-rules-gul-bara-2007 = Гюлбара, правила от 2007
 play-rules-gul-bara-bulgarian = Гюлбара, български правила
 play-rules-tawula-falkener = Тавула, влизане по Falkener
@@ -187,6 +190,8 @@ play-stuck-shuts-out = { $number }: едно поле трябва да оста
 play-stuck-hitter-stays = { $number }: пул, ударил в дома, остава там до края на хода ти.
 play-stuck-first-man = { $number }: мести се само първият ти пул, докато не мине началото на другия.
 play-stuck-head = { $number }: друг пул не може да напусне главата в това хвърляне.
+play-stuck-pinned = { $number }: този пул е притиснат, докато другият не си тръгне.
+play-stuck-man-pinned = { $number }: докато твой пул е притиснат, не можеш да извеждаш.
 play-stuck-too-many-points = { $number }: ще държиш твърде много места в едно поле.
 play-stuck-imprisons = { $number }: другият трябва да може да излезе: отвори едно място в стената.
 play-stuck-blocks = { $number }: шест поред е позволено само ако негов пул ги е подминал.
@@ -238,6 +243,8 @@ play-men-black = { $count ->
     [one] { $count } черен пул
    *[other] { $count } черни пула
 }
+play-men-on-white = { $men } върху притиснат бял пул
+play-men-on-black = { $men } върху притиснат черен пул
 play-die-name = Зар { $face }. Размени
 play-die-name-first = Зар { $face }, играе се пръв. Размени
 play-opening-die = Зар на { $name }: { $face }
@@ -325,6 +332,7 @@ play-played = { $who ->
    *[other] { $name } изигра { $play }.
 }
 play-hit-on = Ударен пул на { $points }.
+play-pinned-on = Притиснат пул на { $points }.
 play-undone = { $steps ->
     [one] Върнат { $steps } ход.
    *[other] Върнати { $steps } хода.
@@ -332,6 +340,7 @@ play-undone = { $steps ->
 # A man went from one place to another.
 play-stepped = От { $from } на { $to }.
 play-stepped-hit = От { $from } на { $to }, с биене.
+play-stepped-pin = От { $from } на { $to }, с притискане.
 play-place-bar = бар
 play-place-hand = ръка
 play-place-off = вън
@@ -353,6 +362,8 @@ play-result-single = Единична игра
 play-result-double = Марс
 play-result-triple = Тройна игра
 play-result-capote = Капот
+play-result-mother = Притисната майка
+play-result-tie = Наравно
 play-units = { $units ->
     [one] { $units } точка
    *[other] { $units } точки

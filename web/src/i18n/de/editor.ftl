@@ -32,6 +32,7 @@ editor-option-entry-base = Eine Sechs setzt ein auf
 editor-option-re-entry = Steine, die wieder eingesetzt werden
 editor-option-free-point = Ein freies Feld davor
 editor-option-capote = Capote
+editor-option-mother-tie = Punkte für jede Seite, wenn beide Mütter festgehalten sind
 editor-option-own-table-most = Felder des eigenen fernen Viertels, höchstens
 editor-option-opp-table-most = Felder des anderen fernen Viertels, höchstens
 editor-option-must-open = Wen eine Mauer herauslassen muss
@@ -89,6 +90,8 @@ editor-result-single = einfache Partie
 editor-result-double = doppelte Partie
 editor-result-triple = dreifache Partie
 editor-result-capote = Capote
+editor-result-mother = Mutter festgehalten
+editor-tie = Gleichstand: beide Mütter
 
 ## Men and throws.
 
@@ -145,6 +148,18 @@ editor-fault-nothing-to-play = { $side ->
 editor-fault-already-won = { $side ->
     [white] Weiß hat alle Steine hinaus; die Partie ist zu Ende.
    *[black] Schwarz hat alle Steine hinaus; die Partie ist zu Ende.
+}
+editor-fault-not-pinned = { $side ->
+    [white] Weiß hat einen festgehaltenen Stein auf Feld { $point }, wo kein einzelner Stein festgehalten sein kann.
+   *[black] Schwarz hat einen festgehaltenen Stein auf Feld { $point }, wo kein einzelner Stein festgehalten sein kann.
+}
+editor-fault-no-pinner = { $side ->
+    [white] Weiß hat einen festgehaltenen Stein auf Feld { $point }, aber kein schwarzer steht darauf.
+   *[black] Schwarz hat einen festgehaltenen Stein auf Feld { $point }, aber kein weißer steht darauf.
+}
+editor-fault-mother-pinned = { $side ->
+    [white] Die Mutter von Weiß ist festgehalten; die Partie ist zu Ende.
+   *[black] Die Mutter von Schwarz ist festgehalten; die Partie ist zu Ende.
 }
 editor-fault-dead = Kein Wurf lässt eine der Seiten ziehen; die Partie ist unentschieden.
 editor-fault-wrong-result = Die Steine stehen nicht so wie nach diesem Ergebnis.

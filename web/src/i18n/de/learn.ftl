@@ -370,3 +370,6 @@ learn-first-tavla = Backgammon wie in der Türkei: Wer im eigenen Heimfeld schl�
 learn-first-fevga = Niemand wird geschlagen: Ein Stein hält ein Feld. Zuerst läuft ein einzelner Stein am Start der anderen Seite vorbei; dann baust du Mauern und darfst nicht alle einsperren.
 learn-first-moultezim = Fevga wie in der Türkei: höchstens vier Felder des Viertels, in dem die andere Seite beginnt.
 learn-first-narde = Niemand wird geschlagen: Ein Stein hält ein Feld. Ein Stein je Wurf verlässt den Kopf, und eine Mauer aus sechs braucht einen Stein der anderen Seite davor.
+learn-first-plakoto = Niemand wird geschlagen: Ein einzelner Stein wird unter deinem festgehalten und wartet. Achte auf deinen letzten Stein am Start: Sein Verlust kostet zwei Punkte.
+learn-first-tapa = Plakoto wie in Bulgarien: Einzelne Steine werden festgehalten, und der letzte Stein am Start entscheidet die Partie.
+learn-first-plakoto-express = Plakoto mit Weiterlaufen: Ein Pasch geht vom ersten Wurf an durch alle höheren weiter.

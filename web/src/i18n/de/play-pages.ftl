@@ -33,6 +33,9 @@ play-game-note-tavla = Das türkische Backgammon: Wer im eigenen Heimfeld schlä
 play-game-note-fevga = Ohne Schlagen: Ein erster Stein läuft voraus, dann werden Mauern gebaut. Das dritte Spiel von Tavli.
 play-game-note-moultezim = Das türkische Fevga: wenige Felder am Start der anderen Seite, Mauern nach Belieben.
 play-game-note-narde = Ohne Schlagen: Ein Stein je Wurf verlässt den Kopf, und Mauern aus sechs Feldern haben Grenzen.
+play-game-note-plakoto = Ohne Schlagen: Ein einzelner Stein wird festgehalten. Wer den letzten auf dem Startfeld hält, gewinnt zwei.
+play-game-note-tapa = Das Plakoto Bulgariens: Festhalten, in jeder Partie ein Eröffnungswurf, für zwei Mütter je ein Punkt.
+play-game-note-plakoto-express = Plakoto, in dem jeder Pasch weiterläuft; was du nicht kannst, spielt die andere Seite.
 play-rules-short-gul-bara-2007 = Regeln von 2007
 play-rules-short-gul-bara-bulgarian = Bulgarische Regeln
 play-rules-short-tawula-falkener = Nach Falkener
@@ -60,6 +63,9 @@ play-differs-moultezim-pbm = Du darfst höchstens fünf Felder deines fernen Vie
 play-differs-narde = Ein Stein je Wurf verlässt den Kopf, zwei beim ersten 6-6, 4-4 und 3-3; sechs Felder in einer Reihe brauchen einen Stein der anderen Seite davor.
 play-differs-narde-blocked = Beim ersten Wurf verlassen zwei Steine den Kopf, wenn einer allein nicht alle Zahlen spielen kann.
 play-differs-narde-step = Sechs Felder in einer Reihe sind auch für einen Augenblick im Zug nicht erlaubt.
+play-differs-plakoto = Ein einzelner Stein, auf dem du landest, ist festgehalten, bis du gehst; halte den letzten Stein auf dem Startfeld fest, und du gewinnst zwei Punkte.
+play-differs-tapa = Plakoto, in dem die Eröffnungswürfel gespielt werden, jede Partie eröffnet wird und zwei festgehaltene Mütter jeder Seite einen Punkt bringen.
+play-differs-plakoto-express = Plakoto, in dem jeder Pasch weiterläuft; was du nicht spielen kannst, spielt die andere Seite.
 
 ## The lobby.
 

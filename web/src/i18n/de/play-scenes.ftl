@@ -42,6 +42,7 @@ play-side-line = { $name }: noch { $pips } Augen, { $off } hinaus
 ## The end.
 
 play-draw-note = Keine Seite kann je wieder ziehen.
+play-tie-note = Beide Mütter sind festgehalten.
 play-capote-why = Der erste Stein war hinaus, als noch { $men } hereinkommen mussten.
 play-match-over = { $who ->
     [you] Das Match geht an dich.

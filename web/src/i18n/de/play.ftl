@@ -22,6 +22,9 @@ play-game-tavla = Tavla
 play-game-fevga = Fevga
 play-game-moultezim = Moultezim
 play-game-narde = Langes Nardy
+play-game-plakoto = Plakoto
+play-game-tapa = Tapa
+play-game-plakoto-express = Plakoto Express
 play-rules-gul-bara-2007 = Gul bara, Regeln von 2007
 play-rules-gul-bara-bulgarian = Gul bara, bulgarische Regeln
 play-rules-tawula-falkener = Tawula, Einsetzen nach Falkener
@@ -187,6 +190,8 @@ play-stuck-shuts-out = { $number }: Ein Feld muss für den Stein auf der Bar fre
 play-stuck-hitter-stays = { $number }: Wer im Heimfeld geschlagen hat, bleibt dort bis zum Ende deines Zuges.
 play-stuck-first-man = { $number }: Nur dein erster Stein zieht, bis er am Start der anderen Seite vorbei ist.
 play-stuck-head = { $number }: In diesem Wurf darf kein weiterer Stein den Kopf verlassen.
+play-stuck-pinned = { $number }: Dieser Stein ist festgehalten, bis die andere Seite geht.
+play-stuck-man-pinned = { $number }: Solange einer deiner Steine festgehalten ist, darf keiner hinaus.
 play-stuck-too-many-points = { $number }: Du hieltest zu viele Felder eines Viertels.
 play-stuck-imprisons = { $number }: Die andere Seite muss heraus können: Öffne ein Feld deiner Mauer.
 play-stuck-blocks = { $number }: Sechs in einer Reihe sind nur erlaubt, wenn ein Stein der anderen Seite daran vorbei ist.
@@ -238,6 +243,8 @@ play-men-black = { $count ->
     [1] { $count } schwarzer Stein
    *[other] { $count } schwarze Steine
 }
+play-men-on-white = { $men } auf einem festgehaltenen weißen Stein
+play-men-on-black = { $men } auf einem festgehaltenen schwarzen Stein
 play-die-name = Würfel { $face }. Tauschen
 play-die-name-first = Würfel { $face }, spielt zuerst. Tauschen
 play-opening-die = Würfel von { $name }: { $face }
@@ -325,6 +332,7 @@ play-played = { $who ->
    *[other] { $name } hat { $play } gespielt.
 }
 play-hit-on = Geschlagen auf { $points }.
+play-pinned-on = Festgehalten auf { $points }.
 play-undone = { $steps ->
     [1] { $steps } Schritt zurückgenommen.
    *[other] { $steps } Schritte zurückgenommen.
@@ -332,6 +340,7 @@ play-undone = { $steps ->
 # A man went from one place to another.
 play-stepped = { $from } nach { $to }.
 play-stepped-hit = { $from } nach { $to }, geschlagen.
+play-stepped-pin = { $from } nach { $to }, ein Stein festgehalten.
 play-place-bar = Bar
 play-place-hand = Hand
 play-place-off = hinaus
@@ -353,6 +362,8 @@ play-result-single = Einfache Partie
 play-result-double = Doppelte Partie
 play-result-triple = Dreifache Partie
 play-result-capote = Capote
+play-result-mother = Mutter festgehalten
+play-result-tie = Gleichstand
 play-units = { $units ->
     [1] { $units } Punkt
    *[other] { $units } Punkte

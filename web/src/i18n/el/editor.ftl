@@ -32,6 +32,7 @@ editor-option-entry-base = Το εξάρι μπαίνει στο
 editor-option-re-entry = Πούλια που ξαναμπαίνουν
 editor-option-free-point = Μία θέση μένει ελεύθερη
 editor-option-capote = Καπότο
+editor-option-mother-tie = Πόντοι για κάθε πλευρά αν πλακωθούν και οι δύο μάνες
 editor-option-own-table-most = Θέσεις του δικού μακρινού ταμπλό, το πολύ
 editor-option-opp-table-most = Θέσεις του άλλου μακρινού ταμπλό, το πολύ
 editor-option-must-open = Ποιον πρέπει να αφήνει ένα τείχος
@@ -89,6 +90,8 @@ editor-result-single = μονό παιχνίδι
 editor-result-double = διπλό παιχνίδι
 editor-result-triple = τριπλό παιχνίδι
 editor-result-capote = καπότο
+editor-result-mother = μάνα πλακωμένη
+editor-tie = ισοφάριση: δύο μάνες
 
 ## Men and throws.
 
@@ -145,6 +148,18 @@ editor-fault-nothing-to-play = { $side ->
 editor-fault-already-won = { $side ->
     [white] Ο Λευκός μάζεψε όλα τα πούλια, άρα το παιχνίδι τελείωσε.
    *[black] Ο Μαύρος μάζεψε όλα τα πούλια, άρα το παιχνίδι τελείωσε.
+}
+editor-fault-not-pinned = { $side ->
+    [white] Ο Λευκός έχει πλακωμένο πούλι στη θέση { $point }, όπου δεν γίνεται να είναι πλακωμένο μόνο ένα.
+   *[black] Ο Μαύρος έχει πλακωμένο πούλι στη θέση { $point }, όπου δεν γίνεται να είναι πλακωμένο μόνο ένα.
+}
+editor-fault-no-pinner = { $side ->
+    [white] Ο Λευκός έχει πλακωμένο πούλι στη θέση { $point }, αλλά κανένα μαύρο δεν είναι πάνω του.
+   *[black] Ο Μαύρος έχει πλακωμένο πούλι στη θέση { $point }, αλλά κανένα λευκό δεν είναι πάνω του.
+}
+editor-fault-mother-pinned = { $side ->
+    [white] Η μάνα του Λευκού είναι πλακωμένη, άρα το παιχνίδι τελείωσε.
+   *[black] Η μάνα του Μαύρου είναι πλακωμένη, άρα το παιχνίδι τελείωσε.
 }
 editor-fault-dead = Με καμία ζαριά δεν παίζει κανείς, άρα είναι ισοπαλία.
 editor-fault-wrong-result = Τα πούλια δεν στέκονται όπως μετά από τέτοιο αποτέλεσμα.

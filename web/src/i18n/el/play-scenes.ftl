@@ -50,6 +50,7 @@ play-side-line = { $name }: μένουν { $pips } βήματα, μαζεμέν�
 ## The end.
 
 play-draw-note = Κανείς δεν μπορεί να κινηθεί ξανά.
+play-tie-note = Και οι δύο μάνες είναι πλακωμένες.
 play-capote-why = Το πρώτο πούλι βγήκε ενώ { $men } περίμεναν ακόμη να μπουν.
 play-match-over = { $who ->
     [you] Ο αγώνας είναι δικός σου.

@@ -22,6 +22,9 @@ play-game-tavla = Τάβλα
 play-game-fevga = Φεύγα
 play-game-moultezim = Μουλτεζίμ
 play-game-narde = Μακρύ νάρντι
+play-game-plakoto = Πλακωτό
+play-game-tapa = Τάπα
+play-game-plakoto-express = Πλακωτό εξπρές
 play-rules-gul-bara-2007 = Γκιουλ μπαρά, κανόνες του 2007
 play-rules-gul-bara-bulgarian = Γκιουλ μπαρά, βουλγαρικοί κανόνες
 play-rules-tawula-falkener = Ταβούλα, είσοδος κατά Falkener
@@ -187,6 +190,8 @@ play-stuck-shuts-out = { $number }: μία θέση πρέπει να μείνε
 play-stuck-hitter-stays = { $number }: το πούλι που χτύπησε στο σπίτι μένει εκεί ως το τέλος της σειράς σου.
 play-stuck-first-man = { $number }: μόνο το πρώτο σου πούλι κινείται ώσπου να περάσει την αφετηρία του άλλου.
 play-stuck-head = { $number }: κανένα άλλο πούλι δεν φεύγει από το κεφάλι σε αυτή τη ζαριά.
+play-stuck-pinned = { $number }: αυτό το πούλι είναι πλακωμένο ώσπου να φύγει ο άλλος.
+play-stuck-man-pinned = { $number }: όσο ένα πούλι σου είναι πλακωμένο, δεν μαζεύεις.
 play-stuck-too-many-points = { $number }: θα κρατούσες πάρα πολλές θέσεις σε ένα ταμπλό.
 play-stuck-imprisons = { $number }: ο άλλος πρέπει να μπορεί να βγει: άνοιξε μία θέση του τείχους σου.
 play-stuck-blocks = { $number }: έξι στη σειρά επιτρέπονται μόνο όταν ένα πούλι του άλλου έχει περάσει.
@@ -238,6 +243,8 @@ play-men-black = { $count ->
     [one] { $count } μαύρο πούλι
    *[other] { $count } μαύρα πούλια
 }
+play-men-on-white = { $men } πάνω σε πλακωμένο λευκό πούλι
+play-men-on-black = { $men } πάνω σε πλακωμένο μαύρο πούλι
 play-die-name = Ζάρι { $face }. Άλλαξε τη σειρά
 play-die-name-first = Ζάρι { $face }, παίζεται πρώτο. Άλλαξε τη σειρά
 play-opening-die = Ζάρι, { $name }: { $face }
@@ -325,6 +332,7 @@ play-played = { $who ->
    *[other] { $name } έπαιξε { $play }.
 }
 play-hit-on = Χτύπημα στο { $points }.
+play-pinned-on = Πλάκωμα στο { $points }.
 play-undone = { $steps ->
     [one] Γύρισε πίσω { $steps } κίνηση.
    *[other] Γύρισαν πίσω { $steps } κινήσεις.
@@ -332,6 +340,7 @@ play-undone = { $steps ->
 # A man went from one place to another.
 play-stepped = { $from } – { $to }.
 play-stepped-hit = { $from } – { $to }, χτύπημα.
+play-stepped-pin = { $from } – { $to }, πλάκωμα.
 play-place-bar = μπάρα
 play-place-hand = χέρι
 play-place-off = έξω
@@ -353,6 +362,8 @@ play-result-single = Μονό παιχνίδι
 play-result-double = Διπλό παιχνίδι
 play-result-triple = Τριπλό παιχνίδι
 play-result-capote = Καπότο
+play-result-mother = Μάνα πλακωμένη
+play-result-tie = Ισοφάριση
 play-units = { $units ->
     [one] { $units } πόντος
    *[other] { $units } πόντοι

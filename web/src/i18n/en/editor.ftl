@@ -32,6 +32,7 @@ editor-option-entry-base = A six enters on
 editor-option-re-entry = Men that enter again
 editor-option-free-point = A free point in front
 editor-option-capote = Capote
+editor-option-mother-tie = Units for each side if both mothers are pinned
 editor-option-own-table-most = Points of the own far table, at most
 editor-option-opp-table-most = Points of the other far table, at most
 editor-option-must-open = Whom a prime must let out
@@ -89,6 +90,8 @@ editor-result-single = single game
 editor-result-double = double game
 editor-result-triple = triple game
 editor-result-capote = capote
+editor-result-mother = pinned mother
+editor-tie = tie: both mothers
 
 ## Men and throws.
 
@@ -145,6 +148,18 @@ editor-fault-nothing-to-play = { $side ->
 editor-fault-already-won = { $side ->
     [white] White has borne off all men, so the game is over.
    *[black] Black has borne off all men, so the game is over.
+}
+editor-fault-not-pinned = { $side ->
+    [white] White has a pinned man on point { $point }, where no single man can be pinned.
+   *[black] Black has a pinned man on point { $point }, where no single man can be pinned.
+}
+editor-fault-no-pinner = { $side ->
+    [white] White has a pinned man on point { $point }, but no black man stands on it.
+   *[black] Black has a pinned man on point { $point }, but no white man stands on it.
+}
+editor-fault-mother-pinned = { $side ->
+    [white] White’s mother is pinned, so the game is over.
+   *[black] Black’s mother is pinned, so the game is over.
 }
 editor-fault-dead = No throw lets either side play, so the game is drawn.
 editor-fault-wrong-result = The men do not fit this result.

@@ -365,3 +365,6 @@ learn-first-tavla = Backgammon as in Turkey: whoever hits at home must stay, and
 learn-first-fevga = Nobody is hit: one man holds a point. First a single man runs past the other side’s start; then you build primes, and must not lock everybody up.
 learn-first-moultezim = Fevga as in Turkey: at most four points of the table in which the other side starts.
 learn-first-narde = Nobody is hit: one man holds a point. One man a throw leaves the head, and six points in a row need a man of theirs past it.
+learn-first-plakoto = Nobody is hit: a lone man is pinned under yours and waits. Watch your last man on the start point: lose it, and you lose two.
+learn-first-tapa = Plakoto as in Bulgaria: lone men are pinned, and the last man on the start point decides the game.
+learn-first-plakoto-express = Plakoto with the cascade: doublets run on through all higher ones from the first throw.

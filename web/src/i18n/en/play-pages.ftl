@@ -33,6 +33,9 @@ play-game-note-tavla = Turkish backgammon: a man that hits at home stays there u
 play-game-note-fevga = No hitting: a first man runs ahead, then primes are built. The third game of Tavli.
 play-game-note-moultezim = The Fevga of Turkey: few points where the other side starts, and primes as you like.
 play-game-note-narde = No hitting: one man a throw leaves the head, and six in a row have a limit.
+play-game-note-plakoto = No hitting: a lone man is pinned. Pin the last man on the start point and you win two.
+play-game-note-tapa = The Plakoto of Bulgaria: pins, an opening in every game, and a unit each for two mothers.
+play-game-note-plakoto-express = Plakoto in which every doublet cascades, and your opponent plays what you cannot.
 play-rules-short-gul-bara-2007 = 2007 rules
 play-rules-short-gul-bara-bulgarian = Bulgarian rules
 play-rules-short-tawula-falkener = Falkener’s entry
@@ -60,6 +63,9 @@ play-differs-moultezim-pbm = You may hold at most five points of your own far ta
 play-differs-narde = One man a throw leaves the head, two on a first 6-6, 4-4 and 3-3; six points in a row need a man of your opponent past them.
 play-differs-narde-blocked = On a first throw two men may leave the head if one man cannot play all numbers.
 play-differs-narde-step = Six points in a row are not allowed even for a moment within the turn.
+play-differs-plakoto = A lone man on which you land is pinned until you leave; pin the last man on their start point to win two units.
+play-differs-tapa = Plakoto in which the opening dice are played, every game has an opening, and two pinned mothers bring each side one unit.
+play-differs-plakoto-express = Plakoto in which every doublet cascades; what you cannot play, your opponent plays.
 
 ## The lobby.
 

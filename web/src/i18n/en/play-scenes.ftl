@@ -42,6 +42,7 @@ play-side-line = { $name }: { $pips } pips to go, { $off } off
 ## The end.
 
 play-draw-note = Neither side can ever move again.
+play-tie-note = Both mothers are pinned.
 play-capote-why = The first man was off while { $men } were still to enter.
 play-match-over = { $who ->
     [you] You take the match.

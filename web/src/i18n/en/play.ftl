@@ -22,6 +22,9 @@ play-game-tavla = Tavla
 play-game-fevga = Fevga
 play-game-moultezim = Moultezim
 play-game-narde = Long Nardy
+play-game-plakoto = Plakoto
+play-game-tapa = Tapa
+play-game-plakoto-express = Plakoto Express
 play-rules-gul-bara-2007 = Gul bara, 2007 rules
 play-rules-gul-bara-bulgarian = Gul bara, Bulgarian rules
 play-rules-tawula-falkener = Tawula, Falkener’s entry
@@ -187,6 +190,8 @@ play-stuck-shuts-out = { $number }: one point must stay free for the man on the 
 play-stuck-hitter-stays = { $number }: a man that hit at home stays there until your turn is over.
 play-stuck-first-man = { $number }: only your first man moves until it has passed the other side’s start.
 play-stuck-head = { $number }: no further man may leave the head in this throw.
+play-stuck-pinned = { $number }: this man is pinned until the other side leaves.
+play-stuck-man-pinned = { $number }: no man may be borne off while one of yours is pinned.
 play-stuck-too-many-points = { $number }: you would hold too many points of a table.
 play-stuck-imprisons = { $number }: the other side must be let out: open a point of your prime.
 play-stuck-blocks = { $number }: six in a row is allowed only when a man of theirs is past it.
@@ -238,6 +243,8 @@ play-men-black = { $count ->
     [1] { $count } black man
    *[other] { $count } black men
 }
+play-men-on-white = { $men } on a pinned white man
+play-men-on-black = { $men } on a pinned black man
 play-die-name = Die { $face }. Swap
 play-die-name-first = Die { $face }, plays first. Swap
 play-opening-die = Die of { $name }: { $face }
@@ -325,6 +332,7 @@ play-played = { $who ->
    *[other] { $name } played { $play }.
 }
 play-hit-on = Hit on { $points }.
+play-pinned-on = Pinned on { $points }.
 play-undone = { $steps ->
     [1] { $steps } step taken back.
    *[other] { $steps } steps taken back.
@@ -332,6 +340,7 @@ play-undone = { $steps ->
 # A man went from one place to another.
 play-stepped = { $from } to { $to }.
 play-stepped-hit = { $from } to { $to }, hit.
+play-stepped-pin = { $from } to { $to }, a man pinned.
 play-place-bar = bar
 play-place-hand = hand
 play-place-off = off
@@ -353,6 +362,8 @@ play-result-single = Single game
 play-result-double = Double game
 play-result-triple = Triple game
 play-result-capote = Capote
+play-result-mother = Mother pinned
+play-result-tie = A tie
 play-units = { $units ->
     [1] { $units } unit
    *[other] { $units } units

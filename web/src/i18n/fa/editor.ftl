@@ -32,6 +32,7 @@ editor-option-entry-base = شش وارد می‌شود به
 editor-option-re-entry = مهره‌هایی که دوباره وارد می‌شوند
 editor-option-free-point = خان آزاد در جلو
 editor-option-capote = کاپوت
+editor-option-mother-tie = امتیاز هر طرف اگر هر دو مادر حبس شوند
 editor-option-own-table-most = خانه‌های بخش دور خود، حداکثر
 editor-option-opp-table-most = خانه‌های بخش دور حریف، حداکثر
 editor-option-must-open = دیوار باید برای که باز شود
@@ -89,6 +90,8 @@ editor-result-single = برد ساده
 editor-result-double = مارس
 editor-result-triple = مارس سیاه
 editor-result-capote = کاپوت
+editor-result-mother = حبس مادر
+editor-tie = برابر: هر دو مادر
 
 ## Men and throws.
 
@@ -145,6 +148,18 @@ editor-fault-nothing-to-play = { $side ->
 editor-fault-already-won = { $side ->
     [white] سفید همهٔ مهره‌ها را بیرون برده، پس بازی تمام است.
    *[black] سیاه همهٔ مهره‌ها را بیرون برده، پس بازی تمام است.
+}
+editor-fault-not-pinned = { $side ->
+    [white] سفید مهرهٔ حبس‌شده‌ای روی خان { $point } دارد که آنجا مهرهٔ تنها حبس نمی‌شود.
+   *[black] سیاه مهرهٔ حبس‌شده‌ای روی خان { $point } دارد که آنجا مهرهٔ تنها حبس نمی‌شود.
+}
+editor-fault-no-pinner = { $side ->
+    [white] سفید مهرهٔ حبس‌شده‌ای روی خان { $point } دارد، ولی سیاهی روی آن نیست.
+   *[black] سیاه مهرهٔ حبس‌شده‌ای روی خان { $point } دارد، ولی سفیدی روی آن نیست.
+}
+editor-fault-mother-pinned = { $side ->
+    [white] مادر سفید حبس است، پس بازی تمام است.
+   *[black] مادر سیاه حبس است، پس بازی تمام است.
 }
 editor-fault-dead = با هیچ تاسی هیچ طرفی بازی ندارد، پس بازی مساوی است.
 editor-fault-wrong-result = مهره‌ها با این نتیجه جور نیست.

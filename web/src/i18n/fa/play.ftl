@@ -22,6 +22,9 @@ play-game-tavla = تاولا
 play-game-fevga = فوگا
 play-game-moultezim = ملتزم
 play-game-narde = نردی بلند
+play-game-plakoto = پلاکوتو
+play-game-tapa = تاپا
+play-game-plakoto-express = پلاکوتو اکسپرس
 play-rules-gul-bara-2007 = گل‌بهار، قواعد { NUMBER(2007, useGrouping: 0) }
 play-rules-gul-bara-bulgarian = گل‌بهار، قواعد بلغاری
 play-rules-tawula-falkener = تاوولا، ورود فالکنر
@@ -187,6 +190,8 @@ play-stuck-shuts-out = { $number }: باید یک خانه برای مهرهٔ �
 play-stuck-hitter-stays = { $number }: مهره‌ای که در خانه زده تا پایان نوبت شما همان‌جا می‌ماند.
 play-stuck-first-man = { $number }: تا مهرهٔ نخست از آغاز حریف نگذرد، فقط همان حرکت می‌کند.
 play-stuck-head = { $number }: در این پرتاب مهرهٔ دیگری از سر برنمی‌خیزد.
+play-stuck-pinned = { $number }: این مهره حبس است تا حریف برود.
+play-stuck-man-pinned = { $number }: تا مهره‌ای از شما حبس است، مهره‌ای بیرون نمی‌رود.
 play-stuck-too-many-points = { $number }: خانه‌های زیادی از یک بخش را می‌گیرید.
 play-stuck-imprisons = { $number }: حریف باید بتواند بیرون بیاید: یک خانه از دیوار را باز کنید.
 play-stuck-blocks = { $number }: شش خانهٔ پشت سر هم فقط وقتی رواست که مهره‌ای از حریف از آن گذشته باشد.
@@ -238,6 +243,8 @@ play-men-black = { $count ->
     [one] { $count } مهرهٔ سیاه
    *[other] { $count } مهرهٔ سیاه
 }
+play-men-on-white = { $men } روی مهرهٔ سفید حبس‌شده
+play-men-on-black = { $men } روی مهرهٔ سیاه حبس‌شده
 play-die-name = تاس { $face }. جابه‌جایی
 play-die-name-first = تاس { $face }، اول بازی می‌شود. جابه‌جایی
 play-opening-die = تاس { $name }: { $face }
@@ -325,6 +332,7 @@ play-played = { $who ->
    *[other] { $name } { $play } بازی کرد.
 }
 play-hit-on = زده شد: { $points }.
+play-pinned-on = حبس شد: { $points }.
 play-undone = { $steps ->
     [one] { $steps } گام برگشت.
    *[other] { $steps } گام برگشت.
@@ -332,6 +340,7 @@ play-undone = { $steps ->
 # A man went from one place to another.
 play-stepped = از { $from } به { $to }.
 play-stepped-hit = از { $from } به { $to }، با زدن مهره.
+play-stepped-pin = از { $from } به { $to }، با حبس مهره.
 play-place-bar = زده‌شده
 play-place-hand = دست
 play-place-off = بیرون
@@ -353,6 +362,8 @@ play-result-single = برد ساده
 play-result-double = مارس
 play-result-triple = مارس سیاه
 play-result-capote = کاپوت
+play-result-mother = مادر حبس شد
+play-result-tie = برابر
 play-units = { $units ->
     [one] { $units } امتیاز
    *[other] { $units } امتیاز

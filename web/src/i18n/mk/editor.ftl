@@ -32,6 +32,7 @@ editor-option-entry-base = Шестка внесува на
 editor-option-re-entry = Пулови што пак влегуваат
 editor-option-free-point = Едно поле останува слободно
 editor-option-capote = Капот
+editor-option-mother-tie = Поени за секого, ако и двете мајки се притиснати
 editor-option-own-table-most = Места во својата далечна четвртина, најмногу
 editor-option-opp-table-most = Места во туѓата далечна четвртина, најмногу
 editor-option-must-open = Кого мора да го пушти ѕидот
@@ -89,6 +90,8 @@ editor-result-single = единечна игра
 editor-result-double = марс
 editor-result-triple = тројна игра
 editor-result-capote = капот
+editor-result-mother = притисната мајка
+editor-tie = изедначено: двете мајки
 
 ## Men and throws.
 
@@ -145,6 +148,18 @@ editor-fault-nothing-to-play = { $side ->
 editor-fault-already-won = { $side ->
     [white] Белиот ги извадил сите пулови, значи играта е завршена.
    *[black] Црниот ги извадил сите пулови, значи играта е завршена.
+}
+editor-fault-not-pinned = { $side ->
+    [white] Белиот има притиснат пул на { $point }, каде што сам пул не може да е притиснат.
+   *[black] Црниот има притиснат пул на { $point }, каде што сам пул не може да е притиснат.
+}
+editor-fault-no-pinner = { $side ->
+    [white] Белиот има притиснат пул на { $point }, но врз него нема црн.
+   *[black] Црниот има притиснат пул на { $point }, но врз него нема бел.
+}
+editor-fault-mother-pinned = { $side ->
+    [white] Мајката на белиот е притисната, значи играта е завршена.
+   *[black] Мајката на црниот е притисната, значи играта е завршена.
 }
 editor-fault-dead = Никој не може да игра со ниедно фрлање: играта е нерешена.
 editor-fault-wrong-result = Пуловите не стојат како по ваков резултат.

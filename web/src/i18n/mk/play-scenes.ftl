@@ -50,6 +50,7 @@ play-side-line = { $name }: уште { $pips } точки, извадени { $o
 ## The end.
 
 play-draw-note = Никој повеќе не може да игра.
+play-tie-note = И двете мајки се притиснати.
 play-capote-why = Првиот пул излезе додека уште { $men } чекаа да влезат.
 play-match-over = { $who ->
     [you] Го добиваш мечот.

@@ -22,6 +22,9 @@ play-game-tavla = Тавла
 play-game-fevga = Февга
 play-game-moultezim = Мултезим
 play-game-narde = Долги нарди
+play-game-plakoto = Плакото
+play-game-tapa = Тапа
+play-game-plakoto-express = Плакото експрес
 play-rules-gul-bara-2007 = Ѓулбара, правила од 2007
 play-rules-gul-bara-bulgarian = Ѓулбара, бугарски правила
 play-rules-tawula-falkener = Тавула, влегување според Falkener
@@ -175,6 +178,8 @@ play-stuck-shuts-out = { $number }: едно поле мора да остане
 play-stuck-hitter-stays = { $number }: пулот што тепал дома останува таму до крајот на твојот потег.
 play-stuck-first-man = { $number }: се движи само првиот пул додека не го помине почетокот на другиот.
 play-stuck-head = { $number }: друг пул не смее да ја напушти главата во ова фрлање.
+play-stuck-pinned = { $number }: овој пул е притиснат додека другиот не си замине.
+play-stuck-man-pinned = { $number }: додека твој пул е притиснат, не смееш да вадиш.
 play-stuck-too-many-points = { $number }: би држел премногу места во една четвртина.
 play-stuck-imprisons = { $number }: другиот мора да може да излезе: отвори едно место во ѕидот.
 play-stuck-blocks = { $number }: шест по ред е дозволено само ако негов пул ги поминал.
@@ -226,6 +231,8 @@ play-men-black = { $count ->
     [one] { $count } црн пул
    *[other] { $count } црни пулови
 }
+play-men-on-white = { $men } врз притиснат бел пул
+play-men-on-black = { $men } врз притиснат црн пул
 play-die-name = Зар { $face }. Смени
 play-die-name-first = Зар { $face }, се игра прв. Смени
 play-opening-die = Зар на { $name }: { $face }
@@ -313,6 +320,7 @@ play-played = { $who ->
    *[other] { $name } одигра { $play }.
 }
 play-hit-on = Удрен пул на { $points }.
+play-pinned-on = Притиснат пул на { $points }.
 play-undone = { $steps ->
     [one] Вратен { $steps } чекор.
    *[other] Вратени { $steps } чекори.
@@ -320,6 +328,7 @@ play-undone = { $steps ->
 # A man went from one place to another.
 play-stepped = Од { $from } на { $to }.
 play-stepped-hit = Од { $from } на { $to }, со тепање.
+play-stepped-pin = Од { $from } на { $to }, со притискање.
 play-place-bar = бар
 play-place-hand = рака
 play-place-off = вон
@@ -341,6 +350,8 @@ play-result-single = Единечна игра
 play-result-double = Марс
 play-result-triple = Тројна игра
 play-result-capote = Капот
+play-result-mother = Притисната мајка
+play-result-tie = Изедначено
 play-units = { $units ->
     [one] { $units } поен
    *[other] { $units } поени

@@ -32,6 +32,7 @@ editor-option-entry-base = Шестёрка вводит на
 editor-option-re-entry = Шашки, что входят снова
 editor-option-free-point = Один пункт остаётся свободным
 editor-option-capote = Капот
+editor-option-mother-tie = Очки каждой стороне, если заперты обе матери
 editor-option-own-table-most = Поля своей дальней четверти, не больше
 editor-option-opp-table-most = Поля чужой дальней четверти, не больше
 editor-option-must-open = Кого мост должен выпустить
@@ -89,6 +90,8 @@ editor-result-single = ойн
 editor-result-double = марс
 editor-result-triple = кокс
 editor-result-capote = капот
+editor-result-mother = мать заперта
+editor-tie = поровну: обе матери
 
 ## Men and throws.
 
@@ -146,6 +149,18 @@ editor-fault-nothing-to-play = { $side ->
 editor-fault-already-won = { $side ->
     [white] Белые сняли все шашки, значит, партия окончена.
    *[black] Чёрные сняли все шашки, значит, партия окончена.
+}
+editor-fault-not-pinned = { $side ->
+    [white] У белых запертая шашка на пункте { $point }, где одна шашка запертой быть не может.
+   *[black] У чёрных запертая шашка на пункте { $point }, где одна шашка запертой быть не может.
+}
+editor-fault-no-pinner = { $side ->
+    [white] У белых запертая шашка на пункте { $point }, но чёрной на ней нет.
+   *[black] У чёрных запертая шашка на пункте { $point }, но белой на ней нет.
+}
+editor-fault-mother-pinned = { $side ->
+    [white] Мать белых заперта, значит, партия окончена.
+   *[black] Мать чёрных заперта, значит, партия окончена.
 }
 editor-fault-dead = Ни с каким броском никто не может ходить: это ничья.
 editor-fault-wrong-result = При таком результате шашки стояли бы иначе.

@@ -50,6 +50,7 @@ play-side-line = { $name }: осталось пипсов { $pips }, снято 
 ## The end.
 
 play-draw-note = Ходить больше не сможет никто.
+play-tie-note = Заперты обе матери.
 play-capote-why = Первая шашка снята, когда ждали входа ещё: { $men }.
 play-match-over = { $who ->
     [you] Матч за тобой.

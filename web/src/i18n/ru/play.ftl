@@ -22,6 +22,9 @@ play-game-tavla = Тавла
 play-game-fevga = Февга
 play-game-moultezim = Мультезим
 play-game-narde = Длинные нарды
+play-game-plakoto = Плакото
+play-game-tapa = Тапа
+play-game-plakoto-express = Плакото экспресс
 play-rules-gul-bara-2007 = Гюльбара, правила 2007 года
 play-rules-gul-bara-bulgarian = Гюльбара, болгарские правила
 play-rules-tawula-falkener = Тавула, вход по Falkener
@@ -187,6 +190,8 @@ play-stuck-shuts-out = { $number }: одно поле должно остать�
 play-stuck-hitter-stays = { $number }: шашка, побившая в доме, стоит там до конца хода.
 play-stuck-first-man = { $number }: ходит только первая шашка, пока не пройдёт начало соперника.
 play-stuck-head = { $number }: больше шашек с головы в этом броске снять нельзя.
+play-stuck-pinned = { $number }: эта шашка заперта, пока соперник не уйдёт.
+play-stuck-man-pinned = { $number }: пока ваша шашка заперта, снимать нельзя.
 play-stuck-too-many-points = { $number }: слишком много занятых полей в одной четверти.
 play-stuck-imprisons = { $number }: соперника надо выпустить: откройте поле в своём мосту.
 play-stuck-blocks = { $number }: шесть подряд можно, только если впереди есть шашка соперника.
@@ -240,6 +245,8 @@ play-men-black = { $count ->
     [few] { $count } чёрные шашки
    *[many] { $count } чёрных шашек
 }
+play-men-on-white = { $men } на запертой белой шашке
+play-men-on-black = { $men } на запертой чёрной шашке
 play-die-name = Зара { $face }. Поменять местами
 play-die-name-first = Зара { $face }, играется первой. Поменять местами
 play-opening-die = Зара { $name }: { $face }
@@ -327,6 +334,7 @@ play-played = { $who ->
    *[other] { $name }: { $play }.
 }
 play-hit-on = Побита шашка: { $points }.
+play-pinned-on = Заперта шашка: { $points }.
 play-undone = { $steps ->
     [one] Возвращён { $steps } ход.
     [few] Возвращены { $steps } хода.
@@ -335,6 +343,7 @@ play-undone = { $steps ->
 # A man went from one place to another.
 play-stepped = { $from } – { $to }.
 play-stepped-hit = { $from } – { $to }, с боем.
+play-stepped-pin = { $from } – { $to }, шашка заперта.
 play-place-bar = бар
 play-place-hand = рука
 play-place-off = снято
@@ -356,6 +365,8 @@ play-result-single = Ойн
 play-result-double = Марс
 play-result-triple = Кокс
 play-result-capote = Капот
+play-result-mother = Мать заперта
+play-result-tie = Поровну
 play-units = { $units ->
     [one] { $units } очко
     [few] { $units } очка

@@ -32,6 +32,7 @@ editor-option-entry-base = Altı nereye girer
 editor-option-re-entry = Yeniden giren pullar
 editor-option-free-point = Önünde boş hane
 editor-option-capote = Kapot
+editor-option-mother-tie = İki ana da kapılırsa her tarafa sayı
 editor-option-own-table-most = Kendi uzak bölgende en çok hane
 editor-option-opp-table-most = Rakibin uzak bölgesinde en çok hane
 editor-option-must-open = Duvarın kime açılması gerekir
@@ -89,6 +90,8 @@ editor-result-single = tek oyun
 editor-result-double = mars
 editor-result-triple = katmerli mars
 editor-result-capote = kapot
+editor-result-mother = ana kapıldı
+editor-tie = eşitlik: iki ana
 
 ## Men and throws.
 
@@ -145,6 +148,18 @@ editor-fault-nothing-to-play = { $side ->
 editor-fault-already-won = { $side ->
     [white] Beyaz bütün pullarını toplamış; oyun bitti.
    *[black] Siyah bütün pullarını toplamış; oyun bitti.
+}
+editor-fault-not-pinned = { $side ->
+    [white] Beyazın { $point } hanesinde kapalı pulu var; orada tek pul kapalı olamaz.
+   *[black] Siyahın { $point } hanesinde kapalı pulu var; orada tek pul kapalı olamaz.
+}
+editor-fault-no-pinner = { $side ->
+    [white] Beyazın { $point } hanesinde kapalı pulu var, ama üstünde siyah pul yok.
+   *[black] Siyahın { $point } hanesinde kapalı pulu var, ama üstünde beyaz pul yok.
+}
+editor-fault-mother-pinned = { $side ->
+    [white] Beyazın anası kapalı; oyun bitti.
+   *[black] Siyahın anası kapalı; oyun bitti.
 }
 editor-fault-dead = Hiçbir zarla iki taraf da oynayamaz; oyun berabere.
 editor-fault-wrong-result = Pullar bu sonuca göre durmuyor.

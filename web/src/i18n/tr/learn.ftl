@@ -354,3 +354,6 @@ learn-first-tavla = Bildiğimiz tavla: evinde vur-kaç yok, mars iki sayı.
 learn-first-fevga = Kimse kırılmaz: tek pul haneyi tutar. Önce bir pul rakibin başlangıcını geçer; sonra duvar kurarsın, ama herkesi kapatamazsın.
 learn-first-moultezim = Türkiye’deki Fevga: rakibin başladığı bölgede en çok dört hane.
 learn-first-narde = Kimse kırılmaz: tek pul haneyi tutar. Her atışta baştan bir pul kalkar, altılı duvar için rakibin bir pulu onu geçmiş olmalı.
+learn-first-plakoto = Pul kırılmaz: yalnız pul seninkinin altında kapalı bekler. Başlangıçtaki son pulunu kolla: kaptırırsan iki sayı gider.
+learn-first-tapa = Bulgaristan’daki Plakoto: yalnız pullar kapılır, başlangıçtaki son pul oyunu belirler.
+learn-first-plakoto-express = Zincirli Plakoto: çift zar ilk atıştan bütün büyüklerine kadar sürer.

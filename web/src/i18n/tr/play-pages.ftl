@@ -33,6 +33,9 @@ play-game-note-tavla = Bildiğimiz tavla: evinde kıran pul, el bitene kadar ora
 play-game-note-fevga = Pul kırılmaz: önce bir pul koşar, sonra duvar kurulur. Tavli’nin üçüncü oyunu.
 play-game-note-moultezim = Türkiye’nin Fevga’sı: rakibin başladığı bölgede az hane, duvar serbest.
 play-game-note-narde = Pul kırılmaz: her atışta baştan bir pul kalkar, altılı duvarın sınırı vardır.
+play-game-note-plakoto = Pul kırılmaz: yalnız pul kapılır. Başlangıçtaki son pulu kapan iki sayı kazanır.
+play-game-note-tapa = Bulgaristan’ın Plakoto’su: pul kapılır, her oyun açılışla başlar, iki ana birer sayıdır.
+play-game-note-plakoto-express = Her çift zarın sürdüğü Plakoto; oynayamadığını rakibin oynar.
 play-rules-short-gul-bara-2007 = 2007 kuralları
 play-rules-short-gul-bara-bulgarian = Bulgar kuralları
 play-rules-short-tawula-falkener = Falkener’in girişi
@@ -60,6 +63,9 @@ play-differs-moultezim-pbm = Kendi uzak bölgende en çok beş hane, rakibinkind
 play-differs-narde = Her atışta baştan bir pul, ilk 6-6, 4-4 ve 3-3’te iki pul kalkar; art arda altı hane için rakibin bir pulu onu geçmiş olmalı.
 play-differs-narde-blocked = İlk atışta bir pul bütün sayıları oynayamıyorsa baştan iki pul kalkar.
 play-differs-narde-step = Art arda altı hane, el içinde bir an için bile olamaz.
+play-differs-plakoto = Üstüne geldiğin yalnız pul sen gidene kadar kapalıdır; başlangıçtaki son pulu kap, iki sayı kazan.
+play-differs-tapa = Açılış zarlarının oynandığı, her oyunun açılışla başladığı, iki kapalı ananın her tarafa bir sayı getirdiği Plakoto.
+play-differs-plakoto-express = Her çift zarın sürdüğü Plakoto; oynayamadığını rakibin oynar.
 
 ## The lobby.
 

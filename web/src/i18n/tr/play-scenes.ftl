@@ -42,6 +42,7 @@ play-side-line = { $name }: { $pips } hane kaldı, { $off } pul toplandı
 ## The end.
 
 play-draw-note = Artık iki taraf da oynayamaz.
+play-tie-note = İki ana da kapıldı.
 play-capote-why = İlk pul toplandığında { $men } pul daha girecekti.
 play-match-over = { $who ->
     [you] Maçı aldın.

@@ -22,6 +22,9 @@ play-game-tavla = Tavla
 play-game-fevga = Fevga
 play-game-moultezim = Mültezim
 play-game-narde = Uzun nardı
+play-game-plakoto = Plakoto
+play-game-tapa = Tapa
+play-game-plakoto-express = Plakoto Ekspres
 play-rules-gul-bara-2007 = Gülbahar, 2007 kuralları
 play-rules-gul-bara-bulgarian = Gülbahar, Bulgar kuralları
 play-rules-tawula-falkener = Tavula, Falkener’in girişi
@@ -187,6 +190,8 @@ play-stuck-shuts-out = { $number }: kırık pul için bir hane boş kalmalı.
 play-stuck-hitter-stays = { $number }: evinde kıran pul, elin bitene kadar orada kalır.
 play-stuck-first-man = { $number }: ilk pulun rakibin başlangıcını geçene kadar yalnız o oynar.
 play-stuck-head = { $number }: bu atışta baştan başka pul kalkamaz.
+play-stuck-pinned = { $number }: bu pul, rakip gidene kadar kapalıdır.
+play-stuck-man-pinned = { $number }: bir pulun kapalıyken pul toplanmaz.
 play-stuck-too-many-points = { $number }: bir bölgede fazla hane tutmuş olursun.
 play-stuck-imprisons = { $number }: rakip çıkabilmeli: duvarından bir hane aç.
 play-stuck-blocks = { $number }: art arda altı hane ancak rakibin bir pulu onu geçmişse olur.
@@ -238,6 +243,8 @@ play-men-black = { $count ->
     [one] { $count } siyah pul
    *[other] { $count } siyah pul
 }
+play-men-on-white = kapılan beyaz pulun üstünde { $men }
+play-men-on-black = kapılan siyah pulun üstünde { $men }
 play-die-name = Zar { $face }. Sırayı değiştir
 play-die-name-first = Zar { $face }, önce oynanır. Sırayı değiştir
 play-opening-die = { $name }, zar: { $face }
@@ -325,6 +332,7 @@ play-played = { $who ->
    *[other] { $name } { $play } oynadı.
 }
 play-hit-on = Vuruldu: { $points }.
+play-pinned-on = Kapıldı: { $points }.
 play-undone = { $steps ->
     [one] { $steps } adım geri alındı.
    *[other] { $steps } adım geri alındı.
@@ -332,6 +340,7 @@ play-undone = { $steps ->
 # A man went from one place to another.
 play-stepped = Çıkış { $from }, varış { $to }.
 play-stepped-hit = Çıkış { $from }, varış { $to }, pul kırıldı.
+play-stepped-pin = Çıkış { $from }, varış { $to }, pul kapıldı.
 play-place-bar = kırık
 play-place-hand = el
 play-place-off = dışarı
@@ -353,6 +362,8 @@ play-result-single = Tek oyun
 play-result-double = Mars
 play-result-triple = Katmerli mars
 play-result-capote = Kapot
+play-result-mother = Ana kapıldı
+play-result-tie = Eşitlik
 play-units = { $units ->
     [one] { $units } puan
    *[other] { $units } puan

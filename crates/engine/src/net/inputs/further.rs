@@ -69,15 +69,13 @@ pub(super) fn look_further(
     slots: &mut [u16],
 ) {
     let slots: &mut [u16; FURTHER_SLOTS] = slots.try_into().expect("a side has as many slots");
-    let counters = own.men.counters();
+    let counters = own.counters;
     let rearmost = own.rearmost();
     let next = 31 - (own.places & POINTS & ((1 << rearmost) - 1) | 1).leading_zeros();
-    let held = rules.contact.holds(own.men);
+    let held = own.holds;
     let (blots, others_blots) = match rules.contact {
-        Contact::BlotIsHit => {
-            let others = other.places & !other.men.doubled();
-            let others = rules.movement.facing_set(others);
-            (own.places & !own.men.doubled(), others)
+        Contact::BlotIsHit | Contact::BlotIsPinned => {
+            (own.blots, rules.movement.facing_set(other.blots))
         }
         Contact::OneManBlocks => (0, 0),
     };
@@ -163,13 +161,14 @@ impl SideView {
 
     #[inline(always)]
     pub(super) fn men_on_bar(&self) -> usize {
-        (self.men.counters() >> (4 * BAR)) as usize & 15
+        (self.counters >> (4 * BAR)) as usize & 15
     }
 
     /// Returns the number of men on the bar or in the other side's home table.
     #[inline(always)]
     pub(super) fn back_men(&self) -> usize {
-        men_on(self.men.counters(), !((1 << 19) - 1) & !(1 << HAND))
+        let back = !((1 << 19) - 1) & !(1 << HAND);
+        men_on(self.counters, back) + self.pinned_on(back)
     }
 }
 
@@ -179,7 +178,7 @@ impl SideView {
     #[inline(always)]
     pub(super) fn hits(&self, other: &Self, rules: &Rules) -> Hits {
         let (mut hits, movement) = (Hits::default(), rules.movement);
-        let blots = movement.facing_set(self.places & !self.men.doubled());
+        let blots = movement.facing_set(self.blots);
         if blots == 0 || rules.contact == Contact::OneManBlocks {
             return hits;
         }
@@ -286,7 +285,7 @@ fn cost(hit: u32, movement: Movement) -> usize {
 
 #[cfg(test)]
 mod tests {
-    use rosespring_rules::{Ends, Men, Position, Side};
+    use rosespring_rules::{Ends, Position, Side};
 
     use super::*;
     use crate::walk::random_game_with;
@@ -298,7 +297,10 @@ mod tests {
             let closed = rng.u32(..) & rng.u32(..) & POINTS;
             let place = rng.u32(1..=25);
             let seen = SideView {
-                men: Men::default(),
+                counters: 0,
+                pinned: 0,
+                blots: 0,
+                holds: 0,
                 places: 0,
                 sources: 0,
                 shut: closed,

@@ -25,6 +25,7 @@ use super::{
 };
 use crate::notation::lines::{lines, without_mark};
 use crate::notation::text::{parse_play, play};
+use crate::outcome::TIE;
 use crate::{Dice, Die, Entry, Game, Rules, Side, WinKind};
 
 /// How the first line begins; the version follows.
@@ -232,6 +233,11 @@ fn write_game(text: &mut String, record: &GameRecord) {
             } => {
                 writeln!(text, "{side} wins {name} {units}")
             }
+            Entry::Result {
+                winner: None,
+                name,
+                units,
+            } if name == TIE => writeln!(text, "{TIE} {units}"),
             Entry::Result { winner: None, .. } => writeln!(text, "draw"),
         };
         if index == game.entries().len() {
@@ -482,6 +488,7 @@ fn read_entry(game: &Game, line: &str) -> Result<Entry, RecordProblem> {
             name: "draw".to_owned(),
             units: 0,
         }),
+        (None, [TIE, units]) => read_result(None, TIE, units),
         (Some(side), [_, "throws", dice]) => {
             let dice = read_dice(dice)?;
             Ok(Entry::Throw {
@@ -518,22 +525,23 @@ fn read_entry(game: &Game, line: &str) -> Result<Entry, RecordProblem> {
             Ok(Entry::HandOver { to, groups })
         }
         (Some(side), [_, "resigns", kind @ ..]) => read_resignation(side, kind),
-        (Some(side), [_, "wins", name, units]) => {
-            let units = units.parse().map_err(|_| expected("units, 1 to 7"))?;
-            Ok(Entry::Result {
-                winner: Some(side),
-                name: (*name).to_owned(),
-                units,
-            })
-        }
+        (Some(side), [_, "wins", name, units]) => read_result(Some(side), name, units),
         _ => Err(expected(
             "what a side does: throws, plays, passes, loses, takes over, resigns or wins; or \
-             `opening`, or `draw`",
+             `opening`, `draw` or `tie`",
         )),
     }
 }
 
 /// Reads what a side resigns; a single game is not named.
+fn read_result(winner: Option<Side>, name: &str, units: &str) -> Result<Entry, RecordProblem> {
+    Ok(Entry::Result {
+        winner,
+        name: name.to_owned(),
+        units: units.parse().map_err(|_| expected("units, 1 to 7"))?,
+    })
+}
+
 fn read_resignation(side: Side, kind: &[&str]) -> Result<Entry, RecordProblem> {
     let win = match kind {
         [] => Some(WinKind::Single),

@@ -2,7 +2,8 @@
 
 use fastrand::Rng;
 use rosespring_rules::{
-    Dice, Event, Match, Outcome, Phase as CratePhase, Position, Rules, Side, Stage, WinKind,
+    Dice, Event, Match, Origin, Outcome, Phase as CratePhase, Point, Position, Rules, Side, Stage,
+    WinKind,
 };
 
 use super::all_rules;
@@ -85,12 +86,21 @@ fn all_numbers(stage: Stage) -> usize {
 
 fn check_outcome(rules: &str, position: &Position, outcome: Outcome) {
     let Outcome::Won { winner, kind } = outcome else {
-        assert_eq!(outcome.units(), 0, "{rules}: a draw");
+        let each = position.rules().mother.tie_units();
+        let units = if outcome == Outcome::Drawn { 0 } else { each };
+        assert_eq!(outcome.units(), units, "{rules}: a draw or a tie");
         return;
     };
     let (won, lost) = (position.men(winner), position.men(winner.other()));
     match kind {
-        WinKind::Capote => assert!(won.off() > 0 && lost.bar() + lost.hand() > 0, "{rules}"),
+        WinKind::Capote => assert!(
+            won.off() > 0 && lost.bar() + lost.hand(position.rules()) > 0,
+            "{rules}"
+        ),
+        WinKind::Mother => assert!(
+            lost.pinned(position.rules()) >> 24 == 1 && won.at(start_point()) == 0,
+            "{rules}"
+        ),
         WinKind::Single => assert_eq!(won.off(), 15, "{rules}"),
         WinKind::Double | WinKind::Triple => {
             assert_eq!((won.off(), lost.off()), (15, 0), "{rules}")
@@ -100,6 +110,11 @@ fn check_outcome(rules: &str, position: &Position, outcome: Outcome) {
         position.throw(bridge::dice(1, 2), &mut ()).is_err(),
         "{rules}: the game is over"
     );
+}
+
+/// The point of the mothers.
+fn start_point() -> Origin {
+    Origin::Point(Point::new(24).expect("a point"))
 }
 
 /// C-7: who begins the next game.

@@ -7,7 +7,7 @@ use rosespring_rules::{Die, Point, Side, SideSets, StageCursor, Step};
 use super::{for_positions, in_play};
 use crate::bridge::{ends_of, from_step, to_step};
 use crate::brute::{self, Move, facing, may_step};
-use crate::model::{BAR, HAND, Pos};
+use crate::model::{BAR, HAND, PINNED, Pos};
 
 /// At every point of a stage the steps that can be played next are exactly those that continue
 /// some legal sequence of the brute force, and a play is whole exactly when it is one.
@@ -83,7 +83,8 @@ fn check_point(pos: &Pos, side: Side, point: Point, sets: &SideSets<'_>) {
     let slot = usize::from(point.get());
     let own = pos.men[side.index()][slot];
     let others = pos.men[side.other().index()][facing(&pos.rules, slot)];
-    let closed = others > i8::from(pos.rules.hits);
+    let lies = pos.men[side.index()][PINNED + slot] > 0;
+    let closed = lies || others > i8::from(pos.rules.hits || pos.rules.pins);
     let most = match slot {
         14..=23 if pos.rules.packed => 1,
         24 if pos.rules.packed => 2,

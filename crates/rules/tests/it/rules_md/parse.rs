@@ -1,6 +1,6 @@
 //! Reading: blocks out of a page, men, steps and phases out of a line.
 
-use crate::model::{BAR, GameOver, HAND, Men, OFF, Phase, SIDES};
+use crate::model::{BAR, GameOver, HAND, Men, OFF, PINNED, PLACES, Phase, SIDES};
 
 /// One `rosespring` block: its lines without comments, each with its number in the page.
 pub(crate) struct Block {
@@ -36,19 +36,23 @@ pub(crate) fn side(word: &str) -> Result<usize, String> {
         .ok_or_else(|| format!("`{word}` is no side"))
 }
 
-/// `24:13 18:2 bar:1`; the rest of the fifteen are off.
+/// `24:13 18:2 bar:1 pin20`; the rest of the fifteen are off.
 pub(crate) fn men(text: &str) -> Result<Men, String> {
-    let mut men = [0; 27];
+    let mut men = [0; PLACES];
     for part in text.split([' ', ',']).filter(|part| !part.is_empty()) {
         let (place, count) = part.split_once(':').unwrap_or((part, "1"));
         let slot = match place {
             "bar" => BAR,
             "hand" => HAND,
-            _ => place
-                .parse()
-                .ok()
-                .filter(|point| (1..=24).contains(point))
-                .ok_or_else(|| format!("`{part}` is no place"))?,
+            _ => {
+                let (first, place) = match place.strip_prefix("pin") {
+                    Some(place) => (PINNED, place),
+                    None => (0, place),
+                };
+                let point: Option<usize> = place.parse().ok();
+                let point = point.filter(|point| (1..=24).contains(point));
+                first + point.ok_or_else(|| format!("`{part}` is no place"))?
+            }
         };
         if men[slot] != 0 {
             return Err(format!("`{place}` is named twice"));
@@ -160,9 +164,16 @@ pub(crate) fn phase(text: &str) -> Result<Phase, String> {
             kind: "draw",
             units: 0,
         })),
+        ["tie", units] => Ok(Phase::Over(GameOver {
+            winner: None,
+            kind: "tie",
+            units: units
+                .parse()
+                .map_err(|_| format!("`{units}` is no value"))?,
+        })),
         [name, "throws"] => Ok(Phase::Throw(side(name)?)),
         [name, "wins", kind, units] => {
-            let kinds = ["single", "double", "triple", "capote"];
+            let kinds = ["single", "double", "triple", "capote", "mother"];
             let kind = *kinds
                 .iter()
                 .find(|&&known| known == kind)

@@ -4,7 +4,9 @@ use std::collections::BTreeSet;
 
 use super::parse::{self, Block, WrittenStep};
 use crate::brute::Move;
-use crate::model::{Both, HAND, Men, OFF, Options, Phase, Pos, show, show_numbers, show_phase};
+use crate::model::{
+    Both, HAND, Men, OFF, Options, PINNED, Phase, Pos, show, show_numbers, show_phase,
+};
 use crate::referee::Referee;
 
 type Outcome<T> = Result<T, String>;
@@ -371,9 +373,13 @@ fn resolve(steps: &[WrittenStep], pos: &Pos, mover: usize, stage: &[u8]) -> Outc
         if !crate::brute::may_step(&pos.rules, &men, mover, (written.from, number)) {
             return Err(format!("{written:?} cannot be played"));
         }
-        let bar = men[1 - mover][crate::model::BAR];
+        let on_bar = |men: &Both| men[1 - mover][crate::model::BAR];
+        let theirs = crate::brute::facing(&pos.rules, written.to.max(1));
+        let lies = |men: &Both| men[1 - mover][PINNED + theirs];
+        let before = men;
         men = crate::brute::step(&pos.rules, &men, mover, (written.from, number)).0;
-        if written.hit != (men[1 - mover][crate::model::BAR] > bar) {
+        let pins = written.to != OFF && lies(&men) > lies(&before);
+        if written.hit != (pins || on_bar(&men) > on_bar(&before)) {
             return Err(format!("{written:?}: the hit is marked wrongly"));
         }
         resolved.push((written.from, number));

@@ -7,7 +7,7 @@ use rosespring_table::stored::StoredTable;
 use rosespring_wire::board::{BoardMen, BoardShape, MenView};
 use rosespring_wire::lobby::{LiveBoard, LivePosition};
 use rosespring_wire::person::PersonKindView;
-use rosespring_wire::table::{PhaseView, Player, SideView, TableView};
+use rosespring_wire::table::{PhaseView, Player, Seat, SideView, TableView};
 
 use super::super::{VISITOR, milliseconds, watcher};
 use crate::limits::{LIVE_FOR, LOBBY_BOARDS_MAX, LOBBY_BOARDS_READ_MAX};
@@ -139,14 +139,21 @@ fn position(table: &TableView) -> LivePosition {
             *place = men;
         }
     };
+    let [mut white_pinned, mut black_pinned] = [Vec::new(), Vec::new()];
     for point in &table.points {
+        match point.pinned {
+            Some(Seat::White) => white_pinned.push(point.white_number),
+            Some(Seat::Black) => black_pinned.push(point.black_number),
+            None => {}
+        }
         put(&mut white, point.white_number, point.white);
         put(&mut black, point.black_number, point.black);
     }
+    black_pinned.sort_unstable();
     LivePosition {
         men: BoardMen {
-            white: men(white, &table.white),
-            black: men(black, &table.black),
+            white: men(white, white_pinned, &table.white),
+            black: men(black, black_pinned, &table.black),
         },
         score: table.score,
         mover,
@@ -154,9 +161,10 @@ fn position(table: &TableView) -> LivePosition {
     }
 }
 
-const fn men(points: Vec<u8>, side: &SideView) -> MenView {
+const fn men(points: Vec<u8>, pinned: Vec<u8>, side: &SideView) -> MenView {
     MenView {
         points,
+        pinned,
         bar: side.bar,
         hand: side.hand,
         off: side.off,
