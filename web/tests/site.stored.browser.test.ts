@@ -42,6 +42,7 @@ describe.skipIf(SITE === "")("a page of plain files that is stored", () => {
 
     const end = await playOn(page);
     expect(end.kind).toBe("lobby");
+    expect(await page.locator('[data-scene="result"] h2').textContent()).toMatch(/wins?$/);
     expect(await eventsAreNumbered(page)).toBeGreaterThan(50);
     expect(await secondEventIsRefused(page)).toBe("ConstraintError");
     expect(errors).toEqual([]);
