@@ -6,11 +6,11 @@
 
 import type { Page } from "playwright-core";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { INSTANT, openPage, press, savePicture } from "./help/browser";
+import { INSTANT, openPage, openTable, place, press, savePicture } from "./help/browser";
 import { DICE } from "./help/dice";
 import { act, playOn, readTable, setSpeed, sitDown, tableAtRest } from "./help/play";
 import { nextAction } from "./help/player";
-import { binary, type RealServer, startReal } from "./help/server";
+import { binary, post, type RealServer, startReal } from "./help/server";
 import { shareBrowser } from "./help/shared";
 
 describe.skipIf(!binary)("on the real server", () => {
@@ -55,6 +55,34 @@ describe.skipIf(!binary)("on the real server", () => {
     while ((await playOn(page, passesOn)).kind !== "lobby") told.push(await handOver(page));
     expect(told).toEqual(["White plays", "Black plays"]);
     expect(await result(page)).toEqual(["Black wins", "Double game, 2 units"]);
+    expect(errors).toEqual([]);
+  });
+
+  it("Tapa: a pinned man has a rim, a lock and a name, and a pinned mother ends the game", async () => {
+    const server = await startReal();
+    onTestFinished(() => server.stop());
+    const { id } = await post<{ id: string }>(`${server.url}/api/tables`, {
+      rules: "tapa",
+      white: { kind: "person", name: "Ann" },
+      black: { kind: "person", name: "Bo" },
+      match_to: 1,
+      auto_forced: false,
+      position: "rs1.tapa.q51m1iO8T4.1p1h5oO8PmT4.Tw",
+      dice: [[3, 1]],
+    });
+    const { page, errors, close } = await openPage(shared.browser, {}, INSTANT);
+    onTestFinished(close);
+    await openTable(page, server.url, id);
+    const onTwelve = "Point 12, 1 white man on a pinned black man";
+    expect(await place(page, 12).getAttribute("aria-label")).toContain(onTwelve);
+    expect(await page.locator(".pinned.black").count()).toBe(1);
+
+    await press(page, "throw");
+    await place(page, 4).click();
+    await page.waitForFunction(() => document.querySelectorAll(".pinned.black").length === 2);
+    await savePicture(page, "pinned");
+    await press(page, "done");
+    expect(await result(page)).toEqual(["Ann wins", "Mother pinned, 2 units"]);
     expect(errors).toEqual([]);
   });
 });

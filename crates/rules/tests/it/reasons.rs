@@ -219,6 +219,36 @@ fn a_man_that_hit_at_home_stays() {
 }
 
 #[test]
+fn a_pinned_man_stays_and_keeps_the_others_from_bearing_off() {
+    // White's man on 2 lies under Black's on its 23.
+    let mut white = on(&[(6, 2), (3, 12), (2, 1)]).setup();
+    white.pinned = 1 << 2;
+    let thrower = Side::White;
+    let setup = Setup {
+        rules: "plakoto".parse().expect("the rules read"),
+        white,
+        black: on(&[(23, 1), (10, 5), (9, 4)]).setup(),
+        phase: SetupPhase::Throw { thrower },
+    };
+    let position = Position::from_setup(&setup).expect("a position");
+    let dice = Dice::from_numbers(6, 1).expect("numbers of a die");
+    let position = position.throw(dice, &mut ()).expect("a throw is due");
+    let refused = |from, number| {
+        let mut cursor = StageCursor::new(&position).expect("a stage to play");
+        let (from, number) = (origin(from), Die::new(number).expect("a number"));
+        let reason = cursor.push(Step { from, number });
+        reason.expect_err("the step is refused")
+    };
+
+    let pinned = refused(2, 1);
+    assert_eq!(pinned, Reason::Pinned(Point::new(2).expect("a point")));
+    assert_eq!((pinned.name(), pinned.ruling()), ("pinned", Some("PL-2")));
+    let held = refused(6, 6);
+    assert_eq!(held, Reason::ManPinned);
+    assert_eq!((held.name(), held.ruling()), ("man_pinned", Some("PL-3")));
+}
+
+#[test]
 fn a_point_of_the_opponent_is_named_by_the_movers_number() {
     // Black's 24 is White's 12.
     let men = [&on(&[(18, 1), (24, 14)]), &on(&[(24, 15)])];

@@ -44,6 +44,17 @@ it.each([
   expect(page.querySelector("p")?.textContent?.trim()).toBe(note);
 });
 
+it.each([
+  [0, "Both mothers are pinned."],
+  [1, "Both mothers are pinned. A tie, 1 unit."],
+])("says what two pinned mothers are worth: %s", (units, note) => {
+  const result = { winner: null, kind: "tie", units, resigned: false };
+  const page = show({ phase: { kind: "over", result, match_over: false } });
+
+  expect(page.querySelector("h2")?.textContent?.trim()).toBe("A tie");
+  expect(page.querySelector("p")?.textContent?.trim()).toBe(note);
+});
+
 it("says who wins the match with its last game", () => {
   const score = { to: 3, white: 3, black: 1 };
   const last = () => [...document.querySelectorAll("p.soft")].at(-1)?.textContent?.trim();

@@ -154,6 +154,23 @@ fn the_next_game_of_a_match_begins_as_the_rules_say() {
     }
 }
 
+/// PL-5: a tie counts for both sides, and a match is won by the side that has the units and leads.
+#[test]
+fn a_match_is_won_by_the_side_that_leads() {
+    let mut score = Match::new("tapa".parse().expect("the rules read"), 2);
+    let tie = Outcome::Tied { each: 1 };
+    score.count(tie);
+    score.count(tie);
+    let units = |score: &Match| Side::ALL.map(|side| score.units(side));
+    assert_eq!(
+        (units(&score), score.winner(), score.leader()),
+        ([2, 2], None, None)
+    );
+    let (winner, kind) = (Side::Black, WinKind::Single);
+    score.count(Outcome::Won { winner, kind });
+    assert_eq!((units(&score), score.winner()), ([2, 3], Some(winner)));
+}
+
 /// Nobody can begin with a tie, and the opening die counts for nothing (GB-3).
 #[test]
 fn an_opening_is_decided_by_the_higher_die() {
