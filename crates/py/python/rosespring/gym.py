@@ -41,7 +41,7 @@ AGENT = 0
 
 
 def _seen() -> spaces.Space[NDArray[np.float32]]:
-    return spaces.Box(0.0, 1.0, (OBSERVATION,), np.float32)
+    return spaces.Box(-1.0, 1.0, (OBSERVATION,), np.float32)
 
 
 class TablesEnv(gymnasium.Env[NDArray[np.float32], np.int64]):

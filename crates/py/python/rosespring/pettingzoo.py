@@ -47,7 +47,7 @@ class TablesAEC(AECEnv[str, Any, Any]):
         self.render_mode = render_mode
         self.possible_agents = ["white", "black"]
         seen: dict[str, spaces.Space[Any]] = {
-            "observation": spaces.Box(0.0, 1.0, (OBSERVATION,), np.float32),
+            "observation": spaces.Box(-1.0, 1.0, (OBSERVATION,), np.float32),
             "action_mask": spaces.Box(0, 1, (ACTIONS,), np.int8),
         }
         self.observation_spaces = {agent: spaces.Dict(seen) for agent in self.possible_agents}
