@@ -311,10 +311,13 @@ export type StepRefusal = {
   /**
    * A stable name: `bar_first`, `start_locked`, `blocked`, `packed`, `may_not_bear_off`,
    * `hitter_stays`, `shuts_out`, `first_man`, `head`, `too_many_points`, `imprisons`, `blocks`,
-   * `begins_no_play`, `no_such_number`, `no_man_there` or `wrong_phase`.
+   * `last_points_first`, `begins_no_play`, `no_such_number`, `no_man_there` or `wrong_phase`.
    */
   reason: string;
-  /** The point where the man may not land, in the mover's own numbering. */
+  /**
+   * The point where the man may not land, or with `first_man` the one that the first man must
+   * reach, in the mover's own numbering.
+   */
   point?: number;
   /** The id of the ruling that forbids the step, if it holds for all games: `TW-4`. */
   ruling?: string;

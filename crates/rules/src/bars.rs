@@ -1,4 +1,4 @@
-//! Ends in which no stage may stop (C-8), and men that may not move yet (FE-2).
+//! Ends in which no stage may stop (C-8), and men that may not move yet (FE-2, JA-3).
 
 use crate::frame::{bits_up, step_sources};
 use crate::men::{POINT_LOWS, POINTS, SlotSet};
@@ -11,7 +11,7 @@ pub(crate) enum Verdict {
     Allowed,
     /// Only if every play ends so (FE-5).
     LastResort,
-    /// It may not (FE-3, NA-4, TW-7).
+    /// It may not (FE-3, JA-4, NA-4, TW-7).
     Barred,
 }
 
@@ -19,6 +19,8 @@ pub(crate) enum Verdict {
 const FAR: SlotSet = 0x01F8_0000;
 /// Six consecutive points, from point 0.
 const SIX: SlotSet = 0x3F;
+/// The points 2 and 1 (JA-4).
+const LAST_POINTS: SlotSet = 0b110;
 
 /// Judges the end in which the mover holds the points `held`.
 pub(crate) fn judge(rules: &Rules, held: SlotSet, theirs: Men) -> Verdict {
@@ -32,6 +34,9 @@ pub(crate) fn judge(rules: &Rules, held: SlotSet, theirs: Men) -> Verdict {
         Primes::OpenOnePoint if is_before_one_point(facing, theirs) => Verdict::LastResort,
         Primes::OpenStuck if leaves_no_step(rules, facing, theirs) => Verdict::LastResort,
         Primes::BlockAtEnd | Primes::BlockAtStep if blocks(facing, theirs) => Verdict::Barred,
+        Primes::LastPointsFirst if held & LAST_POINTS != LAST_POINTS && has_six(facing) => {
+            Verdict::Barred
+        }
         _ => Verdict::Allowed,
     }
 }
@@ -58,10 +63,19 @@ fn leaves_no_step(rules: &Rules, facing: SlotSet, theirs: Men) -> bool {
 /// Whether six consecutive points, of those `facing` the opponent in its own numbering, have no man
 /// of the opponent before them and none is off (NA-4).
 fn blocks(facing: SlotSet, theirs: Men) -> bool {
-    let pairs = facing & facing >> 1;
-    let runs = pairs & pairs >> 2 & pairs >> 4;
+    let runs = lowest_of_six(facing);
     let lowest = runs & runs.wrapping_neg();
     runs != 0 && theirs.off() == 0 && theirs.occupied() & lowest.wrapping_sub(1) & POINTS == 0
+}
+
+/// The lowest points of all six consecutive points of `facing`, in its numbering.
+fn lowest_of_six(facing: SlotSet) -> SlotSet {
+    let pairs = facing & facing >> 1;
+    pairs & pairs >> 2 & pairs >> 4
+}
+
+fn has_six(facing: SlotSet) -> bool {
+    lowest_of_six(facing) != 0
 }
 
 /// Whether an end after at most `steps` steps of the side with `mine` may be one that is not
@@ -88,6 +102,7 @@ pub(crate) fn may_bar(rules: &Rules, mine: Men, theirs: Men, steps: u32) -> bool
         }
         Primes::OpenStuck => may_leave_no_step(facing, theirs, steps),
         Primes::BlockAtEnd | Primes::BlockAtStep => may_block(facing, theirs, steps),
+        Primes::LastPointsFirst => may_have_six(facing, steps),
     }
 }
 
@@ -120,7 +135,12 @@ fn may_block(facing: SlotSet, theirs: Men, steps: u32) -> bool {
         })
 }
 
-/// Whether only the foremost man of the side with `mine` may move (FE-2).
+/// Whether six consecutive points of the opponent's numbering may all be held after `steps` steps.
+fn may_have_six(facing: SlotSet, steps: u32) -> bool {
+    (1..=19).any(|lowest| (facing >> lowest & SIX).count_ones() + steps >= 6)
+}
+
+/// Whether only the foremost man of the side with `mine` may move (FE-2, JA-3).
 #[inline]
 pub(crate) fn is_locked(rules: &Rules, mine: Men) -> bool {
     match rules.lock {

@@ -11,6 +11,7 @@ mod declaration;
 pub mod fevga;
 pub mod gioul;
 pub mod gul_bara;
+pub mod jacquet;
 pub mod moultezim;
 pub mod nackgammon;
 pub mod narde;
@@ -68,6 +69,7 @@ games! {
     PLAKOTO = plakoto,
     TAPA = tapa,
     PLAKOTO_EXPRESS = plakoto_express,
+    JACQUET = jacquet,
 }
 
 /// Presets of all games in the list.

@@ -316,12 +316,50 @@ pub const PRIME_CHECK: RuleOption = RuleOption {
     get: |rules| match rules.bars.primes {
         Primes::BlockAtEnd => Some(Cow::Borrowed("end")),
         Primes::BlockAtStep => Some(Cow::Borrowed("step")),
-        Primes::Free | Primes::OpenOnePoint | Primes::OpenStuck => None,
+        Primes::Free | Primes::OpenOnePoint | Primes::OpenStuck | Primes::LastPointsFirst => None,
     },
     set: |rules, value| {
         rules.bars.primes = match value {
             "end" => Primes::BlockAtEnd,
             "step" => Primes::BlockAtStep,
+            _ => return false,
+        };
+        true
+    },
+};
+
+/// Whether six consecutive points need men on the own points 2 and 1 (JA-4).
+pub const BOUCHON: RuleOption = RuleOption {
+    name: "bouchon",
+    values: OptionValues::Names(&["barred", "free"]),
+    get: |rules| match rules.bars.primes {
+        Primes::LastPointsFirst => Some(Cow::Borrowed("barred")),
+        Primes::Free => Some(Cow::Borrowed("free")),
+        _ => None,
+    },
+    set: |rules, value| {
+        rules.bars.primes = match value {
+            "barred" => Primes::LastPointsFirst,
+            "free" => Primes::Free,
+            _ => return false,
+        };
+        true
+    },
+};
+
+/// Whether a win is worth 2 if the loser has borne off none (JA-5).
+pub const DOUBLE: RuleOption = RuleOption {
+    name: "double",
+    values: OptionValues::Names(&["on", "off"]),
+    get: |rules| match rules.scoring {
+        Scoring::Double => Some(Cow::Borrowed("on")),
+        Scoring::Single => Some(Cow::Borrowed("off")),
+        Scoring::Triple | Scoring::Capote => None,
+    },
+    set: |rules, value| {
+        rules.scoring = match value {
+            "on" => Scoring::Double,
+            "off" => Scoring::Single,
             _ => return false,
         };
         true

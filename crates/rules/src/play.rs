@@ -317,9 +317,10 @@ impl StageCursor {
         let mut start = self.start;
         let rules = start.rules;
         let (tables, primes) = (rules.bars.tables, rules.bars.primes);
-        let of_primes = match primes.is_block() {
-            true => Reason::Blocks,
-            false => Reason::Imprisons,
+        let of_primes = match primes {
+            Primes::BlockAtEnd | Primes::BlockAtStep => Reason::Blocks,
+            Primes::LastPointsFirst => Reason::LastPointsFirst,
+            Primes::Free | Primes::OpenOnePoint | Primes::OpenStuck => Reason::Imprisons,
         };
         let free_point = FreePoint::Off;
         let without = [
@@ -374,12 +375,15 @@ impl StageCursor {
     }
 
     fn why_it_may_not_land(&self, step: Step, frame: &Frame<'_>) -> Reason {
+        let lock = self.start.rules().lock;
         match step.landing(self.start.rules().entry_base) {
             Landing::Off => Reason::MayNotBearOff,
             Landing::Point(point) if frame.open & (1 << point.get()) == 0 => Reason::Blocked(point),
-            Landing::Point(_) if frame.locked => Reason::FirstMan,
             Landing::Point(_) if frame.checks_steps() => Reason::Blocks,
-            Landing::Point(point) => Reason::Packed(point),
+            Landing::Point(point) => match lock {
+                Lock::FirstMan(reached) if frame.locked => Reason::FirstMan(reached),
+                _ => Reason::Packed(point),
+            },
         }
     }
 

@@ -42,9 +42,9 @@ pub enum Reason {
     /// Every play with this step would shut the opponent out (TW-7).
     #[error("every play that continues with the step would shut the opponent out (TW-7)")]
     ShutsOut,
-    /// Only the foremost man may move before it has passed the opponent's start point (FE-2).
-    #[error("only the first man moves until it has passed the opponent's start point (FE-2)")]
-    FirstMan,
+    /// Only the foremost man may move before it stands on the point or nearer (FE-2, JA-3).
+    #[error("only the first man moves until it stands on {0} or nearer (FE-2)")]
+    FirstMan(Point),
     /// As many men have left 24 as the throw allows (NA-2).
     #[error("no further man may leave 24 in this throw (NA-2)")]
     Head,
@@ -58,6 +58,10 @@ pub enum Reason {
     /// past them (NA-4).
     #[error("six consecutive points need a man of the opponent past them (NA-4)")]
     Blocks,
+    /// Every play with this step would make six consecutive points without men on the mover's
+    /// points 2 and 1 (JA-4).
+    #[error("six consecutive points need men on your points 2 and 1 (JA-4)")]
+    LastPointsFirst,
     /// The step begins no legal play: more numbers, or the larger one, can be played (C-1).
     #[error("the step begins no legal play: more numbers, or the larger one, must be played (C-1)")]
     BeginsNoPlay,
@@ -83,11 +87,12 @@ impl Reason {
             Self::MayNotBearOff => "may_not_bear_off",
             Self::HitterStays(_) => "hitter_stays",
             Self::ShutsOut => "shuts_out",
-            Self::FirstMan => "first_man",
+            Self::FirstMan(_) => "first_man",
             Self::Head => "head",
             Self::TooManyPoints => "too_many_points",
             Self::Imprisons => "imprisons",
             Self::Blocks => "blocks",
+            Self::LastPointsFirst => "last_points_first",
             Self::BeginsNoPlay => "begins_no_play",
             Self::Unfinished => "unfinished",
         }
@@ -104,11 +109,12 @@ impl Reason {
             Self::ManPinned => Some("PL-3"),
             Self::HitterStays(_) => Some("TL-2"),
             Self::ShutsOut => Some("TW-7"),
-            Self::FirstMan => Some("FE-2"),
+            Self::FirstMan(_) => Some("FE-2"),
             Self::TooManyPoints => Some("FE-3"),
             Self::Imprisons => Some("FE-5"),
             Self::Head => Some("NA-2"),
             Self::Blocks => Some("NA-4"),
+            Self::LastPointsFirst => Some("JA-4"),
             Self::MayNotBearOff => Some("C-5"),
             Self::BeginsNoPlay | Self::Unfinished => Some("C-1"),
             Self::WrongPhase
@@ -119,11 +125,12 @@ impl Reason {
         }
     }
 
-    /// Returns the point on which the man may not land, in the mover's numbering.
+    /// Returns the point on which the man may not land, or which the first man must reach, in the
+    /// mover's numbering.
     #[must_use]
     pub const fn point(self) -> Option<Point> {
         match self {
-            Self::Blocked(point) | Self::Packed(point) => Some(point),
+            Self::Blocked(point) | Self::Packed(point) | Self::FirstMan(point) => Some(point),
             _ => None,
         }
     }

@@ -242,14 +242,8 @@ pub enum Primes {
     BlockAtEnd,
     /// They need one after every step (NA-4).
     BlockAtStep,
-}
-
-impl Primes {
-    /// Whether they need a man of the opponent past them (NA-4).
-    #[must_use]
-    pub const fn is_block(self) -> bool {
-        matches!(self, Self::BlockAtEnd | Self::BlockAtStep)
-    }
+    /// They need men on the own points 2 and 1 at the end of the stage (JA-4).
+    LastPointsFirst,
 }
 
 /// What happens when a mother is pinned: the last man on 24 (PL-4, PL-5).

@@ -86,9 +86,10 @@ pub enum ToClient {
 pub struct StepRefusal {
     /// A stable name: `bar_first`, `start_locked`, `blocked`, `packed`, `may_not_bear_off`,
     /// `hitter_stays`, `shuts_out`, `first_man`, `head`, `too_many_points`, `imprisons`, `blocks`,
-    /// `begins_no_play`, `no_such_number`, `no_man_there` or `wrong_phase`.
+    /// `last_points_first`, `begins_no_play`, `no_such_number`, `no_man_there` or `wrong_phase`.
     pub reason: String,
-    /// The point where the man may not land, in the mover's own numbering.
+    /// The point where the man may not land, or with `first_man` the one that the first man must
+    /// reach, in the mover's own numbering.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub point: Option<u8>,

@@ -346,6 +346,8 @@ export interface Messages {
   "editor-option-must-open": null;
   "editor-option-head-first": null;
   "editor-option-prime-check": null;
+  "editor-option-bouchon": null;
+  "editor-option-double": null;
   "editor-value-most-then-larger": null;
   "editor-value-most": null;
   "editor-value-free": null;
@@ -1033,6 +1035,7 @@ export interface Messages {
   "learn-first-plakoto": null;
   "learn-first-tapa": null;
   "learn-first-plakoto-express": null;
+  "learn-first-jacquet": null;
   "lobby-title": null;
   "lobby-lead": null;
   "lobby-here": { count: Value };
@@ -1255,6 +1258,7 @@ export interface Messages {
   "play-game-note-plakoto": null;
   "play-game-note-tapa": null;
   "play-game-note-plakoto-express": null;
+  "play-game-note-jacquet": null;
   "play-rules-short-gul-bara-2007": null;
   "play-rules-short-gul-bara-bulgarian": null;
   "play-rules-short-tawula-falkener": null;
@@ -1263,6 +1267,7 @@ export interface Messages {
   "play-rules-short-moultezim-pbm": null;
   "play-rules-short-narde-blocked": null;
   "play-rules-short-narde-step": null;
+  "play-rules-short-jacquet-1818": null;
   "play-differs-gul-bara": null;
   "play-differs-gul-bara-2007": null;
   "play-differs-gul-bara-bulgarian": null;
@@ -1285,6 +1290,8 @@ export interface Messages {
   "play-differs-plakoto": null;
   "play-differs-tapa": null;
   "play-differs-plakoto-express": null;
+  "play-differs-jacquet": null;
+  "play-differs-jacquet-1818": null;
   "play-new-game": null;
   "play-game": null;
   "play-standard": null;
@@ -1457,6 +1464,7 @@ export interface Messages {
   "play-game-plakoto": null;
   "play-game-tapa": null;
   "play-game-plakoto-express": null;
+  "play-game-jacquet": null;
   "play-rules-gul-bara-2007": null;
   "play-rules-gul-bara-bulgarian": null;
   "play-rules-tawula-falkener": null;
@@ -1465,6 +1473,7 @@ export interface Messages {
   "play-rules-moultezim-pbm": null;
   "play-rules-narde-blocked": null;
   "play-rules-narde-step": null;
+  "play-rules-jacquet-1818": null;
   "play-throw-name-11": null;
   "play-throw-name-21": null;
   "play-throw-name-22": null;
@@ -1576,13 +1585,14 @@ export interface Messages {
   "play-stuck-may-not-bear-off": { number: Value };
   "play-stuck-shuts-out": { number: Value };
   "play-stuck-hitter-stays": { number: Value };
-  "play-stuck-first-man": { number: Value };
+  "play-stuck-first-man": { number: Value; point: Value };
   "play-stuck-head": { number: Value };
   "play-stuck-pinned": { number: Value };
   "play-stuck-man-pinned": { number: Value };
   "play-stuck-too-many-points": { number: Value };
   "play-stuck-imprisons": { number: Value };
   "play-stuck-blocks": { number: Value };
+  "play-stuck-last-points-first": { number: Value };
   "play-stuck-begins-no-play": { number: Value };
   "play-evaluation": { lines: Value };
   "play-bar-waits": null;

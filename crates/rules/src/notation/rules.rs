@@ -270,6 +270,7 @@ const fn primes_name(primes: Primes) -> &'static str {
         Primes::OpenStuck => "open-stuck",
         Primes::BlockAtEnd => "block-at-end",
         Primes::BlockAtStep => "block-at-step",
+        Primes::LastPointsFirst => "last-points-first",
     }
 }
 

@@ -71,10 +71,10 @@ pub(crate) fn may_step(rules: &Options, men: &Both, mover: usize, (from, number)
     if rules.packed && from == 24 && mine[HAND] > 0 {
         return false;
     }
-    if rules.first_man && mine[OFF] == 0 {
-        // FE-2: the foremost man alone, until one has passed the opponent's start point.
+    if mine[OFF] == 0 {
+        // FE-2, JA-3: the foremost man alone, until one has come as far as the rules ask.
         let foremost = (1..=24).find(|&point| mine[point] > 0);
-        if foremost.is_some_and(|foremost| foremost > 11 && from != foremost) {
+        if foremost.is_some_and(|foremost| foremost > rules.first_man && from != foremost) {
             return false;
         }
     }
@@ -193,6 +193,14 @@ fn blocks(rules: &Options, men: &Both, mover: usize) -> bool {
     }) && theirs[OFF] == 0
 }
 
+/// JA-4: whether `mover` holds six consecutive points, as the opponent counts them, and lacks the
+/// last or the last but one.
+fn corks(rules: &Options, men: &Both, mover: usize) -> bool {
+    let held = |point: usize| opposing(rules, men, 1 - mover, point) > 0;
+    let six = (6..=24).any(|first| (first - 5..=first).all(held));
+    six && (men[mover][2] == 0 || men[mover][1] == 0)
+}
+
 /// FE-5: whether `mover` leaves the opponent imprisoned.
 fn imprisons(rules: &Options, men: &Both, mover: usize) -> bool {
     let theirs = &men[1 - mover];
@@ -204,7 +212,7 @@ fn imprisons(rules: &Options, men: &Both, mover: usize) -> bool {
                 && (point - 6..point).all(|before| opposing(rules, men, 1 - mover, before) > 0)
         }
         Six::Stuck => (1..=6).all(|number| !can_go_on(rules, men, 1 - mover, number)),
-        Six::Free | Six::BlockAtEnd | Six::BlockAtStep => false,
+        Six::Free | Six::BlockAtEnd | Six::BlockAtStep | Six::LastPointsFirst => false,
     }
 }
 
@@ -303,7 +311,8 @@ fn walked(rules: &Options, men: &Both, mover: usize, stage: &[u8], head: usize) 
         let is_over = ending == Ending::LastManOff;
         let barred = guards && shut_out(rules, after, 1 - mover)
             || !is_over && holds_too_many(rules, after, mover)
-            || !is_over && rules.six == Six::BlockAtEnd && blocks(rules, after, mover);
+            || !is_over && rules.six == Six::BlockAtEnd && blocks(rules, after, mover)
+            || !is_over && rules.six == Six::LastPointsFirst && corks(rules, after, mover);
         if !barred {
             let counted = match ending {
                 Ending::None => steps.len(),

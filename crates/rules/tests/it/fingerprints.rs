@@ -120,6 +120,7 @@ fn add_blocks(add: &mut impl FnMut(&dyn Fn(&mut Rules))) {
         Primes::OpenStuck,
         Primes::BlockAtEnd,
         Primes::BlockAtStep,
+        Primes::LastPointsFirst,
     ] {
         add(&|rules| rules.bars.primes = primes);
     }

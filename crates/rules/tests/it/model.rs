@@ -60,6 +60,8 @@ pub(crate) enum Six {
     BlockAtEnd,
     /// The same at every step.
     BlockAtStep,
+    /// To stand on them without men on the own points 2 and 1.
+    LastPointsFirst,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -99,8 +101,8 @@ pub(crate) struct Options {
     pub(crate) capote: bool,
     /// Whether a man that hit at home stays there to the end of the stage.
     pub(crate) hitter_stays: bool,
-    /// Whether only the foremost man moves until one stands on 11 or nearer, or is off.
-    pub(crate) first_man: bool,
+    /// Only the foremost man moves until one stands here or nearer, or is off.
+    pub(crate) first_man: usize,
     pub(crate) head: Head,
     /// The most points of the own 24..19, and of the opponent's.
     pub(crate) tables_most: (usize, usize),
@@ -133,7 +135,7 @@ impl Options {
         let (game, _) = name.split_once(':').unwrap_or((name, ""));
         let start: &[(usize, i8)] = match game {
             "gul-bara" | "gioul" | "fevga" | "moultezim" | "narde" | "plakoto" | "tapa"
-            | "plakoto-express" => &[(24, 15)],
+            | "plakoto-express" | "jacquet" => &[(24, 15)],
             "tawula" => &[(24, 2), (HAND, 13)],
             "backgammon" | "portes" | "tavla" => &[(24, 2), (13, 5), (8, 3), (6, 5)],
             "nackgammon" => &[(24, 2), (23, 2), (13, 4), (8, 3), (6, 4)],
@@ -142,15 +144,15 @@ impl Options {
         let tawula = game == "tawula";
         let pins = matches!(game, "plakoto" | "tapa" | "plakoto-express");
         let cascades = matches!(game, "gul-bara" | "gioul" | "plakoto-express");
-        let fevga = matches!(game, "fevga" | "moultezim");
+        let first_man = matches!(game, "fevga" | "moultezim" | "jacquet");
         let narde = game == "narde";
         let winner_leads =
-            cascades || fevga || narde || matches!(game, "portes" | "tavla" | "plakoto");
+            cascades || first_man || narde || matches!(game, "portes" | "tavla" | "plakoto");
         let mut options = Self {
             text: name.to_owned(),
             start: men(start),
-            parallel: game == "gul-bara" || tawula || fevga || narde,
-            hits: !cascades && !fevga && !narde && !pins,
+            parallel: game == "gul-bara" || tawula || first_man || narde,
+            hits: !cascades && !first_man && !narde && !pins,
             pins,
             mother_tie: pins.then_some(u8::from(game == "tapa")),
             packed: tawula,
@@ -173,20 +175,20 @@ impl Options {
             free_point: tawula,
             capote: tawula,
             hitter_stays: game == "tavla",
-            first_man: fevga,
+            first_man: first_man_until(game),
             head: if narde { Head::List } else { Head::Free },
             tables_most: (6, 6),
             six: Six::Free,
         };
         options.set_blocks(game);
         match name {
-            "gul-bara" | "gioul" | "tawula" | "backgammon" | "portes" | "nackgammon" | "tavla"
-            | "fevga" | "moultezim" | "narde" | "plakoto" | "tapa" | "plakoto-express" => {}
+            _ if name == game => {}
             "fevga:stuck" => options.six = Six::Stuck,
             "fevga:both-tables" => options.tables_most = (5, 5),
             "moultezim:pbm" => options.tables_most = (5, 6),
             "narde:blocked" => options.head = Head::Blocked,
             "narde:step" => options.six = Six::BlockAtStep,
+            "jacquet:1818" => options.six = Six::Free,
             "gul-bara:2007" => options.remainder_is_lost = true,
             "gul-bara:bulgarian" => {
                 options.opening_dice_are_played = true;
@@ -205,6 +207,7 @@ impl Options {
             "fevga" => (self.tables_most, self.six) = ((5, 6), Six::OnePoint),
             "moultezim" => self.tables_most = (6, 4),
             "narde" => self.six = Six::BlockAtEnd,
+            "jacquet" => self.six = Six::LastPointsFirst,
             _ => {}
         }
     }
@@ -251,6 +254,22 @@ impl Options {
                 let blocked = pick("list", "blocked")?;
                 self.head = if blocked { Head::Blocked } else { Head::List };
             }
+            "bouchon" => {
+                let free = pick("barred", "free")?;
+                self.six = if free {
+                    Six::Free
+                } else {
+                    Six::LastPointsFirst
+                };
+            }
+            "double" => {
+                let single = pick("on", "off")?;
+                self.scoring = if single {
+                    Scoring::SingleOrCapote
+                } else {
+                    Scoring::Double
+                };
+            }
             "prime_check" => {
                 let step = pick("end", "step")?;
                 self.six = if step {
@@ -262,6 +281,15 @@ impl Options {
             _ => return None,
         }
         Some(())
+    }
+}
+
+/// FE-2, JA-3: where the foremost man must have come before others move.
+fn first_man_until(game: &str) -> usize {
+    match game {
+        "fevga" | "moultezim" => 11,
+        "jacquet" => 6,
+        _ => 24,
     }
 }
 

@@ -151,7 +151,7 @@ fn the_reasons_of_fevga_and_narde_name_their_rulings() {
     let prime = on(&[(24, 3), (11, 2), (10, 2), (9, 2), (8, 2), (7, 2), (6, 2)]);
     let sixth = on(&[(24, 1), (9, 1), (6, 3), (5, 3), (4, 3), (2, 2), (1, 2)]);
 
-    let first_man = Reason::FirstMan;
+    let first_man = Reason::FirstMan(Point::new(11).expect("a point"));
     let too_many = Reason::TooManyPoints;
     let imprisons = Reason::Imprisons;
     check(
@@ -196,6 +196,34 @@ fn the_reasons_of_fevga_and_narde_name_their_rulings() {
                 &[(9, 6)],
                 Reason::Blocks,
                 Some("NA-4"),
+            ),
+        ],
+    );
+}
+
+#[test]
+fn the_reasons_of_jacquet_name_their_rulings() {
+    let start = on(&[(24, 15)]);
+    let waits = on(&[(24, 14), (18, 1)]);
+    let five = on(&[(24, 8), (23, 2), (22, 2), (21, 1), (5, 1), (1, 1)]);
+    let first_man = Reason::FirstMan(Point::new(6).expect("a point"));
+    let last_points = Reason::LastPointsFirst;
+    check(
+        "jacquet",
+        &[
+            (
+                (6, 5),
+                [&waits, &start],
+                &[(24, 6)],
+                first_man,
+                Some("FE-2"),
+            ),
+            (
+                (4, 2),
+                [&five, &start],
+                &[(24, 2), (24, 4)],
+                last_points,
+                Some("JA-4"),
             ),
         ],
     );

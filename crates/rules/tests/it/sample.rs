@@ -11,7 +11,7 @@ use crate::model::{BAR, Both, HAND, OFF, Options, PINNED, PLACES, Phase, Pos, Si
 
 /// Rules with other options that are compared beside the presets. Games that are not among them are
 /// compared with each value of each option ([`variants`]).
-const VARIANTS: [&str; 32] = [
+const VARIANTS: [&str; 34] = [
     "gul-bara~compulsion=most",
     "gul-bara~compulsion=free",
     "gul-bara~remainder_order=stop-at-first",
@@ -44,6 +44,8 @@ const VARIANTS: [&str; 32] = [
     "narde~compulsion=most",
     "narde:step~compulsion=free",
     "narde:blocked~prime_check=step~compulsion=most",
+    "jacquet~compulsion=free",
+    "jacquet~compulsion=most~double=off",
 ];
 
 /// [`VARIANTS`], and every option of games that are not among them, each value once.

@@ -36,6 +36,7 @@ play-game-note-narde = بلا ضرب: حجر واحد يغادر الرأس في
 play-game-note-plakoto = بلا ضرب: الحجر المنفرد يُحبس. احبس آخر حجر في بداية الخصم تفز بنقطتين.
 play-game-note-tapa = محبوسة بلغاريا: حبس، وافتتاح في كل لعبة، ونقطة لكل طرف إذا حُبست الأمّان.
 play-game-note-plakoto-express = محبوسة يستمر فيها كل زهر مزدوج، وما لا تلعبه يلعبه خصمك.
+play-game-note-jacquet = بلا ضرب: الحجر الأول يجري إلى البيت ثم تُبنى الجدران. لعبة المقاهي الفرنسية.
 play-rules-short-gul-bara-2007 = قواعد { NUMBER(2007, useGrouping: 0) }
 play-rules-short-gul-bara-bulgarian = القواعد البلغارية
 play-rules-short-tawula-falkener = دخول فالكنر
@@ -44,6 +45,7 @@ play-rules-short-fevga-both-tables = الربعان معًا
 play-rules-short-moultezim-pbm = بالبريد
 play-rules-short-narde-blocked = حجران إن عجز الواحد
 play-rules-short-narde-step = السدّ الصارم
+play-rules-short-jacquet-1818 = الجدران في أي وقت
 play-differs-gul-bara = من رميتك الرابعة يصير كل دوبل سلسلة، وما لا تستطيع لعبه يلعبه خصمك.
 play-differs-gul-bara-2007 = ما بقي من سلسلة متوقفة يضيع ولا يلعبه أحد.
 play-differs-gul-bara-bulgarian = رمية الافتتاح تُلعب، ولكل لعبة افتتاح، والسلسلة التي لا يُلعب منها رقم واحد لا ينتقل منها شيء.
@@ -66,6 +68,8 @@ play-differs-narde-step = لا تجوز ست خانات متتالية ولو ل
 play-differs-plakoto = الحجر المنفرد الذي تنزل عليه يُحبس حتى تغادر؛ احبس آخر حجر في بداية الخصم تفز بنقطتين.
 play-differs-tapa = محبوسة تُلعب فيها زهر الافتتاح، ولكل لعبة افتتاح، وحبس الأمّين يعطي كل طرف نقطة.
 play-differs-plakoto-express = محبوسة يستمر فيها كل زهر مزدوج؛ وما لا تقدر على لعبه يلعبه خصمك.
+play-differs-jacquet = يجب أن يصل حجرك الأول إلى البيت قبل أن يتحرك غيره؛ وست خانات متتالية تحتاج إلى أحجار لك على 2 و1.
+play-differs-jacquet-1818 = لك أن تبني ست خانات متتالية في أي وقت.
 
 ## The lobby.
 

@@ -25,6 +25,7 @@ play-game-narde = ناردي الطويلة
 play-game-plakoto = محبوسة
 play-game-tapa = تابا
 play-game-plakoto-express = محبوسة إكسبرس
+play-game-jacquet = جاكيه
 play-rules-gul-bara-2007 = جول بارا، قواعد { NUMBER(2007, useGrouping: 0) }
 play-rules-gul-bara-bulgarian = جول بارا، القواعد البلغارية
 play-rules-tawula-falkener = طاولا، دخول فالكنر
@@ -33,6 +34,7 @@ play-rules-fevga-both-tables = فيفغا، الربعان معًا
 play-rules-moultezim-pbm = ملتزم، اللعب بالبريد
 play-rules-narde-blocked = ناردي الطويلة، حجران إن عجز الواحد
 play-rules-narde-step = ناردي الطويلة، السدّ الصارم
+play-rules-jacquet-1818 = جاكيه سنة 1818
 
 ## Throws by their own names: said aloud and shown beside the dice.
 
@@ -176,13 +178,14 @@ play-stuck-packed = { $number }: لا يقف لك حجر ثانٍ على { $poin
 play-stuck-may-not-bear-off = { $number }: لا يجوز إخراج هذا الحجر الآن.
 play-stuck-shuts-out = { $number }: يجب أن تبقى خانة حرّة للحجر على البار.
 play-stuck-hitter-stays = { $number }: الحجر الذي ضرب في البيت يبقى مكانه حتى ينتهي دورك.
-play-stuck-first-man = { $number }: لا يتحرك إلا حجرك الأول حتى يجتاز بداية الخصم.
+play-stuck-first-man = { $number }: لا يتحرك إلا حجرك الأول حتى يقف على { $point } أو أقرب إلى البيت.
 play-stuck-head = { $number }: لا يغادر الرأس حجر آخر في هذه الرمية.
 play-stuck-pinned = { $number }: هذا الحجر محبوس حتى يغادر الخصم.
 play-stuck-man-pinned = { $number }: لا تُخرج حجرًا ما دام لك حجر محبوس.
 play-stuck-too-many-points = { $number }: ستمسك خانات أكثر مما يجوز في ربع واحد.
 play-stuck-imprisons = { $number }: يجب أن يستطيع الخصم الخروج: افتح خانة من جدارك.
 play-stuck-blocks = { $number }: ست خانات متتالية لا تجوز إلا إذا اجتازها حجر للخصم.
+play-stuck-last-points-first = { $number }: ست خانات متتالية تحتاج إلى أحجار لك على 2 و1.
 play-stuck-begins-no-play = { $number }: بغير ذلك تُلعب أرقام أكثر أو الرقم الأكبر.
 
 ## Evaluation and hint.

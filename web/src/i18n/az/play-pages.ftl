@@ -36,6 +36,7 @@ play-game-note-narde = Daş vurulmur: hər atışda başdan bir daş götürül�
 play-game-note-plakoto = Daş vurulmur: tək daş tutulur. Başlanğıcdakı son daşı tutan iki xal qazanır.
 play-game-note-tapa = Bolqarıstanın Plakotosu: daş tutulur, hər oyun açılışla başlayır, iki ana bir xaldır.
 play-game-note-plakoto-express = Hər qoşanın davam etdiyi Plakoto; oynaya bilmədiyini rəqibin oynayır.
+play-game-note-jacquet = Daş vurulmur: ilk daş evə qaçır, sonra divar qurulur. Fransız qəhvəxanalarının oyunu.
 play-rules-short-gul-bara-2007 = 2007 qaydaları
 play-rules-short-gul-bara-bulgarian = Bolqar qaydaları
 play-rules-short-tawula-falkener = Falkener girişi
@@ -44,6 +45,7 @@ play-rules-short-fevga-both-tables = Hər iki bölmə
 play-rules-short-moultezim-pbm = Məktubla
 play-rules-short-narde-blocked = Biri oynaya bilmirsə iki
 play-rules-short-narde-step = Sərt sədd
+play-rules-short-jacquet-1818 = Divar istənilən vaxt
 play-differs-gul-bara = Dördüncü zərindən başlayaraq hər qoşa zəncir açır; oynaya bilmədiyini rəqibin oynayır.
 play-differs-gul-bara-2007 = Yarımçıq zəncirin qalığı yanır; heç kim oynamır.
 play-differs-gul-bara-bulgarian = Açılış zərləri oynanılır, hər oyun açılışla başlayır; bir xalı da oynanmayan zəncirdən rəqibə heç nə keçmir.
@@ -66,6 +68,8 @@ play-differs-narde-step = Dalbadal altı xana növbə içində bir anlıq da olm
 play-differs-plakoto = Üstünə gəldiyin tək daş sən gedənə qədər tutulur; başlanğıcdakı son daşı tut, iki xal qazan.
 play-differs-tapa = Açılış zərlərinin oynandığı, hər oyunun açılışla başladığı, iki tutulan ananın hər tərəfə bir xal verdiyi Plakoto.
 play-differs-plakoto-express = Hər qoşanın davam etdiyi Plakoto; oynaya bilmədiyini rəqibin oynayır.
+play-differs-jacquet = Başqa daş oynamazdan əvvəl ilk daşın evə çatmalıdır; dalbadal altı xana üçün 2 və 1 xanalarında daşların olmalıdır.
+play-differs-jacquet-1818 = Dalbadal altı xananı istənilən vaxt qura bilərsən.
 
 ## The lobby.
 

@@ -25,6 +25,7 @@ play-game-narde = Uzun nərd
 play-game-plakoto = Plakoto
 play-game-tapa = Tapa
 play-game-plakoto-express = Plakoto Ekspres
+play-game-jacquet = Jake
 play-rules-gul-bara-2007 = Gülbahar, 2007 qaydaları
 play-rules-gul-bara-bulgarian = Gülbahar, bolqar qaydaları
 play-rules-tawula-falkener = Tavula, Falkener girişi
@@ -33,6 +34,7 @@ play-rules-fevga-both-tables = Fevqa, hər iki bölmə
 play-rules-moultezim-pbm = Mültəzim, məktubla oyun
 play-rules-narde-blocked = Uzun nərd, biri oynaya bilmirsə iki daş
 play-rules-narde-step = Uzun nərd, sərt sədd
+play-rules-jacquet-1818 = 1818-ci ilin Jakesi
 
 ## Throws by their own names: said aloud and shown beside the dice.
 
@@ -188,13 +190,14 @@ play-stuck-packed = { $number }: { $point } xanasında ikinci daşın dura bilm�
 play-stuck-may-not-bear-off = { $number }: bu daş indi çıxarıla bilməz.
 play-stuck-shuts-out = { $number }: vurulmuş daş üçün bir xana boş qalmalıdır.
 play-stuck-hitter-stays = { $number }: evində vuran daş növbən bitənə qədər orada qalır.
-play-stuck-first-man = { $number }: ilk daşın rəqibin başlanğıcını keçənə qədər yalnız o oynayır.
+play-stuck-first-man = { $number }: ilk daşın { $point } xanasına və ya daha yaxına gələnə qədər yalnız o oynayır.
 play-stuck-head = { $number }: bu atışda başdan daha daş götürülməz.
 play-stuck-pinned = { $number }: bu daş rəqib gedənə qədər tutulub.
 play-stuck-man-pinned = { $number }: bir daşın tutulu ikən daş çıxarıla bilməz.
 play-stuck-too-many-points = { $number }: bir bölmədə həddən çox xana tutmuş olarsan.
 play-stuck-imprisons = { $number }: rəqib çıxa bilməlidir: divarından bir xana aç.
 play-stuck-blocks = { $number }: dalbadal altı xana yalnız rəqibin bir daşı onu keçibsə olar.
+play-stuck-last-points-first = { $number }: dalbadal altı xana üçün 2 və 1 xanalarında daşların olmalıdır.
 play-stuck-begins-no-play = { $number }: başqa cür daha çox rəqəm və ya böyüyü oynana bilər.
 
 ## Evaluation and hint.

@@ -25,6 +25,7 @@ play-game-narde = Дълги нарди
 play-game-plakoto = Плакото
 play-game-tapa = Тапа
 play-game-plakoto-express = Плакото експрес
+play-game-jacquet = Жаке
 play-rules-gul-bara-2007 = Гюлбара, правила от 2007
 play-rules-gul-bara-bulgarian = Гюлбара, български правила
 play-rules-tawula-falkener = Тавула, влизане по Falkener
@@ -33,6 +34,7 @@ play-rules-fevga-both-tables = Февга, и двете полета
 play-rules-moultezim-pbm = Мултезим, играта по имейл
 play-rules-narde-blocked = Дълги нарди, два пула, ако единият не може
 play-rules-narde-step = Дълги нарди, строга преграда
+play-rules-jacquet-1818 = Жаке от 1818 г.
 
 ## Throws by their own names: said aloud and shown beside the dice.
 
@@ -188,13 +190,14 @@ play-stuck-packed = { $number }: на { $point } не може да застан
 play-stuck-may-not-bear-off = { $number }: този пул още не може да се изведе.
 play-stuck-shuts-out = { $number }: едно поле трябва да остане свободно за пула на бара.
 play-stuck-hitter-stays = { $number }: пул, ударил в дома, остава там до края на хода ти.
-play-stuck-first-man = { $number }: мести се само първият ти пул, докато не мине началото на другия.
+play-stuck-first-man = { $number }: мести се само първият ти пул, докато не стигне { $point } или по-близо до дома.
 play-stuck-head = { $number }: друг пул не може да напусне главата в това хвърляне.
 play-stuck-pinned = { $number }: този пул е притиснат, докато другият не си тръгне.
 play-stuck-man-pinned = { $number }: докато твой пул е притиснат, не можеш да извеждаш.
 play-stuck-too-many-points = { $number }: ще държиш твърде много места в едно поле.
 play-stuck-imprisons = { $number }: другият трябва да може да излезе: отвори едно място в стената.
 play-stuck-blocks = { $number }: шест поред е позволено само ако негов пул ги е подминал.
+play-stuck-last-points-first = { $number }: шест поред искат твои пулове на 2 и 1.
 play-stuck-begins-no-play = { $number }: иначе могат да се изиграят повече числа или по-голямото.
 
 ## Evaluation and hint.

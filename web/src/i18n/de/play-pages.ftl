@@ -36,6 +36,7 @@ play-game-note-narde = Ohne Schlagen: Ein Stein je Wurf verlässt den Kopf, und 
 play-game-note-plakoto = Ohne Schlagen: Ein einzelner Stein wird festgehalten. Wer den letzten auf dem Startfeld hält, gewinnt zwei.
 play-game-note-tapa = Das Plakoto Bulgariens: Festhalten, in jeder Partie ein Eröffnungswurf, für zwei Mütter je ein Punkt.
 play-game-note-plakoto-express = Plakoto, in dem jeder Pasch weiterläuft; was du nicht kannst, spielt die andere Seite.
+play-game-note-jacquet = Ohne Schlagen: Der erste Stein läuft nach Hause, dann werden Mauern gebaut. Das Spiel der französischen Cafés.
 play-rules-short-gul-bara-2007 = Regeln von 2007
 play-rules-short-gul-bara-bulgarian = Bulgarische Regeln
 play-rules-short-tawula-falkener = Nach Falkener
@@ -44,6 +45,7 @@ play-rules-short-fevga-both-tables = Beide Felder
 play-rules-short-moultezim-pbm = Per E-Mail
 play-rules-short-narde-blocked = Zwei, wenn einer nicht kann
 play-rules-short-narde-step = Strenge Sperre
+play-rules-short-jacquet-1818 = Mauern jederzeit
 play-differs-gul-bara = Pasche werden ab deinem vierten Wurf Kaskaden; was du nicht spielen kannst, spielt dein Gegner.
 play-differs-gul-bara-2007 = Der Rest einer abgebrochenen Kaskade verfällt; niemand spielt ihn.
 play-differs-gul-bara-bulgarian = Die Eröffnungswürfel werden gespielt, jede Partie hat eine Eröffnung, und eine Kaskade, von der keine Zahl gespielt werden kann, gibt nichts weiter.
@@ -66,6 +68,8 @@ play-differs-narde-step = Sechs Felder in einer Reihe sind auch für einen Augen
 play-differs-plakoto = Ein einzelner Stein, auf dem du landest, ist festgehalten, bis du gehst; halte den letzten Stein auf dem Startfeld fest, und du gewinnst zwei Punkte.
 play-differs-tapa = Plakoto, in dem die Eröffnungswürfel gespielt werden, jede Partie eröffnet wird und zwei festgehaltene Mütter jeder Seite einen Punkt bringen.
 play-differs-plakoto-express = Plakoto, in dem jeder Pasch weiterläuft; was du nicht spielen kannst, spielt die andere Seite.
+play-differs-jacquet = Dein erster Stein muss zu Hause sein, bevor ein anderer zieht; sechs Felder in einer Reihe brauchen Steine auf deiner 2 und 1.
+play-differs-jacquet-1818 = Sechs Felder in einer Reihe darfst du jederzeit bauen.
 
 ## The lobby.
 

@@ -25,6 +25,7 @@ play-game-narde = Langes Nardy
 play-game-plakoto = Plakoto
 play-game-tapa = Tapa
 play-game-plakoto-express = Plakoto Express
+play-game-jacquet = Jacquet
 play-rules-gul-bara-2007 = Gul bara, Regeln von 2007
 play-rules-gul-bara-bulgarian = Gul bara, bulgarische Regeln
 play-rules-tawula-falkener = Tawula, Einsetzen nach Falkener
@@ -33,6 +34,7 @@ play-rules-fevga-both-tables = Fevga, beide Felder
 play-rules-moultezim-pbm = Moultezim, das Spiel per E-Mail
 play-rules-narde-blocked = Langes Nardy, zwei Steine, wenn einer nicht kann
 play-rules-narde-step = Langes Nardy, strenge Sperre
+play-rules-jacquet-1818 = Jacquet von 1818
 
 ## Throws by their own names: said aloud and shown beside the dice.
 
@@ -188,13 +190,14 @@ play-stuck-packed = { $number }: Auf { $point } darf kein zweiter Stein von dir 
 play-stuck-may-not-bear-off = { $number }: Dieser Stein darf jetzt nicht hinaus.
 play-stuck-shuts-out = { $number }: Ein Feld muss für den Stein auf der Bar frei bleiben.
 play-stuck-hitter-stays = { $number }: Wer im Heimfeld geschlagen hat, bleibt dort bis zum Ende deines Zuges.
-play-stuck-first-man = { $number }: Nur dein erster Stein zieht, bis er am Start der anderen Seite vorbei ist.
+play-stuck-first-man = { $number }: Nur dein erster Stein zieht, bis er auf { $point } oder näher am Ziel steht.
 play-stuck-head = { $number }: In diesem Wurf darf kein weiterer Stein den Kopf verlassen.
 play-stuck-pinned = { $number }: Dieser Stein ist festgehalten, bis die andere Seite geht.
 play-stuck-man-pinned = { $number }: Solange einer deiner Steine festgehalten ist, darf keiner hinaus.
 play-stuck-too-many-points = { $number }: Du hieltest zu viele Felder eines Viertels.
 play-stuck-imprisons = { $number }: Die andere Seite muss heraus können: Öffne ein Feld deiner Mauer.
 play-stuck-blocks = { $number }: Sechs in einer Reihe sind nur erlaubt, wenn ein Stein der anderen Seite daran vorbei ist.
+play-stuck-last-points-first = { $number }: Sechs in einer Reihe brauchen Steine von dir auf 2 und 1.
 play-stuck-begins-no-play = { $number }: Anders lassen sich mehr Zahlen oder die größere spielen.
 
 ## Evaluation and hint.

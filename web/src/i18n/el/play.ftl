@@ -25,6 +25,7 @@ play-game-narde = Μακρύ νάρντι
 play-game-plakoto = Πλακωτό
 play-game-tapa = Τάπα
 play-game-plakoto-express = Πλακωτό εξπρές
+play-game-jacquet = Ζακέ
 play-rules-gul-bara-2007 = Γκιουλ μπαρά, κανόνες του 2007
 play-rules-gul-bara-bulgarian = Γκιουλ μπαρά, βουλγαρικοί κανόνες
 play-rules-tawula-falkener = Ταβούλα, είσοδος κατά Falkener
@@ -33,6 +34,7 @@ play-rules-fevga-both-tables = Φεύγα, και στα δύο ταμπλό
 play-rules-moultezim-pbm = Μουλτεζίμ, με ηλεκτρονικό ταχυδρομείο
 play-rules-narde-blocked = Μακρύ νάρντι, δύο πούλια όταν το ένα δεν παίζει
 play-rules-narde-step = Μακρύ νάρντι, αυστηρός φραγμός
+play-rules-jacquet-1818 = Ζακέ του 1818
 
 ## Throws by their own names: said aloud and shown beside the dice.
 
@@ -188,13 +190,14 @@ play-stuck-packed = { $number }: στο { $point } δεν χωρά δεύτερ�
 play-stuck-may-not-bear-off = { $number }: αυτό το πούλι δεν μαζεύεται τώρα.
 play-stuck-shuts-out = { $number }: μία θέση πρέπει να μείνει ελεύθερη για το πούλι στην μπάρα.
 play-stuck-hitter-stays = { $number }: το πούλι που χτύπησε στο σπίτι μένει εκεί ως το τέλος της σειράς σου.
-play-stuck-first-man = { $number }: μόνο το πρώτο σου πούλι κινείται ώσπου να περάσει την αφετηρία του άλλου.
+play-stuck-first-man = { $number }: μόνο το πρώτο σου πούλι κινείται ώσπου να φτάσει στο { $point } ή πιο κοντά στο σπίτι.
 play-stuck-head = { $number }: κανένα άλλο πούλι δεν φεύγει από το κεφάλι σε αυτή τη ζαριά.
 play-stuck-pinned = { $number }: αυτό το πούλι είναι πλακωμένο ώσπου να φύγει ο άλλος.
 play-stuck-man-pinned = { $number }: όσο ένα πούλι σου είναι πλακωμένο, δεν μαζεύεις.
 play-stuck-too-many-points = { $number }: θα κρατούσες πάρα πολλές θέσεις σε ένα ταμπλό.
 play-stuck-imprisons = { $number }: ο άλλος πρέπει να μπορεί να βγει: άνοιξε μία θέση του τείχους σου.
 play-stuck-blocks = { $number }: έξι στη σειρά επιτρέπονται μόνο όταν ένα πούλι του άλλου έχει περάσει.
+play-stuck-last-points-first = { $number }: έξι στη σειρά θέλουν πούλια σου στο 2 και στο 1.
 play-stuck-begins-no-play = { $number }: αλλιώς παίζονται περισσότεροι αριθμοί ή ο μεγαλύτερος.
 
 ## Evaluation and hint.

@@ -368,3 +368,4 @@ learn-first-narde = Nobody is hit: one man holds a point. One man a throw leaves
 learn-first-plakoto = Nobody is hit: a lone man is pinned under yours and waits. Watch your last man on the start point: lose it, and you lose two.
 learn-first-tapa = Plakoto as in Bulgaria: lone men are pinned, and the last man on the start point decides the game.
 learn-first-plakoto-express = Plakoto with the cascade: doublets run on through all higher ones from the first throw.
+learn-first-jacquet = Nobody is hit: one man holds a point. First a single man runs all the way home; six points in a row need men on your last two.

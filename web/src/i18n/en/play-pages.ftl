@@ -36,6 +36,7 @@ play-game-note-narde = No hitting: one man a throw leaves the head, and six in a
 play-game-note-plakoto = No hitting: a lone man is pinned. Pin the last man on the start point and you win two.
 play-game-note-tapa = The Plakoto of Bulgaria: pins, an opening in every game, and a unit each for two mothers.
 play-game-note-plakoto-express = Plakoto in which every doublet cascades, and your opponent plays what you cannot.
+play-game-note-jacquet = No hitting: the first man runs home, then primes are built. The game of French cafés.
 play-rules-short-gul-bara-2007 = 2007 rules
 play-rules-short-gul-bara-bulgarian = Bulgarian rules
 play-rules-short-tawula-falkener = Falkener’s entry
@@ -44,6 +45,7 @@ play-rules-short-fevga-both-tables = Both tables
 play-rules-short-moultezim-pbm = By e-mail
 play-rules-short-narde-blocked = Two if one cannot play
 play-rules-short-narde-step = Strict block
+play-rules-short-jacquet-1818 = Primes at any time
 play-differs-gul-bara = Doublets cascade from your fourth throw; what you cannot play, your opponent plays.
 play-differs-gul-bara-2007 = The rest of a broken cascade is lost; nobody plays it.
 play-differs-gul-bara-bulgarian = The opening dice are played, every game has an opening, and a cascade of which not one number can be played passes nothing on.
@@ -66,6 +68,8 @@ play-differs-narde-step = Six points in a row are not allowed even for a moment 
 play-differs-plakoto = A lone man on which you land is pinned until you leave; pin the last man on their start point to win two units.
 play-differs-tapa = Plakoto in which the opening dice are played, every game has an opening, and two pinned mothers bring each side one unit.
 play-differs-plakoto-express = Plakoto in which every doublet cascades; what you cannot play, your opponent plays.
+play-differs-jacquet = Your first man must come home before another moves; six consecutive points need men on your points 2 and 1.
+play-differs-jacquet-1818 = You may build six consecutive points at any time.
 
 ## The lobby.
 

@@ -25,6 +25,7 @@ play-game-narde = Long Nardy
 play-game-plakoto = Plakoto
 play-game-tapa = Tapa
 play-game-plakoto-express = Plakoto Express
+play-game-jacquet = Jacquet
 play-rules-gul-bara-2007 = Gul bara, 2007 rules
 play-rules-gul-bara-bulgarian = Gul bara, Bulgarian rules
 play-rules-tawula-falkener = Tawula, Falkener’s entry
@@ -33,6 +34,7 @@ play-rules-fevga-both-tables = Fevga, both tables
 play-rules-moultezim-pbm = Moultezim, the game by e-mail
 play-rules-narde-blocked = Long Nardy, two men if one cannot play
 play-rules-narde-step = Long Nardy, strict block
+play-rules-jacquet-1818 = Jacquet of 1818
 
 ## Throws by their own names: said aloud and shown beside the dice.
 
@@ -188,13 +190,14 @@ play-stuck-packed = { $number }: no second man of yours may stand on { $point }.
 play-stuck-may-not-bear-off = { $number }: this man may not be borne off now.
 play-stuck-shuts-out = { $number }: one point must stay free for the man on the bar.
 play-stuck-hitter-stays = { $number }: a man that hit at home stays there until your turn is over.
-play-stuck-first-man = { $number }: only your first man moves until it has passed the other side’s start.
+play-stuck-first-man = { $number }: only your first man moves until it is on { $point } or nearer home.
 play-stuck-head = { $number }: no further man may leave the head in this throw.
 play-stuck-pinned = { $number }: this man is pinned until the other side leaves.
 play-stuck-man-pinned = { $number }: no man may be borne off while one of yours is pinned.
 play-stuck-too-many-points = { $number }: you would hold too many points of a table.
 play-stuck-imprisons = { $number }: the other side must be let out: open a point of your prime.
 play-stuck-blocks = { $number }: six in a row is allowed only when a man of theirs is past it.
+play-stuck-last-points-first = { $number }: six in a row need men of yours on 2 and 1.
 play-stuck-begins-no-play = { $number }: otherwise more numbers, or the larger one, can be played.
 
 ## Evaluation and hint.

@@ -36,6 +36,7 @@ play-game-note-narde = بی زدن: در هر پرتاب یک مهره از سر
 play-game-note-plakoto = بی زدن: مهرهٔ تنها حبس می‌شود. واپسین مهرهٔ آغاز حریف را حبس کنید و دو امتیاز ببرید.
 play-game-note-tapa = پلاکوتوی بلغارستان: حبس، آغاز در هر بازی، و برای دو مادر یک امتیاز به هر طرف.
 play-game-note-plakoto-express = پلاکوتویی که در آن هر جفت ادامه دارد و آنچه نتوانید حریف بازی می‌کند.
+play-game-note-jacquet = بی زدن: مهرهٔ نخست تا خانه می‌دود، سپس دیوار ساخته می‌شود. بازی کافه‌های فرانسه.
 play-rules-short-gul-bara-2007 = قواعد { NUMBER(2007, useGrouping: 0) }
 play-rules-short-gul-bara-bulgarian = قواعد بلغاری
 play-rules-short-tawula-falkener = ورود فالکنر
@@ -44,6 +45,7 @@ play-rules-short-fevga-both-tables = هر دو بخش
 play-rules-short-moultezim-pbm = با نامه
 play-rules-short-narde-blocked = دو مهره اگر یکی نتواند
 play-rules-short-narde-step = سدّ سخت‌گیرانه
+play-rules-short-jacquet-1818 = دیوار در هر زمان
 play-differs-gul-bara = از چهارمین تاس شما هر جفت زنجیره می‌شود؛ هر چه نتوانید، حریف بازی می‌کند.
 play-differs-gul-bara-2007 = باقی‌ماندهٔ زنجیرهٔ ناتمام می‌سوزد و کسی آن را بازی نمی‌کند.
 play-differs-gul-bara-bulgarian = تاس‌های شروع بازی می‌شوند، هر بازی شروع خودش را دارد، و زنجیره‌ای که هیچ عددش بازی نشود چیزی به حریف نمی‌دهد.
@@ -66,6 +68,8 @@ play-differs-narde-step = شش خانهٔ پشت سر هم حتی یک لحظه 
 play-differs-plakoto = مهرهٔ تنهایی که روی آن بنشینید تا رفتن شما حبس است؛ واپسین مهرهٔ آغاز حریف را حبس کنید و دو امتیاز ببرید.
 play-differs-tapa = پلاکوتویی که در آن تاس‌های آغاز بازی می‌شود، هر بازی آغاز دارد و دو مادر حبس‌شده به هر طرف یک امتیاز می‌دهد.
 play-differs-plakoto-express = پلاکوتویی که در آن هر جفت ادامه دارد؛ آنچه نتوانید حریف بازی می‌کند.
+play-differs-jacquet = مهرهٔ نخست باید به خانه برسد تا مهرهٔ دیگری حرکت کند؛ شش خانهٔ پشت سر هم به مهره‌های شما روی ۲ و ۱ نیاز دارد.
+play-differs-jacquet-1818 = شش خانهٔ پشت سر هم را هر زمان می‌سازید.
 
 ## The lobby.
 

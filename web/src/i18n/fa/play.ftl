@@ -25,6 +25,7 @@ play-game-narde = نردی بلند
 play-game-plakoto = پلاکوتو
 play-game-tapa = تاپا
 play-game-plakoto-express = پلاکوتو اکسپرس
+play-game-jacquet = ژاکه
 play-rules-gul-bara-2007 = گل‌بهار، قواعد { NUMBER(2007, useGrouping: 0) }
 play-rules-gul-bara-bulgarian = گل‌بهار، قواعد بلغاری
 play-rules-tawula-falkener = تاوولا، ورود فالکنر
@@ -33,6 +34,7 @@ play-rules-fevga-both-tables = فوگا، هر دو بخش
 play-rules-moultezim-pbm = ملتزم، بازی با نامه
 play-rules-narde-blocked = نردی بلند، دو مهره اگر یکی نتواند
 play-rules-narde-step = نردی بلند، سدّ سخت‌گیرانه
+play-rules-jacquet-1818 = ژاکهٔ ۱۸۱۸
 
 ## Throws by their own names: said aloud and shown beside the dice.
 
@@ -188,13 +190,14 @@ play-stuck-packed = { $number }: مهرهٔ دوم شما روی { $point } جا
 play-stuck-may-not-bear-off = { $number }: این مهره حالا بیرون نمی‌رود.
 play-stuck-shuts-out = { $number }: باید یک خانه برای مهرهٔ روی بار آزاد بماند.
 play-stuck-hitter-stays = { $number }: مهره‌ای که در خانه زده تا پایان نوبت شما همان‌جا می‌ماند.
-play-stuck-first-man = { $number }: تا مهرهٔ نخست از آغاز حریف نگذرد، فقط همان حرکت می‌کند.
+play-stuck-first-man = { $number }: تا مهرهٔ نخست به { $point } یا نزدیک‌تر نرسد، فقط همان حرکت می‌کند.
 play-stuck-head = { $number }: در این پرتاب مهرهٔ دیگری از سر برنمی‌خیزد.
 play-stuck-pinned = { $number }: این مهره حبس است تا حریف برود.
 play-stuck-man-pinned = { $number }: تا مهره‌ای از شما حبس است، مهره‌ای بیرون نمی‌رود.
 play-stuck-too-many-points = { $number }: خانه‌های زیادی از یک بخش را می‌گیرید.
 play-stuck-imprisons = { $number }: حریف باید بتواند بیرون بیاید: یک خانه از دیوار را باز کنید.
 play-stuck-blocks = { $number }: شش خانهٔ پشت سر هم فقط وقتی رواست که مهره‌ای از حریف از آن گذشته باشد.
+play-stuck-last-points-first = { $number }: شش خانهٔ پشت سر هم به مهره‌های شما روی ۲ و ۱ نیاز دارد.
 play-stuck-begins-no-play = { $number }: طور دیگر عددهای بیشتر یا عدد بزرگ‌تر بازی می‌شود.
 
 ## Evaluation and hint.

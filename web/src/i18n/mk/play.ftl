@@ -25,6 +25,7 @@ play-game-narde = Долги нарди
 play-game-plakoto = Плакото
 play-game-tapa = Тапа
 play-game-plakoto-express = Плакото експрес
+play-game-jacquet = Жаке
 play-rules-gul-bara-2007 = Ѓулбара, правила од 2007
 play-rules-gul-bara-bulgarian = Ѓулбара, бугарски правила
 play-rules-tawula-falkener = Тавула, влегување според Falkener
@@ -33,6 +34,7 @@ play-rules-fevga-both-tables = Февга, и двете четвртини
 play-rules-moultezim-pbm = Мултезим, играта по е-пошта
 play-rules-narde-blocked = Долги нарди, два пула ако едниот не може
 play-rules-narde-step = Долги нарди, строга преграда
+play-rules-jacquet-1818 = Жаке од 1818
 
 ## Throws by their own names: said aloud and shown beside the dice.
 
@@ -176,13 +178,14 @@ play-stuck-packed = { $number }: на { $point } не смее да застан
 play-stuck-may-not-bear-off = { $number }: овој пул сега не може да се извади.
 play-stuck-shuts-out = { $number }: едно поле мора да остане слободно за пулот на барот.
 play-stuck-hitter-stays = { $number }: пулот што тепал дома останува таму до крајот на твојот потег.
-play-stuck-first-man = { $number }: се движи само првиот пул додека не го помине почетокот на другиот.
+play-stuck-first-man = { $number }: се движи само првиот пул додека не стигне на { $point } или поблиску до дома.
 play-stuck-head = { $number }: друг пул не смее да ја напушти главата во ова фрлање.
 play-stuck-pinned = { $number }: овој пул е притиснат додека другиот не си замине.
 play-stuck-man-pinned = { $number }: додека твој пул е притиснат, не смееш да вадиш.
 play-stuck-too-many-points = { $number }: би држел премногу места во една четвртина.
 play-stuck-imprisons = { $number }: другиот мора да може да излезе: отвори едно место во ѕидот.
 play-stuck-blocks = { $number }: шест по ред е дозволено само ако негов пул ги поминал.
+play-stuck-last-points-first = { $number }: шест по ред бараат твои пулови на 2 и 1.
 play-stuck-begins-no-play = { $number }: инаку може да се одиграат повеќе броеви или поголемиот.
 
 ## Evaluation and hint.

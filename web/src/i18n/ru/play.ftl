@@ -25,6 +25,7 @@ play-game-narde = Длинные нарды
 play-game-plakoto = Плакото
 play-game-tapa = Тапа
 play-game-plakoto-express = Плакото экспресс
+play-game-jacquet = Жаке
 play-rules-gul-bara-2007 = Гюльбара, правила 2007 года
 play-rules-gul-bara-bulgarian = Гюльбара, болгарские правила
 play-rules-tawula-falkener = Тавула, вход по Falkener
@@ -33,6 +34,7 @@ play-rules-fevga-both-tables = Февга, обе четверти
 play-rules-moultezim-pbm = Мультезим, игра по почте
 play-rules-narde-blocked = Длинные нарды, две шашки, если одна не может
 play-rules-narde-step = Длинные нарды, строгий мост
+play-rules-jacquet-1818 = Жаке 1818 года
 
 ## Throws by their own names: said aloud and shown beside the dice.
 
@@ -188,13 +190,14 @@ play-stuck-packed = { $number }: на { $point } вторая ваша шашк�
 play-stuck-may-not-bear-off = { $number }: эту шашку сейчас снять нельзя.
 play-stuck-shuts-out = { $number }: одно поле должно остаться свободным для шашки на баре.
 play-stuck-hitter-stays = { $number }: шашка, побившая в доме, стоит там до конца хода.
-play-stuck-first-man = { $number }: ходит только первая шашка, пока не пройдёт начало соперника.
+play-stuck-first-man = { $number }: ходит только первая шашка, пока не встанет на { $point } или ближе к дому.
 play-stuck-head = { $number }: больше шашек с головы в этом броске снять нельзя.
 play-stuck-pinned = { $number }: эта шашка заперта, пока соперник не уйдёт.
 play-stuck-man-pinned = { $number }: пока ваша шашка заперта, снимать нельзя.
 play-stuck-too-many-points = { $number }: слишком много занятых полей в одной четверти.
 play-stuck-imprisons = { $number }: соперника надо выпустить: откройте поле в своём мосту.
 play-stuck-blocks = { $number }: шесть подряд можно, только если впереди есть шашка соперника.
+play-stuck-last-points-first = { $number }: для шести подряд нужны ваши шашки на 2 и 1.
 play-stuck-begins-no-play = { $number }: иначе можно сыграть больше чисел или большее.
 
 ## Evaluation and hint.

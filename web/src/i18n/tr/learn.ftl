@@ -357,3 +357,4 @@ learn-first-narde = Kimse kırılmaz: tek pul haneyi tutar. Her atışta baştan
 learn-first-plakoto = Pul kırılmaz: yalnız pul seninkinin altında kapalı bekler. Başlangıçtaki son pulunu kolla: kaptırırsan iki sayı gider.
 learn-first-tapa = Bulgaristan’daki Plakoto: yalnız pullar kapılır, başlangıçtaki son pul oyunu belirler.
 learn-first-plakoto-express = Zincirli Plakoto: çift zar ilk atıştan bütün büyüklerine kadar sürer.
+learn-first-jacquet = Kimse kırılmaz: tek pul haneyi tutar. Önce tek bir pul eve kadar koşar; art arda altı hane için son iki hanende pul gerekir.

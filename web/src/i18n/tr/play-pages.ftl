@@ -36,6 +36,7 @@ play-game-note-narde = Pul kırılmaz: her atışta baştan bir pul kalkar, alt�
 play-game-note-plakoto = Pul kırılmaz: yalnız pul kapılır. Başlangıçtaki son pulu kapan iki sayı kazanır.
 play-game-note-tapa = Bulgaristan’ın Plakoto’su: pul kapılır, her oyun açılışla başlar, iki ana birer sayıdır.
 play-game-note-plakoto-express = Her çift zarın sürdüğü Plakoto; oynayamadığını rakibin oynar.
+play-game-note-jacquet = Pul kırılmaz: ilk pul eve koşar, sonra duvar kurulur. Fransız kahvelerinin oyunu.
 play-rules-short-gul-bara-2007 = 2007 kuralları
 play-rules-short-gul-bara-bulgarian = Bulgar kuralları
 play-rules-short-tawula-falkener = Falkener’in girişi
@@ -44,6 +45,7 @@ play-rules-short-fevga-both-tables = İki bölge birden
 play-rules-short-moultezim-pbm = E-postayla
 play-rules-short-narde-blocked = Biri oynayamazsa iki
 play-rules-short-narde-step = Sıkı set
+play-rules-short-jacquet-1818 = Duvar her zaman
 play-differs-gul-bara = Dördüncü zarından itibaren her çift zincir açar; oynayamadığını rakibin oynar.
 play-differs-gul-bara-2007 = Yarım kalan zincirin gerisi yanar; kimse oynamaz.
 play-differs-gul-bara-bulgarian = Açılış zarları oynanır, her oyun açılışla başlar; tek sayısı bile oynanamayan zincirden rakibe bir şey geçmez.
@@ -66,6 +68,8 @@ play-differs-narde-step = Art arda altı hane, el içinde bir an için bile olam
 play-differs-plakoto = Üstüne geldiğin yalnız pul sen gidene kadar kapalıdır; başlangıçtaki son pulu kap, iki sayı kazan.
 play-differs-tapa = Açılış zarlarının oynandığı, her oyunun açılışla başladığı, iki kapalı ananın her tarafa bir sayı getirdiği Plakoto.
 play-differs-plakoto-express = Her çift zarın sürdüğü Plakoto; oynayamadığını rakibin oynar.
+play-differs-jacquet = Başka pul oynamadan ilk pulun eve varmalıdır; art arda altı hane için 2 ve 1 üzerinde pulların olmalıdır.
+play-differs-jacquet-1818 = Art arda altı haneyi istediğin zaman kurabilirsin.
 
 ## The lobby.
 

@@ -25,6 +25,7 @@ play-game-narde = Uzun nardı
 play-game-plakoto = Plakoto
 play-game-tapa = Tapa
 play-game-plakoto-express = Plakoto Ekspres
+play-game-jacquet = Jacquet
 play-rules-gul-bara-2007 = Gülbahar, 2007 kuralları
 play-rules-gul-bara-bulgarian = Gülbahar, Bulgar kuralları
 play-rules-tawula-falkener = Tavula, Falkener’in girişi
@@ -33,6 +34,7 @@ play-rules-fevga-both-tables = Fevga, iki bölge birden
 play-rules-moultezim-pbm = Mültezim, e-postayla oyun
 play-rules-narde-blocked = Uzun nardı, biri oynayamazsa iki pul
 play-rules-narde-step = Uzun nardı, sıkı set
+play-rules-jacquet-1818 = 1818 Jacquet’si
 
 ## Throws by their own names: said aloud and shown beside the dice.
 
@@ -188,13 +190,14 @@ play-stuck-packed = { $number }: { $point } üzerinde ikinci bir pulun duramaz.
 play-stuck-may-not-bear-off = { $number }: bu pul şimdi toplanamaz.
 play-stuck-shuts-out = { $number }: kırık pul için bir hane boş kalmalı.
 play-stuck-hitter-stays = { $number }: evinde kıran pul, elin bitene kadar orada kalır.
-play-stuck-first-man = { $number }: ilk pulun rakibin başlangıcını geçene kadar yalnız o oynar.
+play-stuck-first-man = { $number }: ilk pulun { $point } hanesine ya da daha yakına gelene kadar yalnız o oynar.
 play-stuck-head = { $number }: bu atışta baştan başka pul kalkamaz.
 play-stuck-pinned = { $number }: bu pul, rakip gidene kadar kapalıdır.
 play-stuck-man-pinned = { $number }: bir pulun kapalıyken pul toplanmaz.
 play-stuck-too-many-points = { $number }: bir bölgede fazla hane tutmuş olursun.
 play-stuck-imprisons = { $number }: rakip çıkabilmeli: duvarından bir hane aç.
 play-stuck-blocks = { $number }: art arda altı hane ancak rakibin bir pulu onu geçmişse olur.
+play-stuck-last-points-first = { $number }: art arda altı hane için 2 ve 1 üzerinde pulların olmalı.
 play-stuck-begins-no-play = { $number }: başka türlü daha çok sayı ya da büyüğü oynanabilir.
 
 ## Evaluation and hint.
