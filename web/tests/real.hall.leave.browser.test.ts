@@ -26,7 +26,7 @@ describe.skipIf(!binary)("in a hall", () => {
     );
     if (!ada || !boris) throw new Error("two browsers");
     const link = await invite(ada.page, "Ada", async (page) => {
-      await page.getByLabel("Time").selectOption(time);
+      await page.getByRole("combobox", { name: /^Time/ }).selectOption(time);
     });
     await prepare?.(boris.page);
     await boris.page.goto(link);

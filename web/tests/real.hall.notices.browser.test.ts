@@ -43,7 +43,7 @@ describe.skipIf(!binary)("in a hall with notices", () => {
     await boris.page.locator("h1").waitFor();
     expect(await bell(boris.page).count()).toBe(0);
     const link = await invite(ada.page, "Ada", async (page) => {
-      await page.getByLabel("Time").selectOption("days-1");
+      await page.getByRole("combobox", { name: /^Time/ }).selectOption("days-1");
     });
     await boris.page.goto(link);
     await boris.page.getByRole("button", { name: "Sit down" }).click();

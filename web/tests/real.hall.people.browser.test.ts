@@ -31,7 +31,7 @@ describe.skipIf(!binary)("members", () => {
     const pages: [Page, Page] = [ada.page, boris.page];
     await ada.page.reload();
     await ada.page.locator('[data-part="member"]').waitFor();
-    await ada.page.getByLabel("Time").selectOption("slow");
+    await ada.page.getByRole("combobox", { name: /^Time/ }).selectOption("slow");
     await ada.page.locator("details summary").first().click();
     await ada.page.locator('[name="rated"]').check();
     await savePicture(ada.page, "people-invite-desktop");
@@ -116,7 +116,7 @@ describe.skipIf(!binary)("members", () => {
     for (const { page } of [ada, boris]) {
       await page.reload();
       await page.locator('[data-part="member"]').waitFor();
-      await page.getByLabel("Time").selectOption("fast");
+      await page.getByRole("combobox", { name: /^Time/ }).selectOption("fast");
       await page.locator("details summary").first().click();
       await page.locator('[name="rated"]').check();
     }
@@ -152,7 +152,7 @@ describe.skipIf(!binary)("members", () => {
     }
     await boris.page.getByLabel("Show my name").check();
     await boris.page.evaluate(() => window.scrollTo(0, 0));
-    await ada.page.getByLabel("Time").selectOption("fast");
+    await ada.page.getByRole("combobox", { name: /^Time/ }).selectOption("fast");
     await ada.page.getByRole("button", { name: "Challenge Jakob" }).click();
     await ada.page.locator('[data-action="challenge"]').click();
 

@@ -38,7 +38,7 @@ describe.skipIf(!binary)("two players and a watcher", () => {
     const boris = await visit(browser, server.url, PHONE);
     const link = await invite(ada.page, "Ada", async (page) => {
       await page.getByRole("combobox", { name: /^Game/ }).selectOption("gioul");
-      await page.getByLabel("Time").selectOption(time);
+      await page.getByRole("combobox", { name: /^Time/ }).selectOption(time);
       await page.getByText("More choices").click();
       await page.getByLabel("Others may watch").check();
       await page.getByLabel("Watchers see the game").selectOption("0");

@@ -36,7 +36,7 @@ async function announce(page: Page, url: string, name: string, kind: string): Pr
   await page.goto(new URL("/tournaments", url).href);
   await page.getByLabel("Name of the tournament").fill(name);
   await page.getByLabel("Kind").selectOption(kind);
-  await page.getByLabel("Time").selectOption("slow");
+  await page.getByRole("combobox", { name: /^Time/ }).selectOption("slow");
   return page.url();
 }
 
