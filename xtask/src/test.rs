@@ -8,6 +8,7 @@ mod clippy;
 mod reach;
 mod report;
 mod reproduce;
+mod rustdoc;
 mod schedule;
 mod steps;
 
@@ -16,6 +17,8 @@ use std::env;
 use anyhow::{Context, Result, bail};
 
 use crate::args::Args;
+
+pub(crate) use self::rustdoc::stand_in;
 
 use self::changed::Records;
 use self::report::Report;

@@ -9,7 +9,7 @@ use anyhow::{Context, Result};
 
 use super::changed::Records;
 use super::clippy::{self, DENY, compile};
-use super::{CHANGED, Outcome, REPEAT, reproduce};
+use super::{CHANGED, Outcome, REPEAT, reproduce, rustdoc};
 use crate::example::{self, FEATURES};
 use crate::stamp::files_below;
 use crate::{codegen, npm, play, python, setup, shell, site, tidy, wasm};
@@ -89,7 +89,7 @@ const SITE_TESTS: [&str; 13] = [
 pub(super) const PAGE: Source = Path("web");
 const MODULES: Source = Crate("wasm");
 
-pub(super) const STEPS: [Step; 23] = [
+pub(super) const STEPS: [Step; 22] = [
     Step {
         name: "system",
         group: "set-up",
@@ -293,18 +293,9 @@ pub(super) const STEPS: [Step; 23] = [
         group: "rust",
         lanes: &[Lane::Cargo],
         yields: true,
-        after: &[],
-        reads: &[Workspace],
-        run: docs,
-    },
-    Step {
-        name: "doctests",
-        group: "rust",
-        lanes: &[Lane::Cargo],
-        yields: true,
         after: &["program"],
         reads: &[Workspace],
-        run: doc_tests,
+        run: rustdoc::check,
     },
     Step {
         name: "lean",
@@ -438,18 +429,6 @@ fn retries() -> &'static [&'static str] {
         Some(_) => &["--retries", "1"],
         None => &[],
     }
-}
-
-fn doc_tests() -> Result<Outcome> {
-    let options = ["test", "--workspace", "--features", FEATURES, "--doc"];
-    shell::run(&mut compile(&options))?;
-    Ok(Outcome::Passed)
-}
-
-fn docs() -> Result<Outcome> {
-    let mut doc = shell::cargo(["doc", "--workspace", "--no-deps", "--all-features"]);
-    shell::run(doc.env("RUSTDOCFLAGS", "-D warnings"))?;
-    Ok(Outcome::Passed)
 }
 
 /// Tests the modules of the page, with the rules with which a page of a hall checks its server.

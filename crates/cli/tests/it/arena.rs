@@ -282,7 +282,7 @@ fn higher_levels_are_stronger() {
     for rules in ["gul-bara", "gioul", "tawula", "backgammon"] {
         for (a, b) in [("level:3", "level:1"), ("level:7", "level:4")] {
             let result = json(&[
-                "arena", "--rules", rules, "--match", "5", "--games", "60", "--seed", "6", "--a",
+                "arena", "--rules", rules, "--match", "3", "--games", "40", "--seed", "6", "--a",
                 a, "--b", b, "--json",
             ]);
 
