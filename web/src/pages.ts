@@ -37,7 +37,9 @@ const PAGES: Page[] = [
   {
     path: /^\/$/,
     role: "any",
-    areas: page.hasHall ? ["play-pages", "home", "hall", "lobby"] : ["play-pages", "home"],
+    areas: page.hasHall
+      ? ["play-pages", "home", "picker", "hall", "lobby"]
+      : ["play-pages", "home", "picker"],
     load: () => import("./home/Home.svelte"),
   },
   {
@@ -55,7 +57,7 @@ const PAGES: Page[] = [
   {
     path: /^\/(new|games)\/?$/,
     role: "own",
-    areas: ["play-pages"],
+    areas: ["play-pages", "picker"],
     load: () => import("./lobby/Lobby.svelte"),
   },
   {

@@ -3,6 +3,7 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { DESKTOP, INSTANT, openPage, PHONE, savePicture } from "./help/browser";
+import { chooseGame } from "./help/choose";
 import { type FileHost, SITE, serveFiles } from "./help/files";
 import { playOn, sitDown } from "./help/play";
 import { nextAction } from "./help/player";
@@ -105,7 +106,7 @@ describe.skipIf(SITE === "")("a page of plain files that lacks something", () =>
 
 /** Starts a game against the computer. */
 async function begin(page: Page, game: string): Promise<void> {
-  await page.locator(".games").getByRole("radio", { name: game }).check();
+  await chooseGame(page, game);
   await page.getByRole("button", { name: "Set the board" }).click();
   await page.waitForSelector(".board[aria-busy=false] svg");
 }

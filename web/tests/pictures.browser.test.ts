@@ -7,6 +7,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { DESKTOP, openPage, overflow, PHONE, press, SMALL, savePicture } from "./help/browser";
+import { chooseGame } from "./help/choose";
 import { DICE } from "./help/dice";
 import { actWell, playOn, setSpeed, sitDown } from "./help/play";
 import { type NextAction, nextAction } from "./help/player";
@@ -82,7 +83,7 @@ describe.skipIf(!binary || !process.env["SCREENSHOTS"])("a picture", () => {
 
   /** Starts a game against the computer. */
   async function challenge(game: string, level = 3): Promise<void> {
-    await page.locator(".games").getByRole("radio", { name: game }).check();
+    await chooseGame(page, game);
     await page.getByRole("radio", { name: new RegExp(`^Level ${level}`) }).check();
     await page.getByRole("button", { name: "Set the board" }).click();
     await page.waitForSelector(".board[aria-busy=false] svg");

@@ -22,7 +22,7 @@ describe("in reach", () => {
   it("is what is selected, where the reader's colours replace those of the page", async () => {
     const { page } = await lobby({ forcedColors: "active" });
 
-    const colours = await page.locator(".games label").evaluateAll((labels) =>
+    const colours = await page.locator(".near .card").evaluateAll((labels) =>
       labels.map((label) => ({
         chosen: label.querySelector<HTMLInputElement>("input")?.checked,
         colour: getComputedStyle(label).backgroundColor,

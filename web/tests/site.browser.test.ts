@@ -7,6 +7,7 @@ import { readdir, readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { INSTANT, openPage, PHONE, savePicture } from "./help/browser";
+import { chooseGame } from "./help/choose";
 import { type FileHost, installed, SITE, serveFiles } from "./help/files";
 import firstFormat from "./help/first-format.json";
 import { playOn, sitDown } from "./help/play";
@@ -63,7 +64,7 @@ describe.skipIf(SITE === "")("a page of plain files", () => {
   it("measures once a game how far level 8 may look, and stores it with the game", async () => {
     const { page, errors, close } = await openPage(shared.browser, { viewport: PHONE }, INSTANT);
     await page.goto(`${url}#/new`);
-    await page.locator(".games").getByRole("radio", { name: "Backgammon" }).check();
+    await chooseGame(page, "Backgammon");
     const levels = page.getByRole("radiogroup", { name: "Level" });
     const last = levels.getByRole("radio").last();
     // With many games the levels begin under the bar at the bottom, until somebody scrolls.

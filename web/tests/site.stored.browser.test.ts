@@ -6,6 +6,7 @@
 import type { Page } from "playwright-core";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { INSTANT, openPage, PHONE, savePicture } from "./help/browser";
+import { chooseGame } from "./help/choose";
 import { earlierVersion, type FileHost, installed, SITE, serveFiles } from "./help/files";
 import { playOn, sitDown } from "./help/play";
 import { nextAction } from "./help/player";
@@ -31,7 +32,7 @@ describe.skipIf(SITE === "")("a page of plain files that is stored", () => {
     await host.stop();
     await page.reload();
 
-    await page.locator(".games").getByRole("radio", { name: "Backgammon" }).check();
+    await chooseGame(page, "Backgammon");
     await page.getByRole("button", { name: "Set the board" }).click();
     await page.waitForSelector(".board[aria-busy=false] svg");
     await playOn(page, ({ version }) => version > 20);
@@ -109,7 +110,7 @@ describe.skipIf(SITE === "")("a page of plain files that is stored", () => {
     await installed(page);
     await host.stop();
     await page.reload();
-    await page.locator(".games").getByRole("radio", { name: "Backgammon" }).check();
+    await chooseGame(page, "Backgammon");
     const length = page.getByRole("group", { name: "Match to" });
     await length.getByRole("radio", { name: "3", exact: true }).check();
     await page.getByRole("button", { name: "Set the board" }).click();

@@ -15,6 +15,7 @@ import type {
 } from "../src/wire";
 import { violations } from "./help/axe";
 import { DESKTOP, launch, openPage, overflow, PHONE, press, savePicture } from "./help/browser";
+import { chooseGame } from "./help/choose";
 import { hasHost, isServer, startHost } from "./help/host";
 import { playOn } from "./help/play";
 import type { TestServer } from "./help/server";
@@ -101,7 +102,7 @@ describe.skipIf(!hasHost)("the statistics", () => {
     const { page, errors, close } = await openPage(browser);
     onTestFinished(close);
     await page.goto(`${server.url}/new`);
-    await page.locator(".games").getByRole("radio", { name: "Backgammon" }).check();
+    await chooseGame(page, "Backgammon");
     await page.getByRole("button", { name: "Set the board" }).click();
     await page.waitForSelector(".board[aria-busy=false] svg");
     // The dice that decide who begins are not counted, and nobody needs to throw before the first

@@ -19,6 +19,7 @@ export type Area =
   | "notices"
   | "openings"
   | "people"
+  | "picker"
   | "play-pages"
   | "play-scenes"
   | "play-settings"
@@ -686,9 +687,6 @@ export interface Messages {
   "home-learn": { game: Value };
   "home-learn-note": null;
   "home-yours": null;
-  "home-all": { count: Value };
-  "home-find": null;
-  "home-none-found": null;
   "home-go-on": null;
   "home-my-games": null;
   "home-your-turn": null;
@@ -702,16 +700,6 @@ export interface Messages {
   "home-hall": null;
   "home-nobody": null;
   "home-away": null;
-  "home-group-hit": null;
-  "home-group-block": null;
-  "home-group-pin": null;
-  "home-group-pass": null;
-  "home-group-several": null;
-  "home-short-hit": null;
-  "home-short-block": null;
-  "home-short-pin": null;
-  "home-short-pass": null;
-  "home-short-several": null;
   "home-note-analysis": null;
   "home-note-editor": null;
   "home-openings": null;
@@ -721,7 +709,6 @@ export interface Messages {
   "home-note-statistics": null;
   "home-note-companion": null;
   "home-note-account": null;
-  "home-order": null;
   "imports-line": { line: Value; what: Value };
   "imports-line-column": { column: Value; line: Value; what: Value };
   "imports-too-long": null;
@@ -1225,6 +1212,20 @@ export interface Messages {
   "people-note-removed": null;
   "people-note-full": null;
   "people-note-hidden": null;
+  "picker-all": { count: Value };
+  "picker-find": null;
+  "picker-none-found": null;
+  "picker-group-hit": null;
+  "picker-group-block": null;
+  "picker-group-pin": null;
+  "picker-group-pass": null;
+  "picker-group-several": null;
+  "picker-short-hit": null;
+  "picker-short-block": null;
+  "picker-short-pin": null;
+  "picker-short-pass": null;
+  "picker-short-several": null;
+  "picker-order": null;
   "play-skip-to-content": null;
   "play-navigation": null;
   "play-about": null;

@@ -6,6 +6,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import type { Advice, Place } from "../../src/wire";
+import { chooseGame } from "./choose";
 import { AT_REST, actOn, type NextAction, nextAction } from "./player";
 
 /** The state of a table as the page shows it. */
@@ -22,7 +23,7 @@ export interface TableState {
 
 /** Starts a game for two people from the lobby. */
 export async function sitDown(page: Page, game: string, autoForced: boolean): Promise<void> {
-  await page.locator(".games").getByRole("radio", { name: game }).check();
+  await chooseGame(page, game);
   await page.getByRole("radio", { name: /^Two people/ }).check();
   await page.getByRole("checkbox", { name: /^Play forced stages/ }).setChecked(autoForced);
   await page.getByRole("button", { name: "Set the board" }).click();

@@ -63,7 +63,15 @@ const PARTS: [Part; 13] = [
             "home/Home.svelte",
             "home/HubPage.svelte",
         ],
-        tests: &["cold", "home", "play", "real.hall.own", "robust", "site"],
+        tests: &[
+            "cold",
+            "home",
+            "picker",
+            "play",
+            "real.hall.own",
+            "robust",
+            "site",
+        ],
     },
     Part {
         modules: &[

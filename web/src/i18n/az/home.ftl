@@ -17,9 +17,6 @@ home-level = səviyyə { $level }
 home-learn = { $game }: iki dəqiqəyə öyrən
 home-learn-note = Taxtada, oynaya-oynaya.
 home-yours = Sənin yerinin oyunları
-home-all = Bütün oyunlar ({ $count })
-home-find = Oyun tap
-home-none-found = Bu adda oyun yoxdur.
 home-go-on = Davam et
 home-my-games = Bütün oyunlarım
 home-your-turn = Növbə səndədir
@@ -33,16 +30,6 @@ home-next-lesson = Növbəti dərs: { $game }
 home-hall = İndi zalda
 home-nobody = İndi heç kim gözləmir. Hələlik kompüterlə oyna.
 home-away = Zal cavab vermir. Yenidən cəhd edilir. Öz oyunların işləyir.
-home-group-hit = Vurmalı
-home-group-block = Bağlamalı
-home-group-pin = Tutmalı
-home-group-pass = Oynaya bilmədiyini o biri oynayır
-home-group-several = Növbə ilə bir neçə oyun
-home-short-hit = vurur
-home-short-block = bağlayır
-home-short-pin = tutur
-home-short-pass = davam edir
-home-short-several = bir neçə oyun
 home-note-analysis = Matçın hər gedişi, qiymətləndirilmiş
 home-note-editor = Mövqe qur və qiymətini öyrən
 home-openings = Başlanğıclar
@@ -52,7 +39,3 @@ home-note-games = Davam et, saxla, sil
 home-note-statistics = Oyun-oyun necə oynadığın
 home-note-companion = Masandakı taxta üçün zər və qaydalar
 home-note-account = Ad, parol, cihazlar, məlumatların
-
-# Not shown: the names of the games that come first in this language; games that the page does not have
-# are left out.
-home-order = narde tavla gul-bara

@@ -17,9 +17,6 @@ home-level = Stufe { $level }
 home-learn = { $game } in zwei Minuten lernen
 home-learn-note = Auf dem Brett, beim Spielen.
 home-yours = Spiele von zu Hause
-home-all = Alle Spiele ({ $count })
-home-find = Spiel suchen
-home-none-found = Kein Spiel heißt so.
 home-go-on = Weiterspielen
 home-my-games = Alle meine Partien
 home-your-turn = Du bist am Zug
@@ -33,16 +30,6 @@ home-next-lesson = Nächste Lektion: { $game }
 home-hall = Jetzt in der Halle
 home-nobody = Gerade wartet niemand. Spiel so lange gegen den Computer.
 home-away = Die Halle antwortet nicht. Neuer Versuch läuft. Deine eigenen Partien gehen.
-home-group-hit = Mit Schlagen
-home-group-block = Mit Sperren
-home-group-pin = Mit Festhalten
-home-group-pass = Was du nicht spielst, spielt die andere Seite
-home-group-several = Mehrere Spiele im Wechsel
-home-short-hit = schlägt
-home-short-block = sperrt
-home-short-pin = hält fest
-home-short-pass = läuft weiter
-home-short-several = mehrere Spiele
 home-note-analysis = Jeder Zug eines Matches, beurteilt
 home-note-editor = Eine Stellung aufbauen und beurteilen lassen
 home-openings = Eröffnungen
@@ -52,7 +39,3 @@ home-note-games = Fortsetzen, sichern, entfernen
 home-note-statistics = Wie du spielst, Spiel für Spiel
 home-note-companion = Würfel und Regeln für das Brett auf deinem Tisch
 home-note-account = Name, Passwort, Geräte, deine Daten
-
-# Not shown: the names of the games that come first in this language; games that the page does not have
-# are left out.
-home-order = backgammon gul-bara plakoto

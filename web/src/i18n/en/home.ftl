@@ -17,9 +17,6 @@ home-level = level { $level }
 home-learn = Learn { $game } in two minutes
 home-learn-note = On the board, by playing.
 home-yours = Your games of home
-home-all = All games ({ $count })
-home-find = Find a game
-home-none-found = No game has this name.
 home-go-on = Go on
 home-my-games = All my games
 home-your-turn = Your turn
@@ -33,16 +30,6 @@ home-next-lesson = Next lesson: { $game }
 home-hall = Now in the hall
 home-nobody = Nobody waits now. Play the computer meanwhile.
 home-away = The hall does not answer. Trying again. Your own games work.
-home-group-hit = Hitting
-home-group-block = Blocking
-home-group-pin = Pinning
-home-group-pass = What you cannot play, your opponent plays
-home-group-several = Several games in turn
-home-short-hit = hits
-home-short-block = blocks
-home-short-pin = pins
-home-short-pass = runs on
-home-short-several = several games
 home-note-analysis = Every play of a match, judged
 home-note-editor = Set up a position and have it judged
 home-openings = Openings
@@ -52,7 +39,3 @@ home-note-games = Go on, save them, remove them
 home-note-statistics = How you play, game by game
 home-note-companion = Dice and rules for a board on your table
 home-note-account = Name, password, devices, your data
-
-# Not shown: the names of the games that come first in this language; games that the page does not have
-# are left out.
-home-order = gul-bara backgammon plakoto

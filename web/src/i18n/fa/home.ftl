@@ -17,9 +17,6 @@ home-level = سطح { $level }
 home-learn = { $game } را در دو دقیقه یاد بگیرید
 home-learn-note = روی تخته، با بازی.
 home-yours = بازی‌های دیار شما
-home-all = همهٔ بازی‌ها ({ $count })
-home-find = یافتن بازی
-home-none-found = بازی‌ای با این نام نیست.
 home-go-on = ادامه
 home-my-games = همهٔ بازی‌های من
 home-your-turn = نوبت شما
@@ -33,16 +30,6 @@ home-next-lesson = درس بعدی: { $game }
 home-hall = اکنون در تالار
 home-nobody = اکنون کسی منتظر نیست. در این میان با رایانه بازی کنید.
 home-away = تالار پاسخ نمی‌دهد. دوباره تلاش می‌شود. بازی‌های خودتان کار می‌کنند.
-home-group-hit = با زدن
-home-group-block = با سد
-home-group-pin = با حبس
-home-group-pass = هر چه نتوانید، حریف بازی می‌کند
-home-group-several = چند بازی به نوبت
-home-short-hit = می‌زند
-home-short-block = می‌بندد
-home-short-pin = حبس می‌کند
-home-short-pass = ادامه دارد
-home-short-several = چند بازی
 home-note-analysis = هر حرکت مسابقه، با ارزیابی
 home-note-editor = وضعیتی بچینید و ارزیابی بگیرید
 home-openings = شروع بازی
@@ -52,7 +39,3 @@ home-note-games = ادامه، ذخیره یا حذف
 home-note-statistics = بازی به بازی، چگونه بازی می‌کنید
 home-note-companion = تاس و قاعده برای تختهٔ روی میز شما
 home-note-account = نام، گذرواژه، دستگاه‌ها، داده‌های شما
-
-# Not shown: the names of the games that come first in this language; games that the page does not have
-# are left out.
-home-order = backgammon gul-bara gioul

@@ -17,9 +17,6 @@ home-level = уровень { $level }
 home-learn = { $game }: урок за две минуты
 home-learn-note = На доске, в игре.
 home-yours = Игры твоего дома
-home-all = Все игры ({ $count })
-home-find = Найти игру
-home-none-found = Игры с таким названием нет.
 home-go-on = Продолжить
 home-my-games = Все мои партии
 home-your-turn = Твой ход
@@ -33,16 +30,6 @@ home-next-lesson = Следующий урок: { $game }
 home-hall = Сейчас в зале
 home-nobody = Сейчас никто не ждёт. Сыграй пока с компьютером.
 home-away = Зал не отвечает. Пробую снова. Твои партии работают.
-home-group-hit = С боем
-home-group-block = С заграждением
-home-group-pin = С запиранием
-home-group-pass = Чего не сыграл ты, играет соперник
-home-group-several = Несколько игр подряд
-home-short-hit = бьёт
-home-short-block = закрывает
-home-short-pin = запирает
-home-short-pass = идёт дальше
-home-short-several = несколько игр
 home-note-analysis = Каждый ход матча с оценкой
 home-note-editor = Расставь позицию и узнай её оценку
 home-openings = Начала
@@ -52,7 +39,3 @@ home-note-games = Продолжить, сохранить, удалить
 home-note-statistics = Как ты играешь, игра за игрой
 home-note-companion = Зары и правила для доски на твоём столе
 home-note-account = Имя, пароль, устройства, твои данные
-
-# Not shown: the names of the games that come first in this language; games that the page does not have
-# are left out.
-home-order = narde backgammon gul-bara

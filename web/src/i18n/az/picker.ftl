@@ -1,0 +1,19 @@
+## The choice of a game.
+
+picker-all = Bütün oyunlar ({ $count })
+picker-find = Oyun tap
+picker-none-found = Bu adda oyun yoxdur.
+picker-group-hit = Vurmalı
+picker-group-block = Bağlamalı
+picker-group-pin = Tutmalı
+picker-group-pass = Oynaya bilmədiyini o biri oynayır
+picker-group-several = Növbə ilə bir neçə oyun
+picker-short-hit = vurur
+picker-short-block = bağlayır
+picker-short-pin = tutur
+picker-short-pass = davam edir
+picker-short-several = bir neçə oyun
+
+# Not shown: the names of the games that come first in this language; games that the page does not have
+# are left out.
+picker-order = narde tavla gul-bara

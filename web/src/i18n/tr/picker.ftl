@@ -1,0 +1,19 @@
+## The choice of a game.
+
+picker-all = Bütün oyunlar ({ $count })
+picker-find = Oyun bul
+picker-none-found = Bu adda oyun yok.
+picker-group-hit = Kırmalı
+picker-group-block = Kapatmalı
+picker-group-pin = Kapmalı
+picker-group-pass = Oynayamadığını karşı taraf oynar
+picker-group-several = Sırayla birkaç oyun
+picker-short-hit = kırar
+picker-short-block = kapatır
+picker-short-pin = kapar
+picker-short-pass = sürer gider
+picker-short-several = birkaç oyun
+
+# Not shown: the names of the games that come first in this language; games that the page does not have
+# are left out.
+picker-order = tavla gul-bara moultezim
