@@ -131,6 +131,33 @@ describe.skipIf(!binary)("the picker", () => {
     }
   });
 
+  it("names two people, swaps them, and knows them the next time", async () => {
+    const { page, errors } = await visit("/new", SMALL);
+    const friend = page.getByRole("radio", { name: /^Two people/ });
+    const field = (seat: string) => page.locator(`input[name="${seat}"]`);
+    await friend.check();
+    await field("white").fill("Ada ");
+    await field("black").fill("Борис");
+    await page.getByRole("button", { name: "Swap" }).click();
+    await page.getByRole("button", { name: "Set the board" }).click();
+    await page.waitForSelector(".board[aria-busy=false] svg");
+    const strip = (seat: string) => page.locator(`[data-seat="${seat}"] strong`).textContent();
+    expect([await strip("white"), await strip("black")]).toEqual(["Борис", "Ada"]);
+
+    await page.goto(`${shared.server.url}/new`);
+    await friend.check();
+    const lately = page.getByRole("group", { name: "Played here lately" });
+    expect(await lately.getByRole("button").allTextContents()).toEqual(["Борис", "Ada"]);
+    await lately.getByRole("button", { name: "Ada" }).click();
+    expect(await field("white").inputValue()).toBe("Ada");
+    expect(await lately.getByRole("button").allTextContents()).toEqual(["Борис"]);
+    expect(await overflow(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
+    await field("black").scrollIntoViewIfNeeded();
+    await savePicture(page, "names-small");
+    expect(errors).toEqual([]);
+  });
+
   for (const [name, viewport] of [
     ["phone", PHONE],
     ["small", SMALL],

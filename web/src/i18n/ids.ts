@@ -251,9 +251,6 @@ export interface Messages {
   "analysis-play-on-failed": null;
   "companion-title": null;
   "companion-intro": null;
-  "companion-players": null;
-  "companion-white": null;
-  "companion-black": null;
   "companion-begin": null;
   "companion-matches": null;
   "companion-throw-of": { name: Value };
@@ -1315,6 +1312,11 @@ export interface Messages {
   "play-level-elo-note": null;
   "play-level-few": null;
   "play-your-side": null;
+  "play-players": null;
+  "play-plays-white": null;
+  "play-plays-black": null;
+  "play-swap": null;
+  "play-lately": null;
   "play-match-length": null;
   "play-match-units": { to: Value };
   "play-auto-forced-note": null;

@@ -2,9 +2,6 @@
 
 companion-title = أمام اللوح
 companion-intro = لزهر حقيقي ولوح حقيقي. أدخل الرمية: الصفحة تحفظ القواعد وباقي السلسلة والنتيجة.
-companion-players = اللاعبون
-companion-white = يلعب بالأبيض
-companion-black = يلعب بالأسود
 companion-begin = بدء
 companion-matches = مباريات أمام اللوح
 companion-throw-of = { $name }: ما الرمية؟

@@ -104,6 +104,11 @@ play-level-errs = كثير الأخطاء
 play-level-elo-note = تصنيف إيلو، من مباريات حتى { 7 }
 play-level-few = لم يتعلّم الحاسوب هذه اللعبة بعد: يلعب بمبادئ عامة، ومستوياته أقل.
 play-your-side = أحجارك
+play-players = اللاعبون
+play-plays-white = يلعب بالأبيض
+play-plays-black = يلعب بالأسود
+play-swap = بدّل
+play-lately = لعبوا هنا مؤخرًا
 play-match-length = المباراة حتى
 play-match-units = { $to ->
     [1] لعبة واحدة

@@ -2,9 +2,6 @@
 
 companion-title = Taxta arxasında
 companion-intro = Əsl zər, əsl taxta üçün. Atılan zəri daxil et: qaydaları, zəncirin qalığını və hesabı səhifə tutur.
-companion-players = Oyunçular
-companion-white = Ağ daşlarla oynayan
-companion-black = Qara daşlarla oynayan
 companion-begin = Başla
 companion-matches = Taxta arxasındakı matçlar
 companion-throw-of = { $name }: nə atıldı?

@@ -104,6 +104,11 @@ play-level-errs = tez-tez səhv edir
 play-level-elo-note = Elo, 7 xallıq matçlarda ölçülüb
 play-level-few = Kompüter bu oyunu hələ öyrənməyib: ümumi prinsiplərlə oynayır, səviyyələri azdır.
 play-your-side = Daşların
+play-players = Oyunçular
+play-plays-white = Ağ daşlarla oynayan
+play-plays-black = Qara daşlarla oynayan
+play-swap = Dəyiş
+play-lately = Son oynayanlar
 play-match-length = Matç neçəyədək
 play-match-units = { $to ->
     [1] 1 oyun

@@ -2,9 +2,6 @@
 
 companion-title = На истинска дъска
 companion-intro = За истински зарове и истинска дъска. Въведи какво се е паднало: страницата пази правилата, остатъка от каскадата и резултата.
-companion-players = Играчи
-companion-white = С белите
-companion-black = С черните
 companion-begin = Започни
 companion-matches = Мачове на дъската
 companion-throw-of = { $name }: какво се падна?

@@ -104,6 +104,11 @@ play-level-errs = често греши
 play-level-elo-note = Ело, измерено в мачове до 7
 play-level-few = Компютърът още не е научил тази игра: играе по общи принципи и нивата са по-малко.
 play-your-side = Ти си
+play-players = Играчи
+play-plays-white = С белите
+play-plays-black = С черните
+play-swap = Размени
+play-lately = Играли тук наскоро
 play-match-length = Мач до
 play-match-units = { $to ->
     [1] 1 игра

@@ -2,9 +2,6 @@
 
 companion-title = Am Brett
 companion-intro = Für echte Würfel und ein echtes Brett. Gib ein, was gewürfelt wurde: Die Seite achtet auf die Regeln, den Rest der Kaskade und den Spielstand.
-companion-players = Spieler
-companion-white = Spielt Weiß
-companion-black = Spielt Schwarz
 companion-begin = Beginnen
 companion-matches = Partien am Brett
 companion-throw-of = { $name }: Was wurde gewürfelt?

@@ -104,6 +104,11 @@ play-level-errs = irrt sich oft
 play-level-elo-note = Elo, gemessen in Matches bis 7
 play-level-few = Der Computer hat dieses Spiel noch nicht gelernt: Er spielt nach allgemeinen Grundsätzen und hat weniger Stufen.
 play-your-side = Deine Steine
+play-players = Spieler
+play-plays-white = Spielt Weiß
+play-plays-black = Spielt Schwarz
+play-swap = Tauschen
+play-lately = Zuletzt hier gespielt
 play-match-length = Match bis
 play-match-units = { $to ->
     [1] 1 Partie

@@ -2,9 +2,6 @@
 
 companion-title = Σε αληθινό τάβλι
 companion-intro = Για αληθινά ζάρια και αληθινό τάβλι. Γράψε τι έφεραν τα ζάρια: η σελίδα κρατά τους κανόνες, το υπόλοιπο του σερί και το σκορ.
-companion-players = Παίκτες
-companion-white = Παίζει τα λευκά
-companion-black = Παίζει τα μαύρα
 companion-begin = Άρχισε
 companion-matches = Αγώνες στο τάβλι
 companion-throw-of = { $name }: τι έφερε;

@@ -104,6 +104,11 @@ play-level-errs = κάνει συχνά λάθη
 play-level-elo-note = Elo, από αγώνες μέχρι τους 7
 play-level-few = Ο υπολογιστής δεν έχει μάθει ακόμη αυτό το παιχνίδι: παίζει με γενικές αρχές και έχει λιγότερα επίπεδα.
 play-your-side = Είσαι
+play-players = Παίκτες
+play-plays-white = Παίζει τα λευκά
+play-plays-black = Παίζει τα μαύρα
+play-swap = Αλλαγή
+play-lately = Έπαιξαν εδώ πρόσφατα
 play-match-length = Αγώνας μέχρι
 play-match-units = { $to ->
     [1] 1 μόνο

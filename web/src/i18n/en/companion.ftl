@@ -2,9 +2,6 @@
 
 companion-title = At the board
 companion-intro = For real dice and a real board. Enter each throw: the page checks the rules, follows the cascade, and counts the score.
-companion-players = Players
-companion-white = Plays White
-companion-black = Plays Black
 companion-begin = Begin
 companion-matches = Matches at the board
 companion-throw-of = { $name }: what was thrown?

@@ -104,6 +104,11 @@ play-level-errs = errs often
 play-level-elo-note = Elo, measured in matches to 7
 play-level-few = The computer has not learned this game yet: it plays by general principles, and has fewer levels.
 play-your-side = Your men
+play-players = Players
+play-plays-white = Plays White
+play-plays-black = Plays Black
+play-swap = Swap
+play-lately = Played here lately
 play-match-length = Match to
 play-match-units = { $to ->
     [1] 1 game

@@ -2,9 +2,6 @@
 
 companion-title = پای تخته
 companion-intro = برای تاس و تختهٔ واقعی. تاس را وارد کنید: صفحه حساب قواعد، باقی‌ماندهٔ زنجیره و نتیجه را نگه می‌دارد.
-companion-players = بازیکن‌ها
-companion-white = بازیکن سفید
-companion-black = بازیکن سیاه
 companion-begin = شروع
 companion-matches = مسابقه‌های پای تخته
 companion-throw-of = { $name }: چه آمد؟

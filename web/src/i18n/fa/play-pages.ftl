@@ -104,6 +104,11 @@ play-level-errs = زیاد خطا می‌کند
 play-level-elo-note = رتبهٔ Elo، از مسابقه‌های تا { 7 }
 play-level-few = رایانه هنوز این بازی را یاد نگرفته: با اصول کلی بازی می‌کند و سطح‌هایش کمتر است.
 play-your-side = مهره‌های شما
+play-players = بازیکن‌ها
+play-plays-white = بازیکن سفید
+play-plays-black = بازیکن سیاه
+play-swap = جابه‌جا کن
+play-lately = به‌تازگی اینجا بازی کرده‌اند
 play-match-length = مسابقه تا
 play-match-units = { $to ->
     [1] { $to } بازی

@@ -2,9 +2,6 @@
 
 companion-title = На вистинска табла
 companion-intro = За вистински зарови и вистинска табла. Внеси што паднало: страницата ги чува правилата, остатокот од каскадата и резултатот.
-companion-players = Играчи
-companion-white = Со белите
-companion-black = Со црните
 companion-begin = Почни
 companion-matches = Мечови на таблата
 companion-throw-of = { $name }: што падна?

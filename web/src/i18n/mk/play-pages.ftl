@@ -104,6 +104,11 @@ play-level-errs = често греши
 play-level-elo-note = Ело, измерено во мечови до 7
 play-level-few = Компјутерот сѐ уште не ја научил оваа игра: игра по општи принципи и има помалку нивоа.
 play-your-side = Ти си
+play-players = Играчи
+play-plays-white = Со белите
+play-plays-black = Со црните
+play-swap = Замени
+play-lately = Играле тука неодамна
 play-match-length = Меч до
 play-match-units = { $to ->
     [1] 1 игра

@@ -2,9 +2,6 @@
 
 companion-title = За живой доской
 companion-intro = Для настоящих зар и настоящей доски. Введи, что выпало: страница следит за правилами, остатком каскада и счётом.
-companion-players = Игроки
-companion-white = Играет белыми
-companion-black = Играет чёрными
 companion-begin = Начать
 companion-matches = Матчи за доской
 companion-throw-of = { $name }: что выпало?

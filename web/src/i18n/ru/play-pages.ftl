@@ -104,6 +104,11 @@ play-level-errs = часто ошибается
 play-level-elo-note = Эло, измерено в матчах до 7
 play-level-few = Этой игре компьютер ещё не научился: он играет по общим принципам, и уровней у него меньше.
 play-your-side = Твои шашки
+play-players = Игроки
+play-plays-white = Играет белыми
+play-plays-black = Играет чёрными
+play-swap = Поменять
+play-lately = Недавно играли здесь
 play-match-length = Матч до
 play-match-units = { $to ->
     [1] 1 игра

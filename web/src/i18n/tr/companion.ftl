@@ -2,9 +2,6 @@
 
 companion-title = Tahta başında
 companion-intro = Gerçek zar, gerçek tahta için. Atılan zarı gir: kuralları, zincirden kalanı ve skoru sayfa tutar.
-companion-players = Oyuncular
-companion-white = Beyazla oynayan
-companion-black = Siyahla oynayan
 companion-begin = Başla
 companion-matches = Tahta başındaki maçlar
 companion-throw-of = { $name }: ne atıldı?

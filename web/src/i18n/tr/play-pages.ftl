@@ -104,6 +104,11 @@ play-level-errs = sık hata yapar
 play-level-elo-note = Elo, 7 puanlık maçlarda ölçüldü
 play-level-few = Bilgisayar bu oyunu henüz öğrenmedi: genel ilkelerle oynar, seviyeleri azdır.
 play-your-side = Pulların
+play-players = Oyuncular
+play-plays-white = Beyazla oynayan
+play-plays-black = Siyahla oynayan
+play-swap = Değiştir
+play-lately = Son oynayanlar
 play-match-length = Maç kaçta biter
 play-match-units = { $to ->
     [1] 1 oyun
