@@ -392,6 +392,7 @@ export type SideView = {
 /** The effect of a doublet on a side's next throw. */
 export type NextDoublet =
   | { kind: "four_steps" }
+  | { kind: "two_steps" }
   | {
       kind: "plain_for";
       /** Throws of this side that are still plain, the next one included. */
@@ -1643,7 +1644,10 @@ export type SetupPhaseView =
       thrower: Seat;
       /** The mover. */
       mover: Seat;
-      /** Two different numbers, or one to four equal ones. */
+      /**
+       * Two different numbers, or one to four equal ones; at most two where doublets are played
+       * twice.
+       */
       stage: Array<number>;
     }
   | {
@@ -1679,6 +1683,8 @@ export type PositionCheck = {
   has_hand: boolean;
   /** Whether men can be pinned. */
   has_pins: boolean;
+  /** The number of steps of a doublet that does not cascade: 4, or 2 in Irish. */
+  doublet_steps: number;
   /** The options of the rules. */
   options: Array<OptionView>;
   /** The numbers of the groups that follow the stage. */

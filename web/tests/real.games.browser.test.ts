@@ -85,6 +85,35 @@ describe.skipIf(!binary)("on the real server", () => {
     expect(await result(page)).toEqual(["Ann wins", "Mother pinned, 2 units"]);
     expect(errors).toEqual([]);
   });
+
+  it("Irish: a 2-2 is two steps on the chip, and then the other side throws", async () => {
+    const server = await startReal();
+    onTestFinished(() => server.stop());
+    const { id } = await post<{ id: string }>(`${server.url}/api/tables`, {
+      rules: "irish",
+      white: { kind: "person", name: "Ann" },
+      black: { kind: "person", name: "Bo" },
+      match_to: 1,
+      auto_forced: false,
+      position: "rs1.irish.2p5j3g5kT0.2p5j3g5kT0.Tw",
+      dice: [[2, 2]],
+    });
+    const { page, errors, close } = await openPage(shared.browser, {}, INSTANT);
+    onTestFinished(close);
+    await openTable(page, server.url, id);
+
+    await press(page, "throw");
+    const chips = async () => (await readTable(page)).chips;
+    await expect.poll(chips).toEqual(["Twos: to play, to play"]);
+    await act(page, await nextAction(page));
+    expect((await tableAtRest(page)).chips).toEqual(["Twos: played, to play"]);
+    await act(page, await nextAction(page));
+    expect((await tableAtRest(page)).chips).toEqual(["Twos: played, played"]);
+    await savePicture(page, "doublet-of-irish");
+    await press(page, "done");
+    await expect.poll(async () => (await readTable(page)).phase).toBe("throw");
+    expect(errors).toEqual([]);
+  });
 });
 
 /** Plays to the middle of an unfinished turn, and kills the server there. */

@@ -64,7 +64,8 @@ impl Kind {
     pub const ALL: [Self; 2] = [Self::FourTimes, Self::Cascade];
 
     /// Returns the kind of the rules once doublets cascade. The result is `None`, and there are no
-    /// tables, if players may leave numbers unplayed ([`Compulsion::Free`]).
+    /// tables, if players may leave numbers unplayed ([`Compulsion::Free`]), or if a doublet is
+    /// played only twice ([`Doublets::Twice`]).
     /// ```
     /// use rosespring_engine::bearoff::Kind;
     /// use rosespring_rules::Rules;
@@ -72,11 +73,12 @@ impl Kind {
     /// let kind = |name| Rules::preset(name).and_then(|rules| Kind::of(&rules));
     /// assert_eq!(kind("gioul"), Some(Kind::Cascade));
     /// assert_eq!(kind("tawula"), Some(Kind::FourTimes));
+    /// assert_eq!(kind("irish"), None);
     /// ```
     #[must_use]
     pub const fn of(rules: &Rules) -> Option<Self> {
         match (rules.compulsion, rules.doublets) {
-            (Compulsion::Free, _) => None,
+            (Compulsion::Free, _) | (_, Doublets::Twice) => None,
             (_, Doublets::FourTimes) => Some(Self::FourTimes),
             (_, Doublets::Cascade { .. }) => Some(Self::Cascade),
         }

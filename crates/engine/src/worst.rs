@@ -1,6 +1,8 @@
 //! Searches for the stage with the most plays, the worst case of play generation.
 
-use rosespring_rules::{Ends, Phase, Position, Rules, Setup, SetupPhase, Side, SideSetup};
+use rosespring_rules::{
+    Die, Ends, Phase, Position, Rules, Setup, SetupPhase, Side, SideSetup, Stage,
+};
 
 use crate::walk::throw;
 
@@ -127,11 +129,8 @@ fn change_numbers(setup: &mut Setup, rng: &mut fastrand::Rng) {
     };
     *mover = *thrower;
     let dice = throw(rng);
-    *stage = if dice.is_doublet() {
-        vec![dice.first.get(); 4]
-    } else {
-        vec![dice.high().get(), dice.low().get()]
-    };
+    let numbers = Stage::of_throw(&setup.rules, dice, false).numbers();
+    *stage = numbers.into_iter().map(Die::get).collect();
     then.clear();
     let throws = match thrower {
         Side::White => setup.white.throws,

@@ -11,6 +11,7 @@ mod declaration;
 pub mod fevga;
 pub mod gioul;
 pub mod gul_bara;
+pub mod irish;
 pub mod jacquet;
 pub mod moultezim;
 pub mod nackgammon;
@@ -70,6 +71,7 @@ games! {
     TAPA = tapa,
     PLAKOTO_EXPRESS = plakoto_express,
     JACQUET = jacquet,
+    IRISH = irish,
 }
 
 /// Presets of all games in the list.

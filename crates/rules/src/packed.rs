@@ -216,7 +216,7 @@ impl PhaseBytes {
             } => (thrower, mover, numbers),
         };
         let stage = match numbers {
-            StageBytes::Pair(dice) => Stage::of_throw(dice, false),
+            StageBytes::Pair(dice) => Stage::of_throw(&position.rules, dice, false),
             StageBytes::Run(number, left) => {
                 let cascades = thrower != mover || position.cascades(thrower);
                 let last = Rules::last_number(number, cascades);

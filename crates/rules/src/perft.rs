@@ -44,7 +44,7 @@ fn walk(position: &Position, thrower: Side, counts: &mut [u64], buffers: &mut [E
     };
     let mut frame = None;
     for (dice, _) in Dice::ALL_21 {
-        let stage = Stage::of_throw(dice, false);
+        let stage = Stage::of_throw(&position.rules, dice, false);
         // The men that may leave the head depend on the throw (NA-3), nothing else does.
         if frame.is_none() || matches!(position.rules.lock, Lock::Head(_)) {
             frame = Some(position.frame(turn(stage)));

@@ -258,7 +258,7 @@ impl Position {
                 thrown.can_play(Turn {
                     thrower: side,
                     mover: side,
-                    stage: Stage::of_throw(dice, false),
+                    stage: Stage::of_throw(&self.rules, dice, false),
                 })
             })
     }

@@ -1,7 +1,7 @@
 //! `Rules`: everything that tells one game, preset or house rule from another, as a plain value.
 
 use crate::point::EntryBase;
-use crate::{Die, Movement, Point, WinKind};
+use crate::{Die, Movement, Point, RunLength, WinKind};
 
 /// One game of the family: a handle by which its declaration is found.
 ///
@@ -96,6 +96,8 @@ pub enum Compulsion {
 pub enum Doublets {
     /// Four steps of its number.
     FourTimes,
+    /// Two steps of its number, as any other throw (IR-1).
+    Twice,
     /// Four steps of its number, then four of each higher one (GB-4).
     Cascade {
         /// Throws that are still plain (GB-3).
@@ -105,6 +107,17 @@ pub enum Doublets {
         /// What becomes of the numbers that cannot be played.
         remainder: Remainder,
     },
+}
+
+impl Doublets {
+    /// The count of equal numbers that a doublet brings, without the later groups of a cascade.
+    #[must_use]
+    pub const fn run_length(self) -> RunLength {
+        match self {
+            Self::Twice => RunLength::Two,
+            Self::FourTimes | Self::Cascade { .. } => RunLength::Four,
+        }
+    }
 }
 
 /// Whose throws are counted until doublets cascade (GB-3).
@@ -380,7 +393,7 @@ impl Rules {
     #[must_use]
     pub const fn remainder(&self) -> Option<Remainder> {
         match self.doublets {
-            Doublets::FourTimes => None,
+            Doublets::FourTimes | Doublets::Twice => None,
             Doublets::Cascade { remainder, .. } => Some(remainder),
         }
     }
@@ -390,7 +403,7 @@ impl Rules {
     #[must_use]
     pub const fn cascades(&self, own: u16, other: u16) -> bool {
         match self.doublets {
-            Doublets::FourTimes => false,
+            Doublets::FourTimes | Doublets::Twice => false,
             Doublets::Cascade {
                 after,
                 count: Count::PerPlayer,

@@ -114,7 +114,8 @@ pub enum SetupPhase {
         thrower: Side,
         /// The mover.
         mover: Side,
-        /// Two different numbers, or one to four equal ones.
+        /// Two different numbers, or one to four equal ones; at most two where doublets are played
+        /// twice.
         stage: Vec<u8>,
         /// The numbers of the later groups of four.
         then: Vec<u8>,

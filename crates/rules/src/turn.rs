@@ -77,14 +77,14 @@ pub enum Stage {
 }
 
 impl Stage {
-    /// Returns the first stage of a throw: two different dice, or four equal numbers. If the
-    /// doublet cascades, groups of higher numbers follow.
+    /// Returns the first stage of a throw by `rules`: two different dice, or as many equal numbers
+    /// as a doublet brings. If the doublet cascades, groups of higher numbers follow.
     #[must_use]
-    pub const fn of_throw(dice: Dice, cascades: bool) -> Self {
+    pub const fn of_throw(rules: &Rules, dice: Dice, cascades: bool) -> Self {
         if dice.is_doublet() {
             Self::Run {
                 number: dice.first,
-                left: RunLength::Four,
+                left: rules.doublets.run_length(),
                 last: Rules::last_number(dice.first, cascades),
             }
         } else {

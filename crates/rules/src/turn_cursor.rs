@@ -171,7 +171,7 @@ impl TurnCursor {
             mover: side,
             dice,
             cascades,
-            first: Stage::of_throw(dice, cascades),
+            first: Stage::of_throw(position.rules(), dice, cascades),
             settled: Vec::new(),
             played: Vec::new(),
             current: None,

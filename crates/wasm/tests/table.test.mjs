@@ -112,10 +112,14 @@ test("the module is small enough to be downloaded", () => {
   assert.ok(sizes.brotli <= BROTLI_MAX, `${sizes.brotli} bytes, ${BROTLI_MAX} are allowed`);
 });
 
-test("games against level 8 are kept and told as natively", async () => {
-  for (const rules of ["gul-bara", "backgammon"]) {
+test("games against levels are kept and told as natively", async () => {
+  for (const [rules, level] of [
+    ["gul-bara", 8],
+    ["backgammon", 8],
+    ["irish", 3],
+  ]) {
     const wasm = await module();
-    const { story, table, kept } = play(wasm, rules, 8);
+    const { story, table, kept } = play(wasm, rules, level);
 
     const { winner, resigned } = table.phase.result;
     assert.equal(resigned, false);
@@ -134,6 +138,19 @@ test("games against level 8 are kept and told as natively", async () => {
     const opened = (await module()).call(request({ call: "open", table: stored, entries: kept }));
     assert.deepEqual(JSON.parse(opened).tell, [{ type: "snapshot", table }]);
   }
+});
+
+test("a doublet of Irish is two steps", async () => {
+  const { table } = play(await module(), "irish", 3);
+
+  const doublets = table.moves.filter(({ dice: [first, second] }) => first === second);
+  assert.ok(doublets.length > 2, `${doublets.length} doublets`);
+  for (const { stages } of doublets) {
+    assert.equal(stages.length, 1);
+    assert.equal(stages[0].numbers.length, 2);
+    assert.ok(stages[0].steps.length <= 2);
+  }
+  assert.deepEqual(table.white.next_doublet, { kind: "two_steps" });
 });
 
 test("the person begins half of the games", async () => {

@@ -81,7 +81,8 @@ pub enum SetupPhaseView {
         thrower: Seat,
         /// The mover.
         mover: Seat,
-        /// Two different numbers, or one to four equal ones.
+        /// Two different numbers, or one to four equal ones; at most two where doublets are played
+        /// twice.
         stage: Vec<u8>,
     },
     /// The game is over.
@@ -119,6 +120,8 @@ pub struct PositionCheck {
     pub has_hand: bool,
     /// Whether men can be pinned.
     pub has_pins: bool,
+    /// The number of steps of a doublet that does not cascade: 4, or 2 in Irish.
+    pub doublet_steps: u8,
     /// The options of the rules.
     pub options: Vec<OptionView>,
     /// The numbers of the groups that follow the stage.
@@ -334,6 +337,7 @@ pub fn check(setup: &Setup) -> PositionCheck {
         has_bar: rules.has_bar(),
         has_hand: rules.has_hand(),
         has_pins: rules.has_pins(),
+        doublet_steps: rules.doublets.run_length().get(),
         options: option_views(rules),
         then,
         id: position.map(|position| position.id()),

@@ -155,6 +155,8 @@ pub struct SideView {
 pub enum NextDoublet {
     /// Four steps of its number; this game never cascades.
     FourSteps,
+    /// Two steps of its number, as any other throw.
+    TwoSteps,
     /// Four steps of its number; doublets cascade after this many more plain throws.
     PlainFor {
         /// Throws of this side that are still plain, the next one included.

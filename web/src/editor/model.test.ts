@@ -84,11 +84,12 @@ describe("a position being set up", () => {
   });
 
   it("makes a whole doublet of two numbers that become equal", () => {
-    expect(withNumber([6, 5], 0, 5)).toEqual([5, 5, 5, 5]);
-    expect(withNumber([6, 5], 1, 6)).toEqual([6, 6, 6, 6]);
-    expect(withNumber([6, 5], 0, 4)).toEqual([4, 5]);
-    expect(withNumber([3, 3], 0, 4)).toEqual([4, 4]);
-    expect(withNumber([3, 3, 3], 1, 4)).toEqual([3, 4]);
+    expect(withNumber([6, 5], 0, 5, 4)).toEqual([5, 5, 5, 5]);
+    expect(withNumber([6, 5], 1, 6, 4)).toEqual([6, 6, 6, 6]);
+    expect(withNumber([6, 5], 0, 4, 4)).toEqual([4, 5]);
+    expect(withNumber([3, 3], 0, 4, 4)).toEqual([4, 4]);
+    expect(withNumber([3, 3, 3], 1, 4, 4)).toEqual([3, 4]);
+    expect(withNumber([6, 5], 0, 5, 2)).toEqual([5, 5]);
   });
 });
 

@@ -137,12 +137,17 @@ export function stageOf(first: number, second: number, count: number): number[] 
 
 /**
  * The stage with another number in place of the first or the second. Two different numbers that
- * become equal are a whole doublet, four steps. Of equal numbers, the first changes all.
+ * become equal are a whole doublet of `steps`. Of equal numbers, the first changes all.
  */
-export function withNumber(stage: readonly number[], place: 0 | 1, value: number): number[] {
+export function withNumber(
+  stage: readonly number[],
+  place: 0 | 1,
+  value: number,
+  steps: number,
+): number[] {
   const [first = value, second = first] = stage;
   if (first === second && place === 0) return stageOf(value, value, stage.length);
-  return place === 0 ? stageOf(value, second, 4) : stageOf(first, value, 4);
+  return place === 0 ? stageOf(value, second, steps) : stageOf(first, value, steps);
 }
 
 /** The rules with one option set: `gul-bara~after=1`. */

@@ -1020,6 +1020,7 @@ export interface Messages {
   "learn-first-tapa": null;
   "learn-first-plakoto-express": null;
   "learn-first-jacquet": null;
+  "learn-first-irish": null;
   "lobby-title": null;
   "lobby-lead": null;
   "lobby-here": { count: Value };
@@ -1257,6 +1258,7 @@ export interface Messages {
   "play-game-note-tapa": null;
   "play-game-note-plakoto-express": null;
   "play-game-note-jacquet": null;
+  "play-game-note-irish": null;
   "play-rules-short-gul-bara-2007": null;
   "play-rules-short-gul-bara-bulgarian": null;
   "play-rules-short-tawula-falkener": null;
@@ -1290,6 +1292,7 @@ export interface Messages {
   "play-differs-plakoto-express": null;
   "play-differs-jacquet": null;
   "play-differs-jacquet-1818": null;
+  "play-differs-irish": null;
   "play-new-game": null;
   "play-game": null;
   "play-standard": null;
@@ -1468,6 +1471,7 @@ export interface Messages {
   "play-game-tapa": null;
   "play-game-plakoto-express": null;
   "play-game-jacquet": null;
+  "play-game-irish": null;
   "play-rules-gul-bara-2007": null;
   "play-rules-gul-bara-bulgarian": null;
   "play-rules-tawula-falkener": null;
@@ -1549,6 +1553,8 @@ export interface Messages {
   "play-game-number": { number: Value };
   "play-next-four": null;
   "play-next-four-short": null;
+  "play-next-two": null;
+  "play-next-two-short": null;
   "play-next-cascades": null;
   "play-next-cascades-short": null;
   "play-next-plain": { number: Value; of: Value };

@@ -41,7 +41,10 @@ pub(super) struct Arguments {
 
 pub(super) fn run(arguments: &Arguments) -> Result<ExitCode> {
     let mut builder = Builder::new(&arguments.rules, arguments.men).ok_or_else(|| {
-        refuse("rules in which numbers may be left unplayed at will have no bear-off tables")
+        refuse(
+            "rules in which numbers may be left unplayed at will, or a doublet is played twice, \
+             have no bear-off tables",
+        )
     })?;
     output::check_file(&arguments.out)?;
     let threads = input::threads(arguments.threads);

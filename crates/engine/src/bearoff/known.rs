@@ -266,6 +266,21 @@ mod tests {
     }
 
     #[test]
+    fn tables_of_four_steps_say_nothing_where_a_doublet_is_two() {
+        let tables = Tables::with(vec![table("backgammon", 2)]);
+        let known = TableEvaluator::new(Handwritten::default());
+        for men in [[1, 1, 0, 0, 0, 0], [2, 2, 1, 1, 1, 1]] {
+            let irish = position("irish", men, men);
+            let backgammon = position("backgammon", men, men);
+
+            assert!(tables.value(&backgammon).is_some(), "{men:?}");
+            assert_eq!(tables.value(&irish), None);
+            assert_eq!(Tables::shared().value(&irish), None);
+            assert_eq!(known.value(&irish), Handwritten::default().value(&irish));
+        }
+    }
+
+    #[test]
     fn a_table_made_beforehand_is_asked_first() {
         let few = Tables::shared();
         let beforehand = table("backgammon", 8);

@@ -60,6 +60,8 @@ struct View {
     hits: bool,
     /// Whether lone men are pinned.
     pins: bool,
+    /// The number of the 36 throws that hit from each distance without obstacles.
+    hit_chances: &'static [f32; 13],
     /// The place of the first man while no other may move (FE-2).
     first_man: Option<usize>,
     /// Whether few men a throw may leave 24 (NA-2).
@@ -187,6 +189,10 @@ impl View {
             entry_base: rules.entry_base.get(),
             hits: rules.contact == Contact::BlotIsHit,
             pins: rules.contact == Contact::BlotIsPinned,
+            hit_chances: match rules.doublets {
+                Doublets::Twice => &HIT_CHANCES_TWICE,
+                Doublets::FourTimes | Doublets::Cascade { .. } => &HIT_CHANCES,
+            },
             first_man: sets
                 .is_locked()
                 .then(|| sets.held().trailing_zeros() as usize),
@@ -412,7 +418,8 @@ impl View {
     /// An estimate of the chance that the opponent hits a blot on `point`.
     fn hit_chance(&self, point: usize) -> f32 {
         let blot = usize::from(self.across[point]);
-        let missed: f32 = HIT_CHANCES
+        let missed: f32 = self
+            .hit_chances
             .iter()
             .enumerate()
             .filter(|&(distance, _)| self.others.get(blot + distance).is_some_and(|&men| men > 0))
@@ -425,6 +432,10 @@ impl View {
 /// The number of the 36 throws that hit from each distance without obstacles.
 const HIT_CHANCES: [f32; 13] = [
     0.0, 11.0, 12.0, 14.0, 15.0, 15.0, 17.0, 6.0, 6.0, 5.0, 3.0, 2.0, 3.0,
+];
+/// The same where a doublet is played twice.
+const HIT_CHANCES_TWICE: [f32; 13] = [
+    0.0, 11.0, 12.0, 13.0, 14.0, 15.0, 16.0, 6.0, 5.0, 4.0, 3.0, 2.0, 1.0,
 ];
 
 /// The mobility of a side.
@@ -464,6 +475,8 @@ fn pending(position: &Position, side: Side) -> f32 {
 
 /// The mean pips of a throw whose doublets are played four times: 294/36.
 const PLAIN_PIPS: f32 = 8.1667;
+/// The mean pips of a throw whose doublets are played twice: 252/36.
+const PIPS_TWICE: f32 = 7.0;
 /// The mean pips of a throw whose doublets cascade: 574/36.
 const CASCADE_PIPS: f32 = 15.944;
 
@@ -474,13 +487,15 @@ const LN_FIVE_SIXTHS: f32 = -0.182_321_56;
 struct Pace {
     /// The number of throws before doublets cascade; `None` if they never do.
     plain_throws: Option<f32>,
+    /// The mean pips of a throw whose doublets do not cascade.
+    plain_pips: f32,
 }
 
 impl Pace {
     fn of(position: &Position, side: Side) -> Self {
         let (own, other) = (position.throws(side), position.throws(side.other()));
         let plain_throws = match position.rules().doublets {
-            Doublets::FourTimes => None,
+            Doublets::FourTimes | Doublets::Twice => None,
             Doublets::Cascade {
                 after,
                 count: Count::PerPlayer,
@@ -495,21 +510,27 @@ impl Pace {
                 Some(f32::from(u16::from(after).saturating_sub(made)) / 2.0)
             }
         };
-        Self { plain_throws }
+        Self {
+            plain_throws,
+            plain_pips: match position.rules().doublets {
+                Doublets::Twice => PIPS_TWICE,
+                Doublets::FourTimes | Doublets::Cascade { .. } => PLAIN_PIPS,
+            },
+        }
     }
 
     fn throws(&self, pips: f32) -> f32 {
         let plain = self.plain_throws.unwrap_or(f32::INFINITY);
-        if pips <= plain * PLAIN_PIPS {
-            pips / PLAIN_PIPS
+        if pips <= plain * self.plain_pips {
+            pips / self.plain_pips
         } else {
-            plain + (pips - plain * PLAIN_PIPS) / CASCADE_PIPS
+            plain + (pips - plain * self.plain_pips) / CASCADE_PIPS
         }
     }
 
     /// The expected throws if each doublet that cascades, one throw in six, brings all men home.
     fn throws_to_doublet(&self, pips: f32) -> f32 {
-        let throws = pips / PLAIN_PIPS;
+        let throws = pips / self.plain_pips;
         match self.plain_throws {
             Some(plain) if throws > plain => {
                 plain + 6.0 * (1.0 - exp(LN_FIVE_SIXTHS * (throws - plain)))
@@ -541,13 +562,38 @@ mod tests {
 
     #[test]
     fn a_cascade_makes_the_journey_shorter() {
-        let plain = Pace { plain_throws: None };
+        let plain = Pace {
+            plain_throws: None,
+            plain_pips: PLAIN_PIPS,
+        };
         let cascade = Pace {
             plain_throws: Some(3.0),
+            ..plain
         };
 
         assert!(cascade.throws(360.0) < plain.throws(360.0));
         assert!(cascade.throws_to_doublet(360.0) < 9.0);
         assert_eq!(cascade.throws(16.0), plain.throws(16.0));
+    }
+
+    #[test]
+    fn doublets_played_twice_are_slower_and_hit_less() {
+        for (chances, steps) in [(HIT_CHANCES, 4), (HIT_CHANCES_TWICE, 2)] {
+            for (distance, chance) in (0..).zip(chances).skip(1) {
+                let hits = |(first, second): (usize, usize)| match first == second {
+                    true => (1..=steps).any(|count| count * first == distance),
+                    false => [first, second, first + second].contains(&distance),
+                };
+                let throws = (1..=6).flat_map(|first| (1..=6).map(move |second| (first, second)));
+                let count = throws.filter(|&throw| hits(throw)).count();
+                assert_eq!(chance, count as f32, "from {distance}, {steps} steps");
+            }
+        }
+        let pace = |name| {
+            let rules = rosespring_rules::Rules::preset(name).expect("a preset");
+            Pace::of(&Position::started_by(rules, Side::White), Side::White)
+        };
+        assert!((pace("irish").throws(167.0) - 167.0 / 7.0).abs() < 1e-4);
+        assert!(pace("irish").throws(167.0) > pace("backgammon").throws(167.0));
     }
 }

@@ -486,7 +486,7 @@ impl SideView {
 fn plain_throws(position: &Position, side: Side) -> Option<u16> {
     let (own, other) = (position.throws(side), position.throws(side.other()));
     match position.rules().doublets {
-        Doublets::FourTimes => None,
+        Doublets::FourTimes | Doublets::Twice => None,
         Doublets::Cascade {
             after,
             count: Count::PerPlayer,

@@ -274,15 +274,16 @@ const fn primes_name(primes: Primes) -> &'static str {
     }
 }
 
-/// The effect of doublets, in one word: `four-times`, `cascade-3-per-player-lost`.
+/// The effect of doublets, in one word: `four-times`, `twice`, `cascade-3-per-player-lost`.
 fn doublets_text(doublets: Doublets) -> String {
-    let Doublets::Cascade {
-        after,
-        count,
-        remainder,
-    } = doublets
-    else {
-        return "four-times".to_owned();
+    let (after, count, remainder) = match doublets {
+        Doublets::FourTimes => return "four-times".to_owned(),
+        Doublets::Twice => return "twice".to_owned(),
+        Doublets::Cascade {
+            after,
+            count,
+            remainder,
+        } => (after, count, remainder),
     };
     let mut text = format!("cascade-{after}-{}", count.name().unwrap_or_default());
     match remainder {

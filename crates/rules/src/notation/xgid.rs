@@ -199,7 +199,7 @@ fn thrown(setup: &Setup, thrower: Side, dice: Dice) -> SetupPhase {
             thrower,
             mover: thrower,
             stage: match first == second {
-                true => vec![first; 4],
+                true => vec![first; usize::from(setup.rules.doublets.run_length().get())],
                 false => vec![first, second],
             },
             then: Vec::new(),

@@ -65,7 +65,7 @@ impl Position {
             Turn {
                 thrower: side,
                 mover: side,
-                stage: Stage::of_throw(dice, cascades),
+                stage: Stage::of_throw(&self.rules, dice, cascades),
             },
             false,
             events,

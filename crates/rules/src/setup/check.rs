@@ -83,10 +83,12 @@ pub enum SetupFault {
     #[error("in the opening all men stand where they start and nobody has thrown")]
     OpeningUnderWay,
     /// The numbers of the stage do not make a stage.
-    #[error("{stage:?} is no stage: expected two different numbers, or one to four equal ones")]
+    #[error("{stage:?} is no stage: expected two different numbers, or 1 to {most} equal ones")]
     BadStage {
         /// The given numbers.
         stage: Vec<u8>,
+        /// The count of equal numbers that a doublet brings.
+        most: u8,
     },
     /// The later groups do not follow from the stage.
     #[error("after this stage the groups {expected:?} follow, not {given:?}")]
@@ -313,8 +315,10 @@ fn stage_of(
     numbers: &[u8],
     faults: &mut Vec<SetupFault>,
 ) -> Option<Stage> {
+    let most = position.rules.doublets.run_length();
     let bad = || SetupFault::BadStage {
         stage: numbers.to_vec(),
+        most: most.get(),
     };
     let first = numbers.first().copied().and_then(Die::new);
     let equal = numbers
@@ -329,9 +333,8 @@ fn stage_of(
                 last: Rules::last_number(number, cascades),
             }
         }),
-        (_, &[first, second]) => {
-            Dice::from_numbers(first, second).map(|dice| Stage::of_throw(dice, false))
-        }
+        (_, &[first, second]) => Dice::from_numbers(first, second)
+            .map(|dice| Stage::of_throw(&position.rules, dice, false)),
         _ => None,
     };
     if stage.is_none() {
@@ -380,6 +383,13 @@ fn faults_of_turn(position: &Position, turn: Turn, faults: &mut Vec<SetupFault>)
         Some(Remainder::OpponentPlays { .. })
     ) && position.cascades(thrower)
         && matches!(stage, Stage::Run { .. });
+    let most = position.rules.doublets.run_length();
+    if matches!(stage, Stage::Run { left, .. } if left > most) {
+        faults.push(SetupFault::BadStage {
+            stage: stage.numbers().into_iter().map(Die::get).collect(),
+            most: most.get(),
+        });
+    }
     if thrower != mover && !passes_on {
         faults.push(SetupFault::NoRemainder { mover });
     }

@@ -22,6 +22,11 @@ impl Options {
             mother_tie: (rules.mother != Mother::None).then(|| rules.mother.tie_units()),
             packed: rules.stacking != Stacking::Free,
             cascades: false,
+            doublet: if rules.doublets == Doublets::Twice {
+                2
+            } else {
+                4
+            },
             scoring: match rules.scoring {
                 Worth::Double => Scoring::Double,
                 Worth::Triple => Scoring::Triple,
@@ -111,5 +116,5 @@ fn games_declare_what_their_rulings_say() {
             known += 1;
         }
     }
-    assert_eq!(known, 23);
+    assert_eq!(known, 24);
 }

@@ -29,12 +29,10 @@ pub(crate) fn throw(pos: &Pos, first: u8, second: u8, events: &mut Events) -> Po
         return next;
     }
     next.throws[thrower] += 1;
-    let (stage, then) = if first != second {
-        (vec![first.max(second), first.min(second)], vec![])
-    } else if cascades(&next, thrower) {
-        (vec![first; 4], (first + 1..=6).collect())
-    } else {
-        (vec![first; 4], vec![])
+    let stage = next.rules.stage(first, second);
+    let then = match first == second && cascades(&next, thrower) {
+        true => (first + 1..=6).collect(),
+        false => vec![],
     };
     next.phase = Phase::Play {
         thrower,
@@ -179,7 +177,7 @@ pub(crate) fn is_dead(rules: &Options, men: &Both, throws: [u16; 2]) -> bool {
         let mover = (side, throws[side] + 1);
         (1..=6).all(|a| {
             (1..=a).all(|b| {
-                let stage = if a == b { vec![a; 4] } else { vec![a, b] };
+                let stage = rules.stage(a, b);
                 !brute::any_play(rules, men, mover, &stage)
             })
         })

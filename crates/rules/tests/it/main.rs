@@ -8,6 +8,7 @@ mod bridge;
 mod brute;
 mod corpus;
 mod declared;
+mod doublets;
 mod exports;
 mod fingerprints;
 mod import;

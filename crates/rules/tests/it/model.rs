@@ -86,6 +86,8 @@ pub(crate) struct Options {
     pub(crate) mother_tie: Option<u8>,
     pub(crate) packed: bool,
     pub(crate) cascades: bool,
+    /// The equal numbers that a doublet brings.
+    pub(crate) doublet: usize,
     pub(crate) scoring: Scoring,
     pub(crate) compulsion: Compulsion,
     pub(crate) opening_dice_are_played: bool,
@@ -137,7 +139,7 @@ impl Options {
             "gul-bara" | "gioul" | "fevga" | "moultezim" | "narde" | "plakoto" | "tapa"
             | "plakoto-express" | "jacquet" => &[(24, 15)],
             "tawula" => &[(24, 2), (HAND, 13)],
-            "backgammon" | "portes" | "tavla" => &[(24, 2), (13, 5), (8, 3), (6, 5)],
+            "backgammon" | "portes" | "tavla" | "irish" => &[(24, 2), (13, 5), (8, 3), (6, 5)],
             "nackgammon" => &[(24, 2), (23, 2), (13, 4), (8, 3), (6, 4)],
             _ => return None,
         };
@@ -157,13 +159,14 @@ impl Options {
             mother_tie: pins.then_some(u8::from(game == "tapa")),
             packed: tawula,
             cascades,
+            doublet: if game == "irish" { 2 } else { 4 },
             scoring: match game {
-                "tawula" => Scoring::SingleOrCapote,
+                "tawula" | "irish" => Scoring::SingleOrCapote,
                 "backgammon" | "nackgammon" => Scoring::Triple,
                 _ => Scoring::Double,
             },
             compulsion: Compulsion::MostThenLarger,
-            opening_dice_are_played: !winner_leads,
+            opening_dice_are_played: !winner_leads && game != "irish",
             winner_leads,
             count_whole_game: false,
             after: if game == "gul-bara" { 3 } else { 0 },
@@ -209,6 +212,14 @@ impl Options {
             "narde" => self.six = Six::BlockAtEnd,
             "jacquet" => self.six = Six::LastPointsFirst,
             _ => {}
+        }
+    }
+
+    /// The numbers of a throw that does not cascade, the larger first.
+    pub(crate) fn stage(&self, first: u8, second: u8) -> Vec<u8> {
+        match first == second {
+            true => vec![first; self.doublet],
+            false => vec![first.max(second), first.min(second)],
         }
     }
 

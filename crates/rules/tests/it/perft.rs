@@ -106,11 +106,7 @@ fn counted(rules: &Options, men: &Both, throws: [u16; 2], thrower: usize, counts
     throws[thrower] += 1;
     for first in 1..=6 {
         for second in 1..=first {
-            let stage = if first == second {
-                vec![first; 4]
-            } else {
-                vec![first, second]
-            };
+            let stage = rules.stage(first, second);
             let ends = brute::ends(rules, men, (thrower, throws[thrower]), &stage);
             *count += ends.len().max(1) as u64;
             if deeper.is_empty() {

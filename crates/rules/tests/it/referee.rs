@@ -100,11 +100,7 @@ impl Referee for BruteForce {
         let Phase::Throw(side) = pos.phase else {
             panic!("a count needs a throw")
         };
-        let stage = if first == second {
-            vec![first; 4]
-        } else {
-            vec![first.max(second), first.min(second)]
-        };
+        let stage = pos.rules.stage(first, second);
         let mover = (side, pos.throws[side] + 1);
         let ends = brute::ends(&pos.rules, &pos.men, mover, &stage);
         let used = ends.values().map(|reached| reached.used).max();

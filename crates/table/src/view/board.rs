@@ -1,6 +1,6 @@
 //! The board, the sides and the steps.
 
-use rosespring_rules::{Board, Point, Position, Rules, Side};
+use rosespring_rules::{Board, Doublets, Point, Position, Rules, Side};
 use rosespring_wire::board::{self, BoardMen, BoardShape, MenView};
 use rosespring_wire::position::pinned_points;
 use rosespring_wire::table::{NextDoublet, PointView, SideView, StepView};
@@ -38,8 +38,10 @@ pub(crate) fn side_view(game: &Game, side: Side) -> SideView {
 const PLAIN_THROWS_MAX: u16 = 255;
 
 fn next_doublet(position: &Position, side: Side) -> NextDoublet {
-    if !position.has_cascades() {
-        return NextDoublet::FourSteps;
+    match position.rules().doublets {
+        Doublets::FourTimes => return NextDoublet::FourSteps,
+        Doublets::Twice => return NextDoublet::TwoSteps,
+        Doublets::Cascade { .. } => {}
     }
     if position.next_doublet_cascades(side) {
         return NextDoublet::Cascades;

@@ -58,6 +58,7 @@ fn two_persons_with_a_seat_each_play_a_whole_game() {
         ("gioul", 2),
         ("tawula", 3),
         ("backgammon", 4),
+        ("irish", 5),
     ] {
         let mut host = Host::new(rules, person("Ada"), person("Boris"));
         let viewers = [seat("Ada", Side::White), seat("Boris", Side::Black)];
@@ -79,7 +80,7 @@ fn one_screen_plays_both_sides_to_the_end() {
 
 #[test]
 fn a_person_plays_a_whole_game_against_a_level() {
-    for (rules, level) in [("gioul", 7), ("backgammon", 2)] {
+    for (rules, level) in [("gioul", 7), ("backgammon", 2), ("irish", 3)] {
         let mut host = Host::new(rules, computer(level), person("You"));
 
         play(&mut host, &[seat("You", Side::Black)], 6);

@@ -29,6 +29,8 @@ const halfway = ladder([
 describe("the ladder's words", () => {
   it("name the numbers left of the stage and the next stages", () => {
     expect(ladderText(halfway)).toBe("Fours: 2 left. Then 5, 6.");
+    const twice = ladder([stage(2, ["played", "to_play"], true)]);
+    expect(ladderText(twice)).toBe("Twos: 1 left.");
   });
 
   it("name a chip by the state of each number", () => {
@@ -83,6 +85,7 @@ describe("the ladder's words", () => {
     };
     expect(hasChips(ladder([plain]))).toBe(false);
     expect(hasChips(ladder([four(2, "to_play", true)]))).toBe(true);
+    expect(hasChips(ladder([stage(2, ["played", "to_play"], true)]))).toBe(true);
     expect(hasChips(ladder([stage(6, ["to_play"], true)], "black"))).toBe(true);
     expect(hasChips(null)).toBe(false);
   });

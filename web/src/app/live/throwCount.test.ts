@@ -39,5 +39,7 @@ describe("the counter of throws", () => {
 
   it("says nothing of numbers where a doublet is four steps", () => {
     expect(text(2, { kind: "four_steps" }, "play").full).toBe("A doublet is four steps");
+    expect(text(2, { kind: "two_steps" }, "play").full).toBe("A doublet counts once: two steps");
+    expect(text(2, { kind: "two_steps" }, "throw").short).toBe("Doublets: 2 steps");
   });
 });

@@ -12,6 +12,9 @@ export interface CountedThrow {
   doublet: NextDoublet;
 }
 
+/** The doublets of games without a cascade. */
+type Plain = { kind: "four_steps" | "two_steps" };
+
 /** The throw that a side plays, or else its next one. */
 interface Count {
   number: number;
@@ -36,13 +39,18 @@ export function countOf(table: TableView, seat: Seat, thrown: CountedThrow | nul
   const { throws, next_doublet: doublet } = table[seat];
   const next = { number: throws + 1, doublet, next: true };
   const plays = (phase.kind === "play" || phase.kind === "confirm") && phase.thrower === seat;
-  if (!plays || doublet.kind === "four_steps") return next;
+  if (!plays || !mayCascade(doublet)) return next;
   if (doublet.kind === "plain_for") {
     const plain = { ...doublet, throws: doublet.throws + 1 };
     return { number: throws, doublet: plain, next: false };
   }
   if (thrown?.thrower !== seat || thrown.number !== throws) return next;
   return { number: throws, doublet: thrown.doublet, next: false };
+}
+
+/** Whether doublets cascade in this game, now or later. */
+export function mayCascade(doublet: NextDoublet): doublet is Exclude<NextDoublet, Plain> {
+  return doublet.kind === "plain_for" || doublet.kind === "cascades";
 }
 
 /** What a doublet plays, as a full text and as a short one for narrow strips. */
@@ -53,6 +61,9 @@ export function countTexts({ number, doublet, next }: Count): { full: string; sh
   }
   if (doublet.kind === "four_steps") {
     return { full: t("play-next-four"), short: t("play-next-four-short") };
+  }
+  if (doublet.kind === "two_steps") {
+    return { full: t("play-next-two"), short: t("play-next-two-short") };
   }
   const at = { number, of: number + doublet.throws - 1 };
   return { full: t("play-next-plain", at), short: t("play-next-plain-short", at) };

@@ -5,6 +5,7 @@ import { t } from "../../i18n/messages.svelte";
 import type { TableView } from "../../wire";
 import type { Notice } from "../live/notices.svelte";
 import type { TableStore } from "../live/table.svelte";
+import { mayCascade } from "../live/throwCount";
 import { bottomSeat, isAlone, moverOf, opposite, seatName } from "../shared/seats";
 
 /** What a tip explains. */
@@ -29,7 +30,7 @@ const KEY = "rosespring.coach";
 
 /** Games with the same tips: by cascades, hits and hands. */
 function groupOf(table: TableView): string {
-  const cascades = table.white.next_doublet.kind !== "four_steps";
+  const cascades = mayCascade(table.white.next_doublet);
   return [cascades && "cascade", table.has_bar && "bar", table.has_hand && "hand"]
     .filter(Boolean)
     .join("-");

@@ -37,6 +37,7 @@ play-game-note-plakoto = Daş vurulmur: tək daş tutulur. Başlanğıcdakı son
 play-game-note-tapa = Bolqarıstanın Plakotosu: daş tutulur, hər oyun açılışla başlayır, iki ana bir xaldır.
 play-game-note-plakoto-express = Hər qoşanın davam etdiyi Plakoto; oynaya bilmədiyini rəqibin oynayır.
 play-game-note-jacquet = Daş vurulmur: ilk daş evə qaçır, sonra divar qurulur. Fransız qəhvəxanalarının oyunu.
+play-game-note-irish = Köhnə nərd: daş vurulur, amma qoşa yalnız iki addımdır. Hər qələbə bir xaldır.
 play-rules-short-gul-bara-2007 = 2007 qaydaları
 play-rules-short-gul-bara-bulgarian = Bolqar qaydaları
 play-rules-short-tawula-falkener = Falkener girişi
@@ -70,6 +71,7 @@ play-differs-tapa = Açılış zərlərinin oynandığı, hər oyunun açılış
 play-differs-plakoto-express = Hər qoşanın davam etdiyi Plakoto; oynaya bilmədiyini rəqibin oynayır.
 play-differs-jacquet = Başqa daş oynamazdan əvvəl ilk daşın evə çatmalıdır; dalbadal altı xana üçün 2 və 1 xanalarında daşların olmalıdır.
 play-differs-jacquet-1818 = Dalbadal altı xananı istənilən vaxt qura bilərsən.
+play-differs-irish = Qoşanın yalnız iki dəfə oynanıldığı və hər qələbənin bir xal olduğu nərd.
 
 ## The lobby.
 

@@ -374,3 +374,4 @@ learn-first-plakoto = Niemand wird geschlagen: Ein einzelner Stein wird unter de
 learn-first-tapa = Plakoto wie in Bulgarien: Einzelne Steine werden festgehalten, und der letzte Stein am Start entscheidet die Partie.
 learn-first-plakoto-express = Plakoto mit Weiterlaufen: Ein Pasch geht vom ersten Wurf an durch alle höheren weiter.
 learn-first-jacquet = Niemand wird geschlagen: Ein Stein hält ein Feld. Zuerst läuft ein einzelner Stein bis nach Hause; sechs Felder in einer Reihe brauchen Steine auf deinen letzten zwei.
+learn-first-irish = Das Backgammon der alten englischen Schenken: Ein Pasch wird nur zweimal gespielt, und jeder Sieg zählt einen Punkt.

@@ -37,6 +37,7 @@ play-game-note-plakoto = بی زدن: مهرهٔ تنها حبس می‌شود. 
 play-game-note-tapa = پلاکوتوی بلغارستان: حبس، آغاز در هر بازی، و برای دو مادر یک امتیاز به هر طرف.
 play-game-note-plakoto-express = پلاکوتویی که در آن هر جفت ادامه دارد و آنچه نتوانید حریف بازی می‌کند.
 play-game-note-jacquet = بی زدن: مهرهٔ نخست تا خانه می‌دود، سپس دیوار ساخته می‌شود. بازی کافه‌های فرانسه.
+play-game-note-irish = تخته‌نرد به رسم قدیم: با زدن مهره، ولی جفت تنها دو گام است. هر بُرد یک امتیاز دارد.
 play-rules-short-gul-bara-2007 = قواعد { NUMBER(2007, useGrouping: 0) }
 play-rules-short-gul-bara-bulgarian = قواعد بلغاری
 play-rules-short-tawula-falkener = ورود فالکنر
@@ -70,6 +71,7 @@ play-differs-tapa = پلاکوتویی که در آن تاس‌های آغاز �
 play-differs-plakoto-express = پلاکوتویی که در آن هر جفت ادامه دارد؛ آنچه نتوانید حریف بازی می‌کند.
 play-differs-jacquet = مهرهٔ نخست باید به خانه برسد تا مهرهٔ دیگری حرکت کند؛ شش خانهٔ پشت سر هم به مهره‌های شما روی ۲ و ۱ نیاز دارد.
 play-differs-jacquet-1818 = شش خانهٔ پشت سر هم را هر زمان می‌سازید.
+play-differs-irish = تخته‌نردی که در آن جفت تنها دو بار بازی می‌شود و هر بُرد یک امتیاز دارد.
 
 ## The lobby.
 

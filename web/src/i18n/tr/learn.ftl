@@ -358,3 +358,4 @@ learn-first-plakoto = Pul kırılmaz: yalnız pul seninkinin altında kapalı be
 learn-first-tapa = Bulgaristan’daki Plakoto: yalnız pullar kapılır, başlangıçtaki son pul oyunu belirler.
 learn-first-plakoto-express = Zincirli Plakoto: çift zar ilk atıştan bütün büyüklerine kadar sürer.
 learn-first-jacquet = Kimse kırılmaz: tek pul haneyi tutar. Önce tek bir pul eve kadar koşar; art arda altı hane için son iki hanende pul gerekir.
+learn-first-irish = Eski İngiliz hanlarının tavlası: çift yalnızca iki kez oynanır, her galibiyet bir puandır.

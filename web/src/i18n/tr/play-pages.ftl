@@ -37,6 +37,7 @@ play-game-note-plakoto = Pul kırılmaz: yalnız pul kapılır. Başlangıçtaki
 play-game-note-tapa = Bulgaristan’ın Plakoto’su: pul kapılır, her oyun açılışla başlar, iki ana birer sayıdır.
 play-game-note-plakoto-express = Her çift zarın sürdüğü Plakoto; oynayamadığını rakibin oynar.
 play-game-note-jacquet = Pul kırılmaz: ilk pul eve koşar, sonra duvar kurulur. Fransız kahvelerinin oyunu.
+play-game-note-irish = Eski usul tavla: pul kırılır ama çift yalnızca iki adımdır. Her galibiyet bir puandır.
 play-rules-short-gul-bara-2007 = 2007 kuralları
 play-rules-short-gul-bara-bulgarian = Bulgar kuralları
 play-rules-short-tawula-falkener = Falkener’in girişi
@@ -70,6 +71,7 @@ play-differs-tapa = Açılış zarlarının oynandığı, her oyunun açılışl
 play-differs-plakoto-express = Her çift zarın sürdüğü Plakoto; oynayamadığını rakibin oynar.
 play-differs-jacquet = Başka pul oynamadan ilk pulun eve varmalıdır; art arda altı hane için 2 ve 1 üzerinde pulların olmalıdır.
 play-differs-jacquet-1818 = Art arda altı haneyi istediğin zaman kurabilirsin.
+play-differs-irish = Çiftin yalnızca iki kez oynandığı ve her galibiyetin bir puan saydığı tavla.
 
 ## The lobby.
 
