@@ -58,6 +58,10 @@ fn from_planes(planes: &[u8]) -> Vec<u8> {
 /// Elo above level 1.
 pub static LEVELS_CSV: &str = include_str!("../levels.csv");
 
+/// The weights of the facts by which reasons are chosen, `game,fact,weight`: what one step of a
+/// fact is worth, in thousandths of a unit.
+pub static FACTS_CSV: &str = include_str!("../facts.csv");
+
 #[cfg(all(test, feature = "nets"))]
 mod tests {
     extern crate std;

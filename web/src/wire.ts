@@ -1556,6 +1556,8 @@ export type PositionQuestion = {
   dice: [number, number] | null;
   /** The look-ahead, in throws: 0, 1 or 2. */
   plies: number;
+  /** A play of the stage in notation: `why` tells why it loses. */
+  played: string | null;
   /** The score of the match; absent if it is played for units. */
   score: Score | null;
 };
@@ -1582,6 +1584,38 @@ export type PositionReview = {
   choices: Array<ReviewChoice>;
   /** Every possible throw, if one is due. */
   throws: Array<ReviewThrow>;
+  /** Why the play of the question loses; null without one, and where there is nothing to say. */
+  why: ReviewWhy | null;
+};
+
+/**
+ * Why a play loses, by a look one throw ahead over all plays of its stage. Losses are in units at
+ * the score.
+ */
+export type ReviewWhy = {
+  /** The best play in notation. */
+  best: string;
+  /** The facts in which it is better than the play made, at most two, the weightier first. */
+  facts: Array<ReviewFact>;
+  /** The loss of the play made. */
+  loss: number;
+  /**
+   * What every play loses at least that is better in none of the facts; null if no other play
+   * than the best one is close.
+   */
+  price: number | null;
+  /** What the second best play loses. */
+  second: number;
+};
+
+/** A number that the best play and the play made leave on the board. */
+export type ReviewFact = {
+  /** What is counted, such as `prime`: the longest run of points that the opponent may not enter. */
+  name: string;
+  /** What the best play leaves. */
+  best: number;
+  /** What the play made leaves. */
+  played: number;
 };
 
 /** A possible throw. */

@@ -258,6 +258,16 @@ describe.skipIf(!hasHost || !binary)("the analysis of a game", () => {
     expect(await page.locator("path.worth").getAttribute("d")).toContain("L");
   });
 
+  it("tells why a play loses", async () => {
+    const page = await openReview();
+    await filled(page);
+    const mistakes = page.locator('[data-moves] :is([data-class="blunder"], [data-class="error"])');
+    await mistakes.nth(1).click();
+    const why = await page.getByRole("region", { name: "Why" }).textContent();
+    expect(why).toMatch(/: 2 after the best play, 1 after this one\./);
+    expect(why).toContain("Only 24/19 24/23 is good here");
+  });
+
   it("rolls a decision out on request, and stops", async () => {
     const page = await openReview();
     await lookAtBlunder(page);

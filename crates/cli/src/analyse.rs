@@ -77,6 +77,10 @@ pub(crate) struct Arguments {
     /// List every play of a record that is doubtful or worse
     #[arg(long, conflicts_with = "json")]
     list: bool,
+    /// Also tell why each play of a record loses that is doubtful or worse, as far as counted facts
+    /// tell it
+    #[arg(long)]
+    why: bool,
     /// Print one JSON object
     #[arg(long)]
     json: bool,
@@ -197,6 +201,11 @@ fn subject(argument: &str) -> Result<Subject> {
 }
 
 fn analyse_position(position: &Position, arguments: &Arguments) -> Result<ExitCode> {
+    if arguments.why {
+        return Err(refuse(
+            "--why needs a record: a position has no play that was made",
+        ));
+    }
     let game = position.rules().game;
     let evaluator = arguments.evaluator(game);
     let judge = Judge::new(&evaluator, game)?;

@@ -11,12 +11,14 @@ mod stage;
 #[cfg(test)]
 mod tests;
 mod throws;
+pub mod why;
 
 use rosespring_rules::{Outcome, Phase, Position, Side};
 
 pub use line::{BestLine, Gift, LineStage};
 pub use stage::Choice;
 pub use throws::NextThrow;
+pub use why::{Difference, Fact, Reason, Why};
 
 use crate::evaluate::{Evaluate, Value};
 use crate::search::Deep;

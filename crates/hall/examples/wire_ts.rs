@@ -48,9 +48,9 @@ use rosespring_wire::presets::{LevelView, PresetView};
 use rosespring_wire::push::{NewPush, PushView};
 use rosespring_wire::review::{
     LineStageView, NewReview, PlayClass, PositionQuestion, PositionReview, ReviewChoice,
-    ReviewFigure, ReviewFigures, ReviewFound, ReviewGame, ReviewItem, ReviewJudged, ReviewLuck,
-    ReviewNews, ReviewProgress, ReviewSide, ReviewState, ReviewSummary, ReviewThrow, ReviewView,
-    ReviewWhat, RolloutProgress, RunReview,
+    ReviewFact, ReviewFigure, ReviewFigures, ReviewFound, ReviewGame, ReviewItem, ReviewJudged,
+    ReviewLuck, ReviewNews, ReviewProgress, ReviewSide, ReviewState, ReviewSummary, ReviewThrow,
+    ReviewView, ReviewWhat, ReviewWhy, RolloutProgress, RunReview,
 };
 use rosespring_wire::setup::{
     FaultView, OptionView, PositionCheck, SetupPhaseView, SetupView, SideSetupView,
@@ -210,6 +210,8 @@ fn add_review(file: &mut Declarations) {
     file.add::<ReviewFound>();
     file.add::<PositionQuestion>();
     file.add::<PositionReview>();
+    file.add::<ReviewWhy>();
+    file.add::<ReviewFact>();
     file.add::<ReviewThrow>();
 }
 

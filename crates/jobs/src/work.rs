@@ -183,6 +183,7 @@ impl Work {
             game: None,
             for_units: false,
             threads,
+            why: false,
         };
         let mut lines = String::new();
         for record in &records[units.start as usize..units.end as usize] {

@@ -185,6 +185,7 @@ pub(crate) fn review(
         game: None,
         for_units: false,
         threads,
+        why: false,
     };
     let analysis = interruptible(py, move |cancelled| {
         let mut analysis = RecordAnalysisJson::new(&record, &settings);

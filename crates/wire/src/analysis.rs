@@ -1,6 +1,7 @@
 //! The result of an analysis as JSON: the command `analyse --json` and the method `analyse`.
 
 mod record;
+mod why;
 
 pub use record::{RecordAnalysisJson, class_name};
 

@@ -426,9 +426,44 @@ pub struct PositionQuestion {
     /// The look-ahead, in throws: 0, 1 or 2.
     #[serde(default)]
     pub plies: u8,
+    /// A play of the stage in notation: `why` tells why it loses.
+    #[serde(default)]
+    pub played: Option<String>,
     /// The score of the match; absent if it is played for units.
     #[serde(default)]
     pub score: Option<Score>,
+}
+
+/// Why a play loses, by a look one throw ahead over all plays of its stage. Losses are in units at
+/// the score.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct ReviewWhy {
+    /// The best play in notation.
+    pub best: String,
+    /// The facts in which it is better than the play made, at most two, the weightier first.
+    pub facts: Vec<ReviewFact>,
+    /// The loss of the play made.
+    pub loss: f64,
+    /// What every play loses at least that is better in none of the facts; null if no other play
+    /// than the best one is close.
+    pub price: Option<f64>,
+    /// What the second best play loses.
+    pub second: f64,
+}
+
+/// A number that the best play and the play made leave on the board.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct ReviewFact {
+    /// What is counted, such as `prime`: the longest run of points that the opponent may not enter.
+    pub name: String,
+    /// What the best play leaves.
+    pub best: f64,
+    /// What the play made leaves.
+    pub played: f64,
 }
 
 /// The analysis of a position.
@@ -456,6 +491,8 @@ pub struct PositionReview {
     pub choices: Vec<ReviewChoice>,
     /// Every possible throw, if one is due.
     pub throws: Vec<ReviewThrow>,
+    /// Why the play of the question loses; null without one, and where there is nothing to say.
+    pub why: Option<ReviewWhy>,
 }
 
 /// A possible throw.

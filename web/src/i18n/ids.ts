@@ -26,7 +26,8 @@ export type Area =
   | "play"
   | "puzzles"
   | "statistics"
-  | "tournament";
+  | "tournament"
+  | "why";
 
 type Value = string | number;
 
@@ -1912,4 +1913,29 @@ export interface Messages {
   "tournament-refused-no-texts-yet": null;
   "tournament-refused-silenced": null;
   "tournament-refused-invalid-body": null;
+  "why-title": null;
+  "why-fact": { best: Value; fact: Value; played: Value };
+  "why-price": { loss: Value };
+  "why-neither": { loss: Value };
+  "why-only": { loss: Value; play: Value };
+  "why-prime": null;
+  "why-front": null;
+  "why-behind": null;
+  "why-points": null;
+  "why-home": null;
+  "why-outer": null;
+  "why-heap": null;
+  "why-dead": null;
+  "why-away": null;
+  "why-off": null;
+  "why-gaps": null;
+  "why-easy": null;
+  "why-gift": null;
+  "why-bar": null;
+  "why-entry": null;
+  "why-risk": null;
+  "why-shots": null;
+  "why-hand": null;
+  "why-back": null;
+  "why-lost": null;
 }

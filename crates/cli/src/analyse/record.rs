@@ -9,12 +9,14 @@ use anyhow::Result;
 use rosespring_engine::analysis::record::{
     Class, Decision, Finding, Report, ReviewSettings, SideReport, analyse, stages,
 };
-use rosespring_rules::Side;
+use rosespring_engine::analysis::{Difference, Reason, Why};
 use rosespring_rules::notation::record::Record;
 use rosespring_rules::notation::text;
+use rosespring_rules::{Position, Side};
 use rosespring_wire::analysis::{RecordAnalysisJson, class_name};
 use rosespring_wire::import_fault::messages;
 use rosespring_wire::record;
+use rosespring_wire::result::rounded;
 
 use super::{Arguments, Judge, by_rollouts, position};
 use crate::output::{Failure, refuse};
@@ -50,6 +52,7 @@ pub(super) fn run(text: &str, arguments: &Arguments) -> Result<ExitCode> {
         game: arguments.game,
         for_units: arguments.units,
         threads,
+        why: arguments.why,
     };
     let mut sink = match arguments.json {
         true => Sink::Json(Box::new(RecordAnalysisJson::new(&record, &settings))),
@@ -234,5 +237,41 @@ fn mistake(decision: &Decision) -> String {
         decision.best_figure.worth,
         decision.figure.worth,
         position::describe_method(&decision.best_figure),
-    )
+    ) + &decision
+        .why
+        .as_ref()
+        .map_or_else(String::new, |why| reason(position, why))
+}
+
+/// Formats why a play loses, as a line to add; empty if there is no reason.
+fn reason(position: &Position, why: &Why) -> String {
+    let facts = |facts: &[Difference]| {
+        let facts = facts.iter().map(|one| {
+            let (best, played) = (rounded(one.best), rounded(one.played));
+            format!("{} {best} against {played}", one.fact.name())
+        });
+        facts.collect::<Vec<_>>().join(", ")
+    };
+    let best = text::play(position, &why.best);
+    match &why.reason {
+        Some(Reason::Price {
+            facts: told,
+            price,
+            share,
+            ..
+        }) => format!(
+            "\n  why: after {best} {}; every play that is no better in this loses {price:.3} or \
+             more, {:.0} % of {:.3}",
+            facts(told),
+            100.0 * share,
+            why.loss,
+        ),
+        Some(Reason::Only { facts: told }) => format!(
+            "\n  why: only {best} is good{}{}; the second best play loses {:.3}",
+            if told.is_empty() { "" } else { ": " },
+            facts(told),
+            why.second,
+        ),
+        _ => String::new(),
+    }
 }

@@ -147,6 +147,7 @@ fn record_settings(
         game,
         for_units: params.flag("for_units")?,
         threads: input::threads(None),
+        why: false,
     })
 }
 

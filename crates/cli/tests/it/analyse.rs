@@ -119,6 +119,34 @@ fn a_game_thrown_away_is_the_largest_mistake() {
 }
 
 #[test]
+fn why_a_play_loses_is_told_of_records_alone() {
+    let told = analyse(&thrown_away(), &["--why"]);
+    let only = "why: only 4/off 1/off is good; the second best play loses 2.000";
+    assert!(told.out.contains(only), "{}", told.out);
+    let done = analyse(&weak_match("gul-bara", 1).to_text(), &["--json", "--why"]);
+    let found: Value = serde_json::from_str(&done.out).unwrap();
+    let decisions = found["decisions"].as_array().unwrap();
+    let reasons: Vec<&Value> = decisions.iter().map(|one| &one["reasons"][0]).collect();
+    let priced = reasons.iter().filter(|reason| reason["kind"] == "price");
+
+    assert!(priced.clone().count() > 2, "{found}");
+    for reason in priced {
+        let number = |name: &str| reason[name].as_f64().unwrap();
+        assert!(number("price") >= 0.6 * number("loss"), "{reason}");
+        assert!(number("kept") >= number("better"), "{reason}");
+        assert!(reason["facts"][0]["name"].is_string(), "{reason}");
+    }
+    let others = reasons.iter().filter(|reason| reason.is_null());
+    assert!(others.count() > 2, "plays that lose nothing have no reason");
+    let position = run(&["analyse", PASSES_ON, "--why"]);
+    assert!(
+        position.talk.contains("--why needs a record"),
+        "{}",
+        position.talk
+    );
+}
+
+#[test]
 fn threads_do_not_change_an_analysis() {
     let record = weak_match("gioul", 3).to_text();
     let asked = |threads| {

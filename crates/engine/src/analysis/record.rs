@@ -44,7 +44,7 @@ pub use report::{LuckReport, Report, SideReport};
 pub use review::{ReviewedTask, Reviewer};
 pub use walk::{Task, TaskKind, tasks};
 
-use super::{Depth, Figure};
+use super::{Depth, Figure, Why};
 use crate::evaluate::Evaluate;
 use crate::fan_out::numbered;
 use crate::stakes::{MATCH_MAX, Stakes};
@@ -66,6 +66,8 @@ pub struct ReviewSettings {
     pub for_units: bool,
     /// Threads; they do not change the result.
     pub threads: usize,
+    /// Whether reasons are found ([`Decision::why`]).
+    pub why: bool,
 }
 
 impl ReviewSettings {
@@ -144,6 +146,8 @@ pub struct Decision {
     pub loss: f32,
     /// Whether there was only one play.
     pub is_forced: bool,
+    /// Why the play loses, if that was asked and the play is doubtful or worse.
+    pub why: Option<Why>,
 }
 
 impl Decision {
@@ -232,7 +236,7 @@ pub fn analyse<E: Evaluate + Clone + Send>(
 ) -> (Report, Option<RecordFault>) {
     let threads = settings.threads.max(1);
     let mut judges: Vec<Judge<E>> = (0..threads)
-        .map(|_| Judge::new(evaluator, settings.depth))
+        .map(|_| Judge::new(evaluator, settings.depth).explaining(settings.why))
         .collect();
     let mut rollouts_left = settings.rollouts_max;
     let mut walk = Walk::new(record, settings);

@@ -7,6 +7,7 @@ use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
 use rosespring_engine::analysis::Depth;
+use rosespring_engine::analysis::Fact;
 use rosespring_engine::analysis::record::{Finding, ReviewSettings, analyse};
 use rosespring_engine::levels::{Level, LevelPlayer};
 use rosespring_engine::player::Player as _;
@@ -135,6 +136,7 @@ async fn a_record_comes_to_what_the_command_finds() {
         game: None,
         for_units: false,
         threads: 1,
+        why: false,
     };
     let mut gifts = 0;
     let evaluator = shipped_evaluator(record.rules.game);
@@ -475,6 +477,15 @@ async fn figures_are_told_as_they_come() {
     assert_eq!(news.len(), 2);
 }
 
+#[test]
+fn the_page_has_words_for_every_fact() {
+    let words = include_str!("../../../../web/src/i18n/en/why.ftl");
+    for fact in Fact::all() {
+        let message = format!("\nwhy-{} = ", fact.name());
+        assert!(words.contains(&message), "{message}");
+    }
+}
+
 #[tokio::test]
 async fn a_position_is_told_with_its_plays_or_its_throws() {
     let server = server().await;
@@ -497,7 +508,20 @@ async fn a_position_is_told_with_its_plays_or_its_throws() {
     assert_eq!(thrown["choices"][0]["loss"], 0.0);
     assert!(thrown["choices"][0]["line"].as_array().is_some());
 
+    let last = "rs1.backgammon.z1h1OdT20.zi1OeT20.Pww41";
+    let asked = json!({ "position": last, "played": "4/3/off" });
+    let (status, told) = server.post("/api/analyse", &asked).await;
+    assert_eq!(status, 200, "{told}");
+    assert_eq!(told["why"]["best"], "4/off 1/off");
+    assert_eq!(told["why"]["price"], Value::Null);
+    assert_eq!(told["why"]["second"], told["why"]["loss"]);
+    let asked = json!({ "position": last, "played": "4/off 1/off" });
+    let (_, told) = server.post("/api/analyse", &asked).await;
+    assert_eq!(told["why"], Value::Null, "the best play loses nothing");
+
     for (body, expected) in [
+        (json!({ "position": last, "played": "4/1" }), "`played`"),
+        (json!({ "position": start, "played": "24/20" }), "`played`"),
         (json!({ "position": "rs1.nothing" }), "`position`"),
         (json!({ "position": start, "dice": [7, 1] }), "`dice`"),
         (json!({ "position": start, "plies": 9 }), "`plies`"),

@@ -204,6 +204,7 @@ impl StageResult {
             best_figure: best.figure,
             loss: made.loss,
             is_forced: self.forced,
+            why: None,
         })
     }
 

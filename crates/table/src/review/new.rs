@@ -66,6 +66,7 @@ impl NewReview {
             game: None,
             for_units: false,
             threads: 1,
+            why: false,
         };
         let items = tasks(&record, &settings).0.len();
         if items == 0 {

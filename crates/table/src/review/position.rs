@@ -3,7 +3,7 @@
 use rosespring_engine::analysis::{Analysis, Analyst, Depth, Gift};
 use rosespring_engine::shipped_evaluator;
 use rosespring_engine::stakes::Stakes;
-use rosespring_rules::Position;
+use rosespring_rules::{Board, Position};
 use rosespring_wire::review::{PositionRequest, PositionReview};
 
 use super::view;
@@ -15,6 +15,8 @@ pub struct Question {
     position: Position,
     stakes: Stakes,
     depth: Depth,
+    /// The end of the stage whose loss is to be explained.
+    played: Option<Board>,
 }
 
 /// Maximum number of evaluations for each depth: a moment, about a second, a few seconds.
@@ -34,6 +36,7 @@ impl Question {
         Self {
             position,
             stakes,
+            played: request.played,
             depth: Depth {
                 budget: BUDGETS[usize::from(plies)],
                 ..Depth::plies(plies)
@@ -44,9 +47,13 @@ impl Question {
     /// Computes the answer; this takes up to a few seconds.
     pub fn answer(&self) -> PositionReview {
         let evaluator = shipped_evaluator(self.position.rules().game);
-        let analysis = Analyst::new(evaluator, self.depth).position(&self.position, self.stakes);
+        let mut analyst = Analyst::new(evaluator, self.depth);
+        let analysis = analyst.position(&self.position, self.stakes);
         let gifts = self.gifts(&analysis);
-        view::position_review(&analysis, &gifts)
+        let why = self
+            .played
+            .and_then(|played| analyst.why(&self.position, &played, self.stakes));
+        view::position_review(&analysis, &gifts, why.as_ref())
     }
 
     /// Returns the remainder of each possible throw that passes to the opponent.

@@ -110,6 +110,7 @@ impl Review {
             game: None,
             for_units: false,
             threads: 1,
+            why: false,
         };
         let (tasks, fault) = tasks(&record, &settings);
         if let Some(fault) = fault {

@@ -3,17 +3,19 @@
 use std::collections::BTreeSet;
 
 use rosespring_engine::analysis::record::{Class, Report, SideReport, Task, TaskKind, ThrowKind};
-use rosespring_engine::analysis::{Analysis, BestLine, Figure, Gift, How, NextThrow};
+use rosespring_engine::analysis::{
+    Analysis, BestLine, Difference, Figure, Gift, How, NextThrow, Reason, Why,
+};
 use rosespring_engine::stakes::Stakes;
 use rosespring_rules::notation::record::Record;
 use rosespring_rules::notation::text;
-use rosespring_rules::{Entry, Event, Match, Outcome, Phase, Rules, Side};
+use rosespring_rules::{Entry, Event, Match, Outcome, Phase, Position, Rules, Side};
 use rosespring_wire::advice::HintGift;
 use rosespring_wire::result::rounded;
 use rosespring_wire::review::{
-    LineStageView, PlayClass, PositionReview, ReviewChoice, ReviewFigure, ReviewFigures,
-    ReviewFound, ReviewGame, ReviewItem, ReviewJudged, ReviewLuck, ReviewNews, ReviewSide,
-    ReviewSummary, ReviewThrow, ReviewView, ReviewWhat,
+    LineStageView, PlayClass, PositionReview, ReviewChoice, ReviewFact, ReviewFigure,
+    ReviewFigures, ReviewFound, ReviewGame, ReviewItem, ReviewJudged, ReviewLuck, ReviewNews,
+    ReviewSide, ReviewSummary, ReviewThrow, ReviewView, ReviewWhat, ReviewWhy,
 };
 use rosespring_wire::table::Score;
 
@@ -274,7 +276,11 @@ fn figure_view(figure: &Figure, side: Side, stakes: Stakes) -> ReviewFigure {
 }
 
 /// Returns the analysis of one position; `gifts` are those of its throws.
-pub(crate) fn position_review(analysis: &Analysis, gifts: &[Option<Gift>]) -> PositionReview {
+pub(crate) fn position_review(
+    analysis: &Analysis,
+    gifts: &[Option<Gift>],
+    why: Option<&Why>,
+) -> PositionReview {
     let Analysis {
         position,
         stakes,
@@ -313,7 +319,29 @@ pub(crate) fn position_review(analysis: &Analysis, gifts: &[Option<Gift>]) -> Po
             .zip(gifts)
             .map(|(throw, gift)| next_throw(analysis, throw, gift.as_ref()))
             .collect(),
+        why: why.and_then(|why| reason(position, why)),
     }
+}
+
+/// Returns why a play loses; `None` if there is no reason.
+fn reason(position: &Position, why: &Why) -> Option<ReviewWhy> {
+    let (facts, price) = match why.reason.as_ref()? {
+        Reason::Price { facts, price, .. } => (facts, Some(rounded(*price))),
+        Reason::Only { facts, .. } => (facts, None),
+        _ => return None,
+    };
+    let fact = |one: &Difference| ReviewFact {
+        name: one.fact.name().to_owned(),
+        best: rounded(one.best),
+        played: rounded(one.played),
+    };
+    Some(ReviewWhy {
+        best: text::play(position, &why.best),
+        facts: facts.iter().map(fact).collect(),
+        loss: rounded(why.loss),
+        price,
+        second: rounded(why.second),
+    })
 }
 
 fn next_throw(analysis: &Analysis, throw: &NextThrow, gift: Option<&Gift>) -> ReviewThrow {

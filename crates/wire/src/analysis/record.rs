@@ -10,6 +10,7 @@ use rosespring_rules::notation::text;
 use serde::Serialize;
 use serde_json::Value;
 
+use super::why::ReasonJson;
 use super::{FigureJson, steps, unit_name};
 use crate::position::side_name;
 use crate::result::rounded;
@@ -86,6 +87,8 @@ struct DecisionJson {
     steps: Vec<Value>,
     figure: FigureJson,
     best: BestJson,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    reasons: Vec<ReasonJson>,
 }
 
 #[derive(Debug, Clone, Serialize)]
@@ -234,6 +237,11 @@ impl DecisionJson {
                 steps: steps(&decision.best),
                 figure: figure(&decision.best_figure),
             },
+            reasons: decision
+                .why
+                .iter()
+                .filter_map(|why| ReasonJson::new(position, why))
+                .collect(),
         }
     }
 }

@@ -1,6 +1,7 @@
 //! The body of `POST /api/analyse` read into a position, with every fault named.
 
-use rosespring_rules::{Dice, Position, games};
+use rosespring_rules::notation::text;
+use rosespring_rules::{Board, Dice, Position, games};
 use serde_json::Value;
 
 use super::PLIES_MAX;
@@ -20,6 +21,9 @@ pub struct PositionRequest {
     /// How many throws ahead to look, at most [`PLIES_MAX`].
     #[read(default, with = "json::whole(0..=PLIES_MAX)")]
     pub plies: u8,
+    /// The end of the stage whose loss is to be explained.
+    #[read(with = "end_of(after_dice, position)")]
+    pub played: Option<Board>,
     /// The score at which it is played; without one it is played for units.
     pub score: Option<Score>,
 }
@@ -48,6 +52,25 @@ fn thrown(
     let dice = Dice::read(value, at, faults)?;
     let thrown = position?.throw(dice, &mut ());
     thrown.map_err(|why| faults.refuse(at, why)).ok()
+}
+
+fn end_of(
+    after_dice: Option<Option<Position>>,
+    position: Option<Position>,
+    value: &Value,
+    at: Path<'_>,
+    faults: &mut Faults,
+) -> Option<Board> {
+    let text = json::expect(value.as_str(), "a text", value, at, faults)?;
+    let position = after_dice.flatten().or(position)?;
+    let steps = text::parse_play(&position, text)
+        .map_err(|why| faults.refuse(at, why))
+        .ok()?;
+    let after = position.play(&steps, &mut ());
+    after
+        .map(|after| *after.board())
+        .map_err(|why| faults.refuse(at, why))
+        .ok()
 }
 
 #[cfg(test)]

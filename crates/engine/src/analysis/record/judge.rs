@@ -17,6 +17,8 @@ pub(super) struct Judge<E> {
     analyst: Analyst<E>,
     /// Evaluates every throw that was possible.
     greedy: Greedy<E>,
+    /// Whether reasons are found.
+    explains: bool,
 }
 
 impl<E: Evaluate + Clone + Send> Judge<E> {
@@ -29,7 +31,14 @@ impl<E: Evaluate + Clone + Send> Judge<E> {
         Self {
             analyst: Analyst::new(evaluator.clone(), Depth { rollout, ..depth }),
             greedy: Greedy::new(evaluator.clone()),
+            explains: false,
         }
+    }
+
+    /// Sets whether reasons are found.
+    pub(super) const fn explaining(mut self, explains: bool) -> Self {
+        self.explains = explains;
+        self
     }
 
     /// Returns whether plays that seem doubtful are compared by rollouts.
@@ -168,6 +177,11 @@ impl<E: Evaluate + Clone + Send> Judge<E> {
         if let Some(trials) = rollout.filter(|_| judged.loss >= Class::DOUBTFUL) {
             judged = self.by_rollout(task, mover, candidates, played, trials);
         }
+        let is_told = self.explains && judged.loss >= Class::DOUBTFUL;
+        let why = match is_told {
+            true => self.analyst.why(position, &played.end.board, stakes),
+            false => None,
+        };
         Decision {
             place: task.place,
             position: *position,
@@ -182,6 +196,7 @@ impl<E: Evaluate + Clone + Send> Judge<E> {
             best_figure: judged.best_figure,
             loss: judged.loss,
             is_forced: candidates.len() == 1,
+            why,
         }
     }
 

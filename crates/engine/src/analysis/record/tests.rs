@@ -16,6 +16,7 @@ const SETTINGS: ReviewSettings = ReviewSettings {
     game: None,
     for_units: false,
     threads: 1,
+    why: false,
 };
 
 static NEVER: AtomicBool = AtomicBool::new(false);

@@ -1,0 +1,121 @@
+//! Measures how often a mistake of the lower levels is explained, and how often by chance.
+//!
+//! Levels 2 to 6 play against themselves. For each play that loses 0.05 units or more by a look one
+//! throw ahead, up to a given number, the reason is found, and once more with the facts of the
+//! plays dealt anew.
+//!
+//!     cargo run --release -p rosespring-engine --example why_mistakes -- gul-bara 300 1
+#![allow(clippy::print_stdout, reason = "an example prints what it found")]
+
+use std::collections::BTreeMap;
+use std::time::{Duration, Instant};
+
+use rosespring_engine::analysis::{Analyst, Depth, Reason, Why};
+use rosespring_engine::levels::{Level, LevelPlayer};
+use rosespring_engine::player::Player;
+use rosespring_engine::shipped_evaluator;
+use rosespring_engine::stakes::Stakes;
+use rosespring_engine::walk::throw;
+use rosespring_rules::{Position, Rules};
+
+/// The least loss of a mistake, in units.
+const MISTAKE: f32 = 0.05;
+
+/// The counts of all mistakes.
+#[derive(Default)]
+struct Tally {
+    mistakes: u32,
+    proved: u32,
+    only: u32,
+    only_with_facts: u32,
+    by_chance: u32,
+    kept: usize,
+    better: usize,
+    time: Duration,
+    facts: BTreeMap<&'static str, u32>,
+}
+
+impl Tally {
+    fn add(&mut self, why: &Why, by_chance: Option<&Reason>) {
+        self.mistakes += 1;
+        self.by_chance += u32::from(matches!(by_chance, Some(Reason::Price { .. })));
+        let facts = match &why.reason {
+            Some(Reason::Price {
+                facts,
+                kept,
+                better,
+                ..
+            }) => {
+                self.proved += 1;
+                // The best play is one of them by definition.
+                self.kept += kept - 1;
+                self.better += better - 1;
+                facts
+            }
+            Some(Reason::Only { facts, .. }) => {
+                self.only += 1;
+                self.only_with_facts += u32::from(!facts.is_empty());
+                facts
+            }
+            _ => return,
+        };
+        for difference in facts {
+            *self.facts.entry(difference.fact.name()).or_default() += 1;
+        }
+    }
+
+    fn print(&self) {
+        let share = |count: u32| 100.0 * f64::from(count) / f64::from(self.mistakes);
+        println!("mistakes: {}", self.mistakes);
+        println!("a share with evidence: {:.0} %", share(self.proved));
+        println!(
+            "only one good play, with facts: {:.0} %",
+            share(self.only_with_facts)
+        );
+        let bare = self.only - self.only_with_facts;
+        println!("only one good play, without: {:.0} %", share(bare));
+        println!("control, a share by chance: {:.0} %", share(self.by_chance));
+        let better = 100.0 * self.better as f64 / self.kept as f64;
+        println!("other plays with the facts that are better: {better:.0} %");
+        let time = self.time.as_secs_f64() / f64::from(self.mistakes);
+        println!("time of a mistake: {:.0} ms", 1000.0 * time);
+        println!("facts: {:?}", self.facts);
+    }
+}
+
+fn main() {
+    let mut arguments = std::env::args().skip(1);
+    let mut next = |default: &str| arguments.next().unwrap_or_else(|| default.to_owned());
+    let rules: Rules = next("gul-bara").parse().expect("rules");
+    let wanted: u32 = next("300").parse().expect("a number of mistakes");
+    let seed: u64 = next("1").parse().expect("a seed");
+    let mut rng = fastrand::Rng::with_seed(seed);
+    let mut analyst = Analyst::new(shipped_evaluator(rules.game), Depth::plies(0));
+    let mut found = Tally::default();
+    for game in 0.. {
+        let level: Level = (2 + game % 5).to_string().parse().expect("a level");
+        let mut player = LevelPlayer::new(rules.game, level, rng.fork()).expect("a level");
+        let mut position = Position::start(rules);
+        while position.outcome().is_none() {
+            position = position
+                .throw(throw(&mut rng), &mut ())
+                .expect("a throw is due");
+            while position.turn().is_some() {
+                let play = player.choose(&position, Stakes::Units).expect("a play");
+                let begun = Instant::now();
+                let why = analyst.why(&position, &play.end.board, Stakes::Units);
+                if let Some(why) = why.filter(|why| why.loss >= MISTAKE) {
+                    found.time += begun.elapsed();
+                    let (board, stakes) = (&play.end.board, Stakes::Units);
+                    let chance = analyst.why_by_chance(&position, board, stakes, &mut rng);
+                    found.add(&why, chance.as_ref());
+                    if found.mistakes == wanted {
+                        found.print();
+                        return;
+                    }
+                }
+                position = position.after(&play.end, &mut ());
+            }
+        }
+    }
+}

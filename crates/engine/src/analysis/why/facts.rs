@@ -1,0 +1,394 @@
+//! What a play leaves on the board, counted: the facts of which sentences are made.
+
+use std::sync::OnceLock;
+
+use rosespring_rules::{Dice, Die, Ends, GameKind, Men, Phase, Point, Position, Side, SideSets};
+
+use crate::net::net_game;
+
+/// A number that a play leaves, and by which two plays can be compared. Each is counted on the
+/// board at the end of the stage; [`Fact::Gift`] after the turn.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+pub enum Fact {
+    /// The longest run of points that the opponent may not enter, with men of theirs behind it.
+    Prime,
+    /// The points that the opponent may not enter among the six before their last man.
+    Front,
+    /// The mover's men behind the opponent's longest run, if that has three points or more.
+    Behind,
+    /// The points that the mover holds.
+    Points,
+    /// Those of them at home, 6 to 1.
+    Home,
+    /// Those of them on 12 to 7.
+    Outer,
+    /// The mover's men above three on a point.
+    Heap,
+    /// The mover's men on the last two points, 1 and 2.
+    Dead,
+    /// The mover's men that are not home yet.
+    Away,
+    /// The mover's men borne off.
+    Off,
+    /// The home points without a man of the mover, once all of them are home.
+    Gaps,
+    /// The numbers, of six, that two men of the opponent or more can play.
+    Easy,
+    /// The pips that the opponent plays of the mover's throw.
+    Gift,
+    /// The opponent's men on the bar.
+    Bar,
+    /// The numbers, of six, by which the opponent can enter from the bar.
+    Entry,
+    /// The pips that the opponent's next throw takes from the mover, if it takes the most it can:
+    /// the mean over all throws.
+    Risk,
+    /// The throws, of 36, by which the opponent can hit.
+    Shots,
+    /// The mover's men in hand.
+    Hand,
+    /// The mover's men in the opponent's home.
+    Back,
+    /// The throws, of 36, that the opponent cannot play in full.
+    Lost,
+}
+
+/// What is told of a fact.
+struct Row {
+    fact: Fact,
+    name: &'static str,
+    /// Whether more of it is better for the mover.
+    more: bool,
+    count: fn(&View<'_>) -> u32,
+}
+
+impl Row {
+    const fn new(fact: Fact, name: &'static str, more: bool, count: fn(&View<'_>) -> u32) -> Self {
+        Self {
+            fact,
+            name,
+            more,
+            count,
+        }
+    }
+}
+
+const MORE: bool = true;
+const FEWER: bool = false;
+
+/// In the order of [`Fact`].
+const ROWS: [Row; 20] = [
+    Row::new(Fact::Prime, "prime", MORE, |view| view.prime()),
+    Row::new(Fact::Front, "front", MORE, |view| view.front()),
+    Row::new(Fact::Behind, "behind", FEWER, |view| view.behind()),
+    Row::new(Fact::Points, "points", MORE, |view| view.held(POINTS)),
+    Row::new(Fact::Home, "home", MORE, |view| view.held(HOME)),
+    Row::new(Fact::Outer, "outer", MORE, |view| view.held(OUTER)),
+    Row::new(Fact::Heap, "heap", FEWER, |view| view.heap()),
+    Row::new(Fact::Dead, "dead", FEWER, |view| view.mine.on(0b110)),
+    Row::new(Fact::Away, "away", FEWER, |view| view.away()),
+    Row::new(Fact::Off, "off", MORE, |view| view.mine.on(1)),
+    Row::new(Fact::Gaps, "gaps", FEWER, |view| view.gaps()),
+    Row::new(Fact::Easy, "easy", FEWER, |view| view.easy()),
+    Row::new(Fact::Gift, "gift", FEWER, |view| view.gift()),
+    Row::new(Fact::Bar, "bar", MORE, |view| view.theirs.on(BAR)),
+    Row::new(Fact::Entry, "entry", FEWER, |view| view.entry()),
+    Row::new(Fact::Risk, "risk", FEWER, |view| view.replies.risk),
+    Row::new(Fact::Shots, "shots", FEWER, |view| view.replies.shots),
+    Row::new(Fact::Hand, "hand", FEWER, |view| view.mine.on(HAND)),
+    Row::new(Fact::Back, "back", FEWER, |view| view.back()),
+    Row::new(Fact::Lost, "lost", MORE, |view| view.replies.lost),
+];
+
+impl Fact {
+    /// The number of facts.
+    pub(super) const COUNT: usize = ROWS.len();
+
+    /// All facts.
+    pub fn all() -> impl Iterator<Item = Self> {
+        ROWS.iter().map(|row| row.fact)
+    }
+
+    /// The name in the protocol, such as `wall`.
+    ///
+    /// ```
+    /// use rosespring_engine::analysis::Fact;
+    ///
+    /// assert!(Fact::all().all(|fact| Fact::named(fact.name()) == Some(fact)));
+    /// ```
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        ROWS[self as usize].name
+    }
+
+    /// Returns the fact with this name.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Self> {
+        Self::all().find(|fact| fact.name() == name)
+    }
+
+    /// How much better `a` is than `b` for the mover, in steps of the fact; negative if it is
+    /// worse.
+    pub(super) fn gain(self, a: &FactCounts, b: &FactCounts) -> f32 {
+        let more = self.of(a) as f32 - self.of(b) as f32;
+        let more = if ROWS[self as usize].more {
+            more
+        } else {
+            -more
+        };
+        more / self.scale()
+    }
+
+    /// The count of this fact among those of a play.
+    pub(super) const fn of(self, counted: &FactCounts) -> u32 {
+        counted[self as usize]
+    }
+
+    /// By what a count is divided for people: the risk is a sum over the 36 throws.
+    #[must_use]
+    pub const fn scale(self) -> f32 {
+        match self {
+            Self::Risk => 36.0,
+            _ => 1.0,
+        }
+    }
+
+    /// What one step of the fact is worth in a game, in units; 0 if the game has no such fact.
+    pub(super) fn weight(self, game: GameKind) -> f32 {
+        static WEIGHTS: OnceLock<Vec<(GameKind, Fact, f32)>> = OnceLock::new();
+        let weights = WEIGHTS.get_or_init(|| {
+            let lines = rosespring_nets::FACTS_CSV.lines().skip(1);
+            lines
+                .map(|line| weight(line).expect("a test reads every row"))
+                .collect()
+        });
+        let game = net_game(game);
+        let found = weights.iter().find(|row| (row.0, row.1) == (game, self));
+        found.map_or(0.0, |row| row.2)
+    }
+}
+
+/// Reads a line of the table of weights: game, fact, thousandths of a unit.
+pub(super) fn weight(line: &str) -> Option<(GameKind, Fact, f32)> {
+    let fields: Vec<&str> = line.split(',').collect();
+    let &[game, fact, weight] = fields.as_slice() else {
+        return None;
+    };
+    let weight: u16 = weight.parse().ok()?;
+    Some((
+        GameKind::from_name(game)?,
+        Fact::named(fact)?,
+        f32::from(weight) / 1000.0,
+    ))
+}
+
+/// The counts of one play, in the order of [`Fact`].
+pub(super) type FactCounts = [u32; Fact::COUNT];
+
+/// Counts the facts of a play of `side` that led to `after`, and whose turn ends in `settled`.
+pub(super) fn count(
+    side: Side,
+    after: &Position,
+    settled: &Position,
+    ends: &mut Ends,
+) -> FactCounts {
+    let (mine, theirs) = (after.men(side), after.men(side.other()));
+    let view = View {
+        mine: Places::new(after, mine),
+        theirs: Places::new(after, theirs),
+        my_sets: SideSets::new(after.rules(), mine, theirs),
+        their_sets: SideSets::new(after.rules(), theirs, mine),
+        replies: Replies::count(side, after, ends),
+        side,
+        after,
+        settled,
+    };
+    let mut counted = [0; Fact::COUNT];
+    for (count, row) in counted.iter_mut().zip(&ROWS) {
+        *count = (row.count)(&view);
+    }
+    counted
+}
+
+/// The men of one side by place: 0 off, 1 to 24 the points, 25 the bar, 26 the hand.
+struct Places([u8; 27]);
+
+/// Sets of places, bit n for place n.
+const POINTS: u32 = 0x01FF_FFFE;
+const HOME: u32 = 0x7E;
+const OUTER: u32 = 0x1F80;
+const BAR: u32 = 1 << 25;
+const HAND: u32 = 1 << 26;
+
+/// The least run of points that holds men back.
+const RUN: u32 = 3;
+
+impl Places {
+    fn new(position: &Position, men: Men) -> Self {
+        let rules = position.rules();
+        let mut places = [0; 27];
+        places[0] = men.off();
+        for point in Point::all() {
+            places[usize::from(point.get())] = men.standing(rules, point);
+        }
+        places[25] = men.bar();
+        places[26] = men.hand(rules);
+        Self(places)
+    }
+
+    /// The number of men on a set of places.
+    fn on(&self, set: u32) -> u32 {
+        let places = self
+            .0
+            .iter()
+            .zip(0..)
+            .filter(|(_, place)| set >> place & 1 == 1);
+        places.map(|(&men, _)| u32::from(men)).sum()
+    }
+
+    /// The last place with a man.
+    fn last(&self) -> u32 {
+        let last = (1..27).rev().find(|&place| self.0[place] > 0);
+        last.unwrap_or(0) as u32
+    }
+}
+
+/// What the facts are counted from.
+struct View<'a> {
+    side: Side,
+    after: &'a Position,
+    settled: &'a Position,
+    mine: Places,
+    theirs: Places,
+    my_sets: SideSets<'a>,
+    their_sets: SideSets<'a>,
+    replies: Replies,
+}
+
+impl View<'_> {
+    fn prime(&self) -> u32 {
+        longest_run(self.their_sets.closed(), self.theirs.last()).0
+    }
+
+    fn front(&self) -> u32 {
+        let last = match self.theirs.last() {
+            26 => u32::from(self.after.rules().entry_base.get()),
+            last => last,
+        };
+        let six = ((1 << last) - 1) & !((1_u32 << last.saturating_sub(6)) - 1);
+        (self.their_sets.closed() & POINTS & six).count_ones()
+    }
+
+    fn behind(&self) -> u32 {
+        match longest_run(self.my_sets.closed(), self.mine.last()) {
+            (RUN.., highest) => self.mine.on(!0 << highest << 1),
+            _ => 0,
+        }
+    }
+
+    /// The points of a set, in the mover's numbering, that the opponent may not enter.
+    fn held(&self, points: u32) -> u32 {
+        let held = self
+            .after
+            .rules()
+            .movement
+            .facing_set(self.their_sets.closed());
+        (held & points).count_ones()
+    }
+
+    fn heap(&self) -> u32 {
+        let points = &self.mine.0[1..25];
+        points
+            .iter()
+            .map(|&men| u32::from(men.saturating_sub(3)))
+            .sum()
+    }
+
+    fn away(&self) -> u32 {
+        self.mine.on((POINTS & !HOME) | BAR | HAND)
+    }
+
+    fn gaps(&self) -> u32 {
+        match self.away() {
+            0 => (HOME & !self.my_sets.held()).count_ones(),
+            _ => 0,
+        }
+    }
+
+    fn easy(&self) -> u32 {
+        let men = |&die: &Die| self.theirs.on(self.their_sets.sources(die));
+        Die::ALL.iter().filter(|die| men(die) >= 2).count() as u32
+    }
+
+    fn gift(&self) -> u32 {
+        let pips = |position: &Position| position.pips(self.side.other());
+        u32::from(pips(self.after).saturating_sub(pips(self.settled)))
+    }
+
+    fn entry(&self) -> u32 {
+        let enters = |die: &Die| self.their_sets.sources(*die) & BAR != 0;
+        match self.theirs.on(BAR) {
+            0 => 6,
+            _ => Die::ALL.iter().filter(|die| enters(die)).count() as u32,
+        }
+    }
+
+    fn back(&self) -> u32 {
+        self.mine.on(self.after.rules().movement.facing_set(HOME))
+    }
+}
+
+/// The length of the longest run of `points` with a man behind it, and its highest point; `last`
+/// is the place of the last man.
+fn longest_run(points: u32, last: u32) -> (u32, u32) {
+    let (mut longest, mut run) = ((0, 0), 0);
+    for point in 1..last.min(25) {
+        run = if points >> point & 1 == 1 { run + 1 } else { 0 };
+        if run > longest.0 {
+            longest = (run, point);
+        }
+    }
+    longest
+}
+
+/// What the opponent's next throw can do.
+#[derive(Default)]
+struct Replies {
+    /// The most pips that it can take from the mover, summed over the 36 throws.
+    risk: u32,
+    /// The throws of 36 that can take any.
+    shots: u32,
+    /// The throws of 36 that cannot be played in full.
+    lost: u32,
+}
+
+impl Replies {
+    /// Counts over all legal plays; nothing if the opponent does not throw next.
+    fn count(side: Side, after: &Position, ends: &mut Ends) -> Self {
+        let mut replies = Self::default();
+        if after.phase() != Phase::Throw(side.other()) {
+            return replies;
+        }
+        let before = after.pips(side);
+        let rules = after.rules();
+        for (dice, ways) in Dice::ALL_21 {
+            let (mut most, mut in_full) = (0, false);
+            let thrown = after.throw(dice, &mut ()).ok();
+            if let Some((thrown, turn)) = thrown.and_then(|it| Some((it, it.turn()?)))
+                && turn.mover() != side
+            {
+                thrown.ends(ends);
+                for end in ends.iter() {
+                    in_full |= end.used == turn.stage().len();
+                    let taken = end.board.men(side).pips(rules).saturating_sub(before);
+                    most = most.max(u32::from(taken));
+                }
+            }
+            replies.risk += most * u32::from(ways);
+            replies.shots += if most > 0 { u32::from(ways) } else { 0 };
+            replies.lost += if in_full { 0 } else { u32::from(ways) };
+        }
+        replies
+    }
+}

@@ -1,0 +1,84 @@
+//! Why a play loses, as JSON.
+
+use rosespring_engine::analysis::{Difference, Reason, Why};
+use rosespring_rules::Position;
+use rosespring_rules::notation::text;
+use serde::Serialize;
+
+use crate::result::rounded;
+
+/// A reason. Figures are in units at the score, by a look of `plies` throws ahead.
+#[derive(Debug, Clone, Serialize)]
+pub(super) struct ReasonJson {
+    /// `price`: every play without the facts loses `price` or more. `only`: no other play is close.
+    kind: &'static str,
+    /// The best play.
+    best: String,
+    /// What it has and the play made has not.
+    facts: Vec<FactJson>,
+    /// The loss of the play made.
+    loss: f64,
+    plies: u8,
+    /// The number of different plays.
+    plays: usize,
+    /// What the second best play loses.
+    second: f64,
+    #[serde(flatten)]
+    evidence: Option<EvidenceJson>,
+}
+
+#[derive(Debug, Clone, Serialize)]
+struct FactJson {
+    name: &'static str,
+    best: f64,
+    played: f64,
+}
+
+/// Of the `kept` plays that are better than the one made in all facts, `better` lose less.
+#[derive(Debug, Clone, Serialize)]
+struct EvidenceJson {
+    price: f64,
+    share: f64,
+    kept: usize,
+    better: usize,
+}
+
+impl ReasonJson {
+    /// Converts a reason; `None` if there is none.
+    pub(super) fn new(position: &Position, why: &Why) -> Option<Self> {
+        let (kind, facts, evidence) = match why.reason.as_ref()? {
+            Reason::Price {
+                facts,
+                price,
+                share,
+                kept,
+                better,
+            } => {
+                let evidence = EvidenceJson {
+                    price: rounded(*price),
+                    share: rounded(*share),
+                    kept: *kept,
+                    better: *better,
+                };
+                ("price", facts, Some(evidence))
+            }
+            Reason::Only { facts } => ("only", facts, None),
+            _ => return None,
+        };
+        let fact = |one: &Difference| FactJson {
+            name: one.fact.name(),
+            best: rounded(one.best),
+            played: rounded(one.played),
+        };
+        Some(Self {
+            kind,
+            best: text::play(position, &why.best),
+            facts: facts.iter().map(fact).collect(),
+            loss: rounded(why.loss),
+            plies: why.plies,
+            plays: why.plays,
+            second: rounded(why.second),
+            evidence,
+        })
+    }
+}

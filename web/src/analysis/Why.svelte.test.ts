@@ -1,0 +1,51 @@
+import { mount, unmount } from "svelte";
+import { beforeEach, expect, it, vi } from "vitest";
+import type { PositionReview, ReviewWhy } from "../wire";
+import { analysePosition } from "./api";
+import Why from "./Why.svelte";
+
+vi.mock("./api");
+
+const prime: ReviewWhy = {
+  best: "24/20 24/21",
+  facts: [{ name: "prime", best: 5, played: 2 }],
+  loss: 0.25,
+  price: 0.2196,
+  second: 0.02,
+};
+
+beforeEach(() => vi.mocked(analysePosition).mockReset());
+
+/** What the page says where `why` is the answer to a question. */
+async function told(why: ReviewWhy | null, best = prime.best): Promise<string | null> {
+  vi.mocked(analysePosition).mockResolvedValue({ why } as PositionReview);
+  const props = { position: "rs1.start", played: "23/19 24/21", best, score: null };
+  const view = mount(Why, { target: document.body, props });
+  await vi.waitFor(() => expect(vi.mocked(analysePosition).mock.results[0]?.type).toBe("return"));
+  await new Promise((done) => setTimeout(done, 20));
+  const text = document.querySelector("section")?.textContent.replace(/[⁨⁩]/g, "") ?? null;
+  await unmount(view);
+  return text;
+}
+
+it("says what the best play leaves, and a least loss that was not rounded up", async () => {
+  const text = await told(prime);
+
+  expect(text).toContain("men: 5 after the best play, 2 after this one.");
+  expect(text).toContain("no better in this loses 0.219 or more");
+  const [question] = vi.mocked(analysePosition).mock.calls[0] ?? [];
+  expect(question).toMatchObject({ position: "rs1.start", played: "23/19 24/21", plies: 0 });
+});
+
+it("says that only one play is good where no other comes near it", async () => {
+  const only = { ...prime, facts: [], price: null, second: 0.2 };
+
+  expect(await told(only)).toContain(
+    "Only 24/20 24/21 is good here: the second best play loses 0.2",
+  );
+});
+
+it("says nothing without a reason, or about another play than the best of the list", async () => {
+  expect(await told(null)).toBeNull();
+  expect(await told(prime, "24/18")).toBeNull();
+});
