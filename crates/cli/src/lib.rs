@@ -46,6 +46,7 @@ mod show;
 mod tables;
 mod tell;
 mod verify;
+mod why;
 mod work;
 
 use std::ffi::OsString;
@@ -91,6 +92,7 @@ enum Command {
     Legal(legal::Arguments),
     Rollout(rollout::Arguments),
     Analyse(analyse::Arguments),
+    Why(why::Arguments),
     Openings(openings::Arguments),
     Puzzles(puzzles::Arguments),
     Work(work::Arguments),
@@ -142,6 +144,7 @@ pub fn run() -> ExitCode {
         Command::Legal(arguments) => legal::run(&arguments),
         Command::Rollout(arguments) => rollout::run(&arguments),
         Command::Analyse(arguments) => analyse::run(&arguments),
+        Command::Why(arguments) => why::run(&arguments),
         Command::Openings(arguments) => openings::run(&arguments),
         Command::Puzzles(arguments) => puzzles::run(&arguments),
         Command::Work(arguments) => work::run(&arguments),

@@ -123,7 +123,10 @@ fn why_a_play_loses_is_told_of_records_alone() {
     let told = analyse(&thrown_away(), &["--why"]);
     let only = "why: only 4/off 1/off is good; the second best play loses 2.000";
     assert!(told.out.contains(only), "{}", told.out);
-    let done = analyse(&weak_match("gul-bara", 1).to_text(), &["--json", "--why"]);
+    let done = analyse(
+        &weak_match("gul-bara", 1).to_text(),
+        &["--json", "--why", "--units"],
+    );
     let found: Value = serde_json::from_str(&done.out).unwrap();
     let decisions = found["decisions"].as_array().unwrap();
     let reasons: Vec<&Value> = decisions.iter().map(|one| &one["reasons"][0]).collect();
@@ -138,6 +141,35 @@ fn why_a_play_loses_is_told_of_records_alone() {
     }
     let others = reasons.iter().filter(|reason| reason.is_null());
     assert!(others.count() > 2, "plays that lose nothing have no reason");
+    let checked = |text: &str| run_with(&["why", "check", "-", "--json"], text.as_bytes());
+    let done = checked(&done.out);
+    let counts: Value = serde_json::from_str(&done.out).unwrap();
+    assert_eq!(
+        (done.code, &counts["false"]),
+        (0, &Value::from(0)),
+        "{}",
+        done.talk
+    );
+    assert!(counts["claims"].as_u64() > Some(20), "{counts}");
+    for path in [
+        "/facts/0/best",
+        "/facts/0/played",
+        "/loss",
+        "/second",
+        "/price",
+    ] {
+        let mut lie = found.clone();
+        let decisions = lie["decisions"].as_array_mut().unwrap();
+        decisions.retain(|decision| decision.pointer("/reasons/0/facts/0").is_some());
+        decisions.truncate(4);
+        for decision in decisions {
+            if let Some(number) = decision.pointer_mut(&format!("/reasons/0{path}")) {
+                *number = Value::from(number.as_f64().unwrap() + 1.0);
+            }
+        }
+        assert_eq!(checked(&lie.to_string()).code, 1, "{path}");
+    }
+    assert_eq!(checked("{}").code, 2);
     let position = run(&["analyse", PASSES_ON, "--why"]);
     assert!(
         position.talk.contains("--why needs a record"),

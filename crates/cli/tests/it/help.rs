@@ -11,6 +11,7 @@ fn help_is_as_it_was_reviewed() {
         "legal",
         "rollout",
         "analyse",
+        "why check",
         "openings",
         "puzzles",
         "work",

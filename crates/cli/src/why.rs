@@ -1,0 +1,178 @@
+//! `rosespring why`: checks the reasons that an analysis gave.
+
+mod recount;
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use anyhow::Result;
+use rosespring_rules::Position;
+use rosespring_rules::notation::text;
+use serde::{Deserialize, Serialize};
+
+use self::recount::Recount;
+use crate::input;
+use crate::output::{self, Failure, refuse};
+
+/// Check the reasons of `analyse --why`.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Arguments {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Debug, clap::Subcommand)]
+enum Command {
+    Check(CheckArguments),
+}
+
+/// Count every claim of an analysis again, over all legal plays, by other code than made it.
+///
+/// A claim is a number: a fact of the best play or of the play made, the loss, and what the plays
+/// without the facts lose. False claims are named, and the exit code is 1. Claims that only the
+/// code of the analysis can count are not checked: of the facts `front`, `behind`, `gaps`, `easy`,
+/// `gift`, `entry` and `back`, losses in a match, and losses in turns of several stages.
+#[derive(Debug, clap::Args)]
+struct CheckArguments {
+    /// What `analyse RECORD --why --json` printed; `-` for the standard input
+    file: PathBuf,
+    /// Print one JSON object
+    #[arg(long)]
+    json: bool,
+}
+
+/// An analysis as it is read again: what is needed of it.
+#[derive(Debug, Deserialize)]
+struct Analysis {
+    decisions: Vec<Decision>,
+}
+
+#[derive(Debug, Deserialize)]
+struct Decision {
+    game: usize,
+    entry: usize,
+    position: String,
+    unit: String,
+    play: String,
+    #[serde(default)]
+    reasons: Vec<Reason>,
+}
+
+/// A reason as it was printed.
+#[derive(Debug, Deserialize)]
+struct Reason {
+    best: String,
+    facts: Vec<Claim>,
+    loss: f64,
+    second: f64,
+    price: Option<f64>,
+}
+
+/// What a play leaves of a fact, as it was printed.
+#[derive(Debug, Deserialize)]
+struct Claim {
+    name: String,
+    best: f64,
+    played: f64,
+}
+
+/// The result of a check.
+#[derive(Debug, Default, Serialize)]
+struct CheckResult {
+    /// The number of claims that were counted again.
+    claims: u64,
+    /// The number of them that are false.
+    #[serde(rename = "false")]
+    wrong: u64,
+    /// The number of claims that could not be counted again.
+    unchecked: u64,
+}
+
+pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
+    let Command::Check(CheckArguments { file, json }) = &arguments.command;
+    let text = input::text(file)?;
+    let analysis: Analysis = serde_json::from_str(&text).map_err(|fault| {
+        let name = file.display();
+        refuse(format_args!("{name} is no analysis of a record: {fault}"))
+    })?;
+    let mut result = CheckResult::default();
+    for decision in &analysis.decisions {
+        for reason in &decision.reasons {
+            check(decision, reason, &mut result)?;
+        }
+    }
+    match json {
+        true => output::write_json(&result)?,
+        false => output::write(&format!(
+            "{} claims were counted again, {} are false; {} could not be counted\n",
+            result.claims, result.wrong, result.unchecked
+        ))?,
+    }
+    Ok(match result.wrong {
+        0 => ExitCode::SUCCESS,
+        _ => Failure::invalid(),
+    })
+}
+
+/// Counts the claims of a reason again.
+fn check(decision: &Decision, reason: &Reason, result: &mut CheckResult) -> Result<()> {
+    let place = format!("game {}, entry {}", decision.game, decision.entry);
+    let bad = |what: String| refuse(format_args!("{place}: {what}"));
+    let position: Position = decision
+        .position
+        .parse()
+        .map_err(|why| bad(format!("{why}")))?;
+    let end = |play: &str| -> Result<Position> {
+        let steps = text::parse_play(&position, play).map_err(|why| bad(format!("{why}")))?;
+        position
+            .play(&steps, &mut ())
+            .map_err(|why| bad(format!("{why}")))
+    };
+    let turn = position
+        .turn()
+        .ok_or_else(|| bad("no stage is to be played".to_owned()))?;
+    let mut recount = Recount::new(position, turn, end(&reason.best)?, end(&decision.play)?);
+    let mut compare = |what: &str, told: f64, again: Option<f64>| match again {
+        None => result.unchecked += 1,
+        Some(again) => {
+            result.claims += 1;
+            if (told - again).abs() > 0.001 {
+                result.wrong += 1;
+                output::talk(format_args!(
+                    "{place}: {what} is told as {told} and counts {again}"
+                ));
+            }
+        }
+    };
+    for Claim { name, best, played } in &reason.facts {
+        let (after_best, after_played) = recount.fact(name);
+        compare(&format!("{name} after {}", reason.best), *best, after_best);
+        compare(
+            &format!("{name} after {}", decision.play),
+            *played,
+            after_played,
+        );
+    }
+    let names: Vec<&str> = reason
+        .facts
+        .iter()
+        .map(|claim| claim.name.as_str())
+        .collect();
+    let losses = (decision.unit == "units")
+        .then(|| recount.losses(&names))
+        .flatten();
+    compare(
+        "the loss",
+        reason.loss,
+        losses.as_ref().map(|losses| losses.made),
+    );
+    compare(
+        "the second best loss",
+        reason.second,
+        losses.as_ref().map(|losses| losses.second),
+    );
+    if let Some(price) = reason.price {
+        compare("the price", price, losses.and_then(|losses| losses.price));
+    }
+    Ok(())
+}

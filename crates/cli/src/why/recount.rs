@@ -1,0 +1,190 @@
+//! Counts reasons again, from the legal plays and the men alone.
+
+use std::ops::RangeInclusive;
+
+use rosespring_engine::bearoff::TableEvaluator;
+use rosespring_engine::evaluate::{Evaluate, Value};
+use rosespring_engine::search::Greedy;
+use rosespring_engine::stakes::Stakes;
+use rosespring_engine::{GameEvaluator, shipped_evaluator};
+use rosespring_rules::{Contact, Dice, Phase, Point, Position, Side, Turn};
+
+/// One decision: the position, and the ends of the best play and of the play made.
+pub(super) struct Recount {
+    position: Position,
+    turn: Turn,
+    best: Position,
+    made: Position,
+    greedy: Greedy<TableEvaluator<GameEvaluator>>,
+}
+
+/// Losses against the best play, in units.
+pub(super) struct Losses {
+    pub(super) made: f64,
+    pub(super) second: f64,
+    /// That of the best play without the facts; `None` if a fact cannot be counted.
+    pub(super) price: Option<f64>,
+}
+
+impl Recount {
+    pub(super) fn new(position: Position, turn: Turn, best: Position, made: Position) -> Self {
+        Self {
+            position,
+            turn,
+            best,
+            made,
+            greedy: Greedy::new(shipped_evaluator(position.rules().game)),
+        }
+    }
+
+    /// What the best play and the play made leave of a fact.
+    pub(super) fn fact(&self, name: &str) -> (Option<f64>, Option<f64>) {
+        let side = self.turn.mover();
+        (
+            counted(name, &self.best, side),
+            counted(name, &self.made, side),
+        )
+    }
+
+    /// The losses one throw ahead; `None` in a turn of several stages.
+    pub(super) fn losses(&mut self, facts: &[&str]) -> Option<Losses> {
+        if self.turn.stage().then().next().is_some() {
+            return None;
+        }
+        let side = self.turn.mover();
+        let (best, made) = (self.best, self.made);
+        let best = self.worth(&best)?;
+        let made = best - self.worth(&made)?;
+        let (mut second, mut price) = (f64::MAX, Some(f64::MAX));
+        for play in self.position.plays() {
+            let after = self.position.after(&play.end, &mut ());
+            if after.board() == self.best.board() {
+                continue;
+            }
+            let lost = best - self.worth(&after)?;
+            second = second.min(lost);
+            let has = facts.iter().map(|name| {
+                let (told, played) = self.fact(name);
+                let again = counted(name, &after, side)?;
+                Some((again - played?) * (told? - played?) > 0.0)
+            });
+            match has.collect::<Option<Vec<bool>>>() {
+                Some(has) if !has.contains(&true) => price = price.map(|price| price.min(lost)),
+                Some(_) => {}
+                None => price = None,
+            }
+        }
+        Some(Losses {
+            made,
+            second,
+            price,
+        })
+    }
+
+    /// The worth of a position to the mover, one throw ahead; `None` if more is to be played in it.
+    fn worth(&mut self, after: &Position) -> Option<f64> {
+        let side = self.turn.mover();
+        match after.phase() {
+            Phase::Over(outcome) => Some(worth_of(&Value::of(outcome), side)),
+            Phase::Throw(_) => {
+                let throws = Dice::ALL_21.into_iter().map(|(dice, ways)| {
+                    let thrown = after.throw(dice, &mut ()).ok()?;
+                    Some(self.best_worth(&thrown, side)? * f64::from(ways) / 36.0)
+                });
+                throws.sum()
+            }
+            _ => None,
+        }
+    }
+
+    /// The worth of a thrown position, played best.
+    fn best_worth(&mut self, thrown: &Position, side: Side) -> Option<f64> {
+        if let Some(best) = self.greedy.best(thrown, Stakes::Units) {
+            return Some(worth_of(&best.value, side));
+        }
+        let mut values = [Value::default()];
+        self.greedy.evaluator().evaluate(&[*thrown], &mut values);
+        Some(worth_of(&values[0], side))
+    }
+}
+
+fn worth_of(value: &Value, side: Side) -> f64 {
+    f64::from(Stakes::Units.worth(value, side))
+}
+
+/// The men of a side by place: off, the points from 1 to 24, the bar and the hand.
+fn places(position: &Position, side: Side) -> [f64; 27] {
+    let men = position.men(side);
+    let mut places = [0.0; 27];
+    places[0] = f64::from(men.off());
+    for (point, count) in men.points() {
+        places[usize::from(point.get())] = f64::from(count);
+    }
+    places[25] = f64::from(men.bar());
+    places[26] = f64::from(men.hand(position.rules()));
+    places
+}
+
+/// What a play of `side` that led to `after` leaves of a fact; `None` if this is not counted here.
+fn counted(name: &str, after: &Position, side: Side) -> Option<f64> {
+    let rules = after.rules();
+    let (mine, theirs) = (places(after, side), places(after, side.other()));
+    let holds = match rules.contact {
+        Contact::OneManBlocks => 1.0,
+        Contact::BlotIsHit => 2.0,
+        Contact::BlotIsPinned => return None,
+    };
+    // Whether a point of the opponent's numbering is closed to them.
+    let closed = |their: usize| {
+        let point = u8::try_from(their).ok().and_then(Point::new);
+        point.is_some_and(|point| mine[usize::from(rules.movement.facing(point).get())] >= holds)
+    };
+    let held = |points: RangeInclusive<usize>| {
+        let held = points.filter(|&point| mine[point] >= holds);
+        held.count() as f64
+    };
+    let replied = |counts: fn(f64, bool) -> f64| -> f64 {
+        let replies = replies(after, side).into_iter();
+        let counted = replies.map(|(pips, in_full, ways)| ways * counts(pips, in_full));
+        counted.sum()
+    };
+    Some(match name {
+        "prime" => {
+            let last = (1..27).rev().find(|&place| theirs[place] > 0.0);
+            let last = last.unwrap_or(0).min(25);
+            let run = |from: usize| (from..last).take_while(|&point| closed(point)).count();
+            (1..last).map(run).max().unwrap_or(0) as f64
+        }
+        "points" => held(1..=24),
+        "home" => held(1..=6),
+        "outer" => held(7..=12),
+        "dead" => mine[1] + mine[2],
+        "off" => mine[0],
+        "bar" => theirs[25],
+        "hand" => mine[26],
+        "heap" => mine[1..25].iter().map(|men| (men - 3.0).max(0.0)).sum(),
+        "away" => mine[7..].iter().sum(),
+        "risk" => replied(|pips, _| pips) / 36.0,
+        "shots" => replied(|pips, _| f64::from(pips > 0.0)),
+        "lost" => replied(|_, in_full| f64::from(!in_full)),
+        _ => return None,
+    })
+}
+
+/// For each throw of the opponent: the most pips that its plays take from `side`, whether one
+/// plays all numbers, and its share of the 36. Nothing if the opponent does not throw next.
+fn replies(after: &Position, side: Side) -> Vec<(f64, bool, f64)> {
+    let throws = Dice::ALL_21.into_iter().filter_map(|(dice, ways)| {
+        let thrown = after.throw(dice, &mut ()).ok()?;
+        let turn = thrown.turn().filter(|turn| turn.mover() != side);
+        let numbers = turn.map(|turn| usize::from(turn.stage().len()));
+        let plays = numbers.map_or_else(Vec::new, |_| thrown.plays());
+        let pips = plays.iter().map(|play| {
+            let mine = play.end.board.men(side).pips(after.rules());
+            f64::from(mine) - f64::from(after.pips(side))
+        });
+        let in_full = plays.iter().any(|play| Some(play.steps.len()) == numbers);
+        Some((pips.fold(0.0, f64::max), in_full, f64::from(ways)))
+    });
+    throws.collect()
+}
