@@ -5,6 +5,12 @@ import { ENDED, type News } from "../host";
 import { analyseTable, eventsPath, withNewItems } from "../shared/reviews";
 import { transport } from "../transport";
 
+/**
+ * Milliseconds after which the first look is told, and the closer one corrects it when it comes.
+ * With what the page needs to draw it, the card tells all within five seconds.
+ */
+const PATIENCE_MS = 3500;
+
 export class Reading {
   view = $state.raw<ReviewView | null>(null);
   state = $state<"none" | "reading" | "done" | "failed">("none");
@@ -14,12 +20,25 @@ export class Reading {
     return progress ? progress.done / Math.max(1, progress.of) : 0;
   });
 
+  /** What is told: all that was found, or after a while what the first look found. */
+  told = $derived.by(() => {
+    if (this.state === "done") return this.view;
+    return this.#isLate || this.state === "failed" ? this.#first : null;
+  });
+
+  /** What the first look found, before the closer one changes one decision after the other. */
+  #first = $state.raw<ReviewView | null>(null);
+  #isLate = $state(false);
+  #patience: ReturnType<typeof setTimeout> | undefined;
   #news: News | null = null;
   #isClosed = false;
 
   /** Reads the game of a table. */
   async read(table: string): Promise<void> {
     this.state = "reading";
+    this.#patience = setTimeout(() => {
+      this.#isLate = true;
+    }, PATIENCE_MS);
     try {
       const { id } = await analyseTable(table);
       if (this.#isClosed) return;
@@ -38,6 +57,7 @@ export class Reading {
 
   close(): void {
     this.#isClosed = true;
+    clearTimeout(this.#patience);
     this.#news?.close();
   }
 
@@ -45,6 +65,7 @@ export class Reading {
     if (news.type === "gone") this.state = "failed";
     else if (news.type === "all") this.view = news.review;
     else if (this.view) this.view = withNewItems(this.view, news.items, news.figures);
+    if (this.view?.figures.progress.plies !== null) this.#first ??= this.view;
     if (this.view?.figures.progress.state !== "done") return;
     this.state = "done";
     this.#news?.close();

@@ -1,0 +1,65 @@
+/** The end of a long match: what the card tells comes soon, and the board is there meanwhile. */
+
+import { describe, expect, it, onTestFinished } from "vitest";
+import type { NewTable, ReviewSummary, ReviewView } from "../src/wire";
+import { violations } from "./help/axe";
+import { INSTANT, openPage, openTable, overflow, PHONE, savePicture } from "./help/browser";
+import { playOn } from "./help/play";
+import { binary, post, startReal } from "./help/server";
+import { share } from "./help/shared";
+
+/**
+ * Milliseconds within which the card tells all. A machine with other work may need longer for the
+ * first look at a match; then the card does not wait for the closer look too.
+ */
+const LIMIT_MS = 5000;
+
+const MATCH: NewTable = {
+  rules: "gul-bara",
+  white: { kind: "person", name: "Ada" },
+  black: { kind: "person", name: "Boris" },
+  match_to: 3,
+  auto_forced: true,
+};
+
+describe.skipIf(!binary)("the end of a match", () => {
+  const shared = share(() => startReal());
+
+  it("tells all within five seconds, or after the first look, and shows a moment meanwhile", async () => {
+    const { page, errors, close } = await openPage(shared.browser, {}, INSTANT);
+    onTestFinished(close);
+    const { url } = shared.server;
+    const { id } = await post<{ id: string }>(`${url}/api/tables`, MATCH);
+    await openTable(page, url, id);
+    await page.evaluate(() => {
+      // When the card was there for the last time, and when it had told all.
+      const times = { card: 0, all: 0 };
+      Object.assign(window, { times });
+      new MutationObserver(() => {
+        const hasCard = document.querySelector('[data-scene="result"]') !== null;
+        times.card = hasCard ? times.card || performance.now() : 0;
+        if (document.querySelector(".end .verdict")) times.all ||= performance.now();
+      }).observe(document, { subtree: true, childList: true });
+    });
+
+    const asked = await playOn(page);
+    expect(asked.kind).toBe("lobby");
+    await page.locator('[data-moment="cascade"]').click();
+    await page.locator(".end .verdict").waitFor();
+    const took = await page.evaluate(() => {
+      const { times } = window as unknown as { times: { card: number; all: number } };
+      return times.all - times.card;
+    });
+    const [review] = (await (await fetch(`${url}/api/analyses`)).json()) as ReviewSummary[];
+    const read = await fetch(`${url}/api/analyses/${review?.id}`);
+    const { progress } = ((await read.json()) as ReviewView).figures;
+    expect(took < LIMIT_MS || progress.plies === 0, `${took} ms`).toBe(true);
+    expect(await page.locator("[data-moment]").count()).toBeGreaterThan(2);
+    expect(await violations(page)).toEqual([]);
+    await savePicture(page, "end-desktop");
+    await page.setViewportSize(PHONE);
+    expect(await overflow(page)).toEqual([]);
+    await savePicture(page, "end-phone");
+    expect(errors).toEqual([]);
+  });
+});
