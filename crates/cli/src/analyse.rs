@@ -133,14 +133,14 @@ fn by_rollouts(rollout: &Trials) -> String {
 
 /// An evaluation that the command line can name.
 #[derive(Debug, Clone)]
-enum Judge {
+pub(crate) enum Judge {
     Greedy(Box<TableEvaluator<GameEvaluator>>),
     Net(Box<Neural>),
     Handwritten(Handwritten),
 }
 
 impl Judge {
-    fn new(evaluator: &Evaluator, game: GameKind) -> Result<Self> {
+    pub(crate) fn new(evaluator: &Evaluator, game: GameKind) -> Result<Self> {
         Ok(match evaluator {
             Evaluator::Greedy => {
                 net_of(game).map_err(refuse)?;

@@ -11,8 +11,10 @@ use rosespring_rules::notation::text;
 use serde::{Deserialize, Serialize};
 
 use self::recount::Recount;
+use crate::analyse::Judge;
 use crate::input;
 use crate::output::{self, Failure, refuse};
+use crate::rollout::Evaluator;
 
 /// Check the reasons of `analyse --why`.
 #[derive(Debug, clap::Args)]
@@ -36,6 +38,9 @@ enum Command {
 struct CheckArguments {
     /// What `analyse RECORD --why --json` printed; `-` for the standard input
     file: PathBuf,
+    /// The evaluation that the analysis used [default: that of `analyse`]
+    #[arg(long)]
+    evaluator: Option<Evaluator>,
     /// Print one JSON object
     #[arg(long)]
     json: bool,
@@ -89,19 +94,19 @@ struct CheckResult {
 }
 
 pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
-    let Command::Check(CheckArguments { file, json }) = &arguments.command;
-    let text = input::text(file)?;
+    let Command::Check(arguments) = &arguments.command;
+    let text = input::text(&arguments.file)?;
     let analysis: Analysis = serde_json::from_str(&text).map_err(|fault| {
-        let name = file.display();
+        let name = arguments.file.display();
         refuse(format_args!("{name} is no analysis of a record: {fault}"))
     })?;
     let mut result = CheckResult::default();
     for decision in &analysis.decisions {
         for reason in &decision.reasons {
-            check(decision, reason, &mut result)?;
+            check(decision, reason, arguments, &mut result)?;
         }
     }
-    match json {
+    match arguments.json {
         true => output::write_json(&result)?,
         false => output::write(&format!(
             "{} claims were counted again, {} are false; {} could not be counted\n",
@@ -115,7 +120,12 @@ pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
 }
 
 /// Counts the claims of a reason again.
-fn check(decision: &Decision, reason: &Reason, result: &mut CheckResult) -> Result<()> {
+fn check(
+    decision: &Decision,
+    reason: &Reason,
+    arguments: &CheckArguments,
+    result: &mut CheckResult,
+) -> Result<()> {
     let place = format!("game {}, entry {}", decision.game, decision.entry);
     let bad = |what: String| refuse(format_args!("{place}: {what}"));
     let position: Position = decision
@@ -131,7 +141,10 @@ fn check(decision: &Decision, reason: &Reason, result: &mut CheckResult) -> Resu
     let turn = position
         .turn()
         .ok_or_else(|| bad("no stage is to be played".to_owned()))?;
-    let mut recount = Recount::new(position, turn, end(&reason.best)?, end(&decision.play)?);
+    let game = position.rules().game;
+    let evaluator = Evaluator::or_default(arguments.evaluator.as_ref(), game);
+    let ends = [end(&reason.best)?, end(&decision.play)?];
+    let mut recount = Recount::new(position, turn, ends, Judge::new(&evaluator, game)?);
     let mut compare = |what: &str, told: f64, again: Option<f64>| match again {
         None => result.unchecked += 1,
         Some(again) => {

@@ -2,12 +2,12 @@
 
 use std::ops::RangeInclusive;
 
-use rosespring_engine::bearoff::TableEvaluator;
 use rosespring_engine::evaluate::{Evaluate, Value};
 use rosespring_engine::search::Greedy;
 use rosespring_engine::stakes::Stakes;
-use rosespring_engine::{GameEvaluator, shipped_evaluator};
 use rosespring_rules::{Contact, Dice, Phase, Point, Position, Side, Turn};
+
+use crate::analyse::Judge;
 
 /// One decision: the position, and the ends of the best play and of the play made.
 pub(super) struct Recount {
@@ -15,7 +15,7 @@ pub(super) struct Recount {
     turn: Turn,
     best: Position,
     made: Position,
-    greedy: Greedy<TableEvaluator<GameEvaluator>>,
+    greedy: Greedy<Judge>,
 }
 
 /// Losses against the best play, in units.
@@ -27,13 +27,15 @@ pub(super) struct Losses {
 }
 
 impl Recount {
-    pub(super) fn new(position: Position, turn: Turn, best: Position, made: Position) -> Self {
+    /// Creates it from the ends of the best play and of the play made.
+    pub(super) fn new(position: Position, turn: Turn, ends: [Position; 2], judge: Judge) -> Self {
+        let [best, made] = ends;
         Self {
             position,
             turn,
             best,
             made,
-            greedy: Greedy::new(shipped_evaluator(position.rules().game)),
+            greedy: Greedy::new(judge),
         }
     }
 
