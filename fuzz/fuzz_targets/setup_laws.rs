@@ -7,7 +7,8 @@ use rosespring_rules::{Dice, Ends, Phase, Position, Setup, Side, StageCursor};
 /// Men of each side, wherever they stand.
 fn men_are_conserved(position: &Position) {
     for side in Side::ALL {
-        assert_eq!(position.men(side).total(), 15, "{position}");
+        let rules = position.rules();
+        assert_eq!(position.men(side).total(rules), u32::from(rules.men()), "{position}");
     }
     assert_eq!(
         Position::from_setup(&position.to_setup()),

@@ -1711,6 +1711,8 @@ export type PositionCheck = {
   movement: string;
   /** Black's numbers of White's points 1 to 24. */
   black_numbers: Array<number>;
+  /** The men of a side. */
+  men: number;
   /** Whether men can be hit, so that there is a bar. */
   has_bar: boolean;
   /** Whether men enter from the hand. */
@@ -1745,7 +1747,7 @@ export type FaultView = {
   black_point: number | null;
   /** Number of men counted. */
   men: number | null;
-  /** Number of men allowed. */
+  /** Number of men allowed on the point, or of a side in all. */
   most: number | null;
   /** A sentence for people, in English. */
   message: string;

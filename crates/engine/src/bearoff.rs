@@ -20,9 +20,9 @@ solved.
 
 Where doublets cascade only after some throws (GB-3), cascades are taken to be under way: a side
 that bears off has made its first three throws long before. A side with a man off cannot lose a
-double game (C-6), so in tables of fewer than fifteen men both sides play for the win alone. Tables
-of fifteen men also hold the chances of double games, and a side with all fifteen men plays for
-units.
+double game (C-6), so in tables of fewer men than the game has both sides play for the win alone.
+Tables of all its men, fifteen or three, also hold the chances of double games, and a side with all
+of them plays for units.
 
 # Source
 
@@ -47,7 +47,7 @@ pub use one_sided::{CERTAIN, OneSided};
 pub use plays::Plays;
 pub use solve::SolvedStep;
 
-use rosespring_rules::{Compulsion, Dice, Doublets, MEN, Rules, Scoring};
+use rosespring_rules::{Compulsion, Dice, Doublets, Rules, Scoring};
 
 /// The effect of a doublet in a bear-off. Nothing else differs between the games there.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -96,8 +96,8 @@ impl Kind {
 /// Whether a table of `men` men holds the chances of double games: if the rules have them, and a
 /// side can have all its men still to bear off.
 #[must_use]
-pub const fn double_games(rules: &Rules, men: u8) -> bool {
-    men == MEN && counts_twice(rules)
+pub fn double_games(rules: &Rules, men: u8) -> bool {
+    men == rules.men() && counts_twice(rules)
 }
 
 /// Whether a side that has borne off no man loses a double game (C-6). Triple games and capotes are

@@ -143,7 +143,7 @@ fn change_numbers(setup: &mut Setup, rng: &mut fastrand::Rng) {
 
 #[cfg(test)]
 mod tests {
-    use rosespring_rules::PRESETS;
+    use rosespring_rules::{MEN, PRESETS};
 
     use super::*;
 
@@ -155,7 +155,9 @@ mod tests {
             let walked = richest_of_games(preset.rules, &mut rng, &mut ends);
             let climbed = climb(walked, &mut rng, &mut ends);
 
-            assert!(climbed.ends > walked.ends, "{}", preset.name);
+            // Random games of few men meet the richest stage themselves.
+            let is_rich = preset.rules.men() < MEN && climbed.ends == walked.ends;
+            assert!(climbed.ends > walked.ends || is_rich, "{}", preset.name);
             assert_eq!(
                 climbed.position.plays().len(),
                 climbed.ends,

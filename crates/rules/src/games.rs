@@ -11,6 +11,7 @@ mod declaration;
 pub mod fevga;
 pub mod gioul;
 pub mod gul_bara;
+pub mod hypergammon;
 pub mod irish;
 pub mod jacquet;
 pub mod moultezim;
@@ -72,6 +73,7 @@ games! {
     PLAKOTO_EXPRESS = plakoto_express,
     JACQUET = jacquet,
     IRISH = irish,
+    HYPERGAMMON = hypergammon,
 }
 
 /// Presets of all games in the list.
@@ -98,6 +100,16 @@ pub const PRESETS: [Preset; PRESETS_LEN] = {
         game += 1;
     }
     presets
+};
+
+/// The men of a side in each game of the list.
+const MEN_BY_GAME: [u8; GAMES.len()] = {
+    let (mut men, mut game) = ([0; GAMES.len()], 0);
+    while game < GAMES.len() {
+        men[game] = GAMES[game].layout.men();
+        game += 1;
+    }
+    men
 };
 
 /// Every preset, game by game: [`PRESETS`], and those of games that tests registered.
@@ -161,6 +173,24 @@ impl Rules {
         preset.map(|preset| preset.rules)
     }
 
+    /// The men of a side: fifteen in most games.
+    ///
+    /// ```
+    /// use rosespring_rules::Rules;
+    ///
+    /// let men = |name| Rules::preset(name).map(|rules| rules.men());
+    /// assert_eq!(men("backgammon"), Some(15));
+    /// assert_eq!(men("hypergammon"), Some(3));
+    /// ```
+    #[must_use]
+    pub fn men(&self) -> u8 {
+        #[cfg(feature = "test-games")]
+        if self.game.index() >= GAMES.len() {
+            return registered::declaration(self.game).layout.men();
+        }
+        MEN_BY_GAME[self.game.index()]
+    }
+
     /// Whether men enter from the hand.
     #[must_use]
     pub fn has_hand(&self) -> bool {
@@ -183,8 +213,9 @@ mod tests {
             let number = GameKind::all().find(|game| game.declaration().number == declared.number);
             assert_eq!(number, Some(game), "two games with one number");
             assert!(!declared.title.is_empty() && !declared.sources.is_empty());
-            let men: u8 = declared.layout.points.iter().map(|&(_, men)| men).sum();
-            assert_eq!(men + declared.layout.hand, MEN, "{game}");
+            let men = declared.layout.men();
+            assert!((1..=MEN).contains(&men), "{game}");
+            assert_eq!(declared.default_preset().rules.men(), men, "{game}");
             for preset in declared.presets {
                 let (game, _) = preset.name.split_once(':').unwrap_or((preset.name, ""));
                 assert_eq!(game, declared.name);

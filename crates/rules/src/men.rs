@@ -11,7 +11,7 @@ use std::fmt;
 use crate::point::Origin;
 use crate::{Point, Rules, Side};
 
-/// The number of men of each side.
+/// The most men of a side, and the number of them in every game but one: [`Rules::men`].
 pub const MEN: u8 = 15;
 
 /// A set of slots, bit n for slot n.
@@ -105,6 +105,13 @@ impl Men {
     #[must_use]
     pub const fn off(self) -> u8 {
         self.count(OFF)
+    }
+
+    /// Whether no man is left to bear off.
+    #[inline]
+    #[must_use]
+    pub const fn all_off(self) -> bool {
+        self.0 >> 4 == 0
     }
 
     /// The number of men at the start of a step, without pinned ones.

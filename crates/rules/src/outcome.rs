@@ -186,7 +186,7 @@ impl Outcome {
     }
 }
 
-/// The kind of win of `winner`, who bears off the fifteenth man on `board`.
+/// The kind of win of `winner`, who bears off the last man on `board`.
 pub(crate) fn kind_of_win(rules: &Rules, board: &Board, winner: Side) -> WinKind {
     let loser = board.men(winner.other());
     match rules.scoring {

@@ -18,7 +18,7 @@
 //! Bytes without meaning in a phase are 0. The later groups of a cascade follow from the stage and
 //! the throws. The rules are not in the bytes.
 
-use crate::men::{MEN, MEN_COUNTERS, POINTS};
+use crate::men::{MEN_COUNTERS, POINTS};
 use crate::setup::{PositionError, Setup, SetupPhase, SideSetup};
 use crate::turn::{RunLength, Stage, Turn};
 use crate::{
@@ -106,8 +106,8 @@ impl Position {
         };
         let phase = PhaseBytes::read(rules, bytes)?;
         let men = |bytes: &[u8]| match rules.has_pins() {
-            true => men_with_pinned(bytes),
-            false => men_of(bytes),
+            true => men_with_pinned(bytes, rules.men()),
+            false => men_of(bytes, rules.men()),
         };
         let (Some(white), Some(black)) = (men(&bytes[..BLACK]), men(&bytes[BLACK..PHASE])) else {
             return setup_error(phase.to_setup(rules, throws_of(bytes)));
@@ -321,10 +321,10 @@ fn throws_of(bytes: &[u8; PACKED_BYTES]) -> [u16; 2] {
     [THROWS, THROWS + 2].map(|at| u16::from(bytes[at]) << 7 | u16::from(bytes[at + 1]))
 }
 
-/// Returns the men of 27 bytes; `None` unless they are fifteen in total.
+/// Returns the men of 27 bytes; `None` unless they are `all` in total.
 ///
 /// Eight bytes at a time: a loop over the bytes takes ten times as long.
-fn men_of(bytes: &[u8]) -> Option<Men> {
+fn men_of(bytes: &[u8], all: u8) -> Option<Men> {
     let mut padded = [0; 32];
     padded[..MEN_COUNTERS].copy_from_slice(bytes);
     let words = padded.as_chunks::<8>().0;
@@ -337,11 +337,11 @@ fn men_of(bytes: &[u8]) -> Option<Men> {
     let total = pairs.wrapping_mul(0x0001_0001_0001_0001) >> 48;
     let low = nibbles(first) | nibbles(second) << 32;
     let high = nibbles(third) | nibbles(fourth) << 32;
-    (total == u64::from(MEN)).then_some(Men(u128::from(low) | u128::from(high) << 64))
+    (total == u64::from(all)).then_some(Men(u128::from(low) | u128::from(high) << 64))
 }
 
 /// [`men_of`] in a game with pins: a byte is 16 where a man is pinned.
-fn men_with_pinned(bytes: &[u8]) -> Option<Men> {
+fn men_with_pinned(bytes: &[u8], all: u8) -> Option<Men> {
     let (mut free, mut pinned) = ([0; MEN_COUNTERS], 0_u32);
     for (slot, (byte, free)) in bytes.iter().zip(&mut free).enumerate() {
         match *byte {
@@ -351,11 +351,11 @@ fn men_with_pinned(bytes: &[u8]) -> Option<Men> {
     }
     // Those that are pinned are counted as if they were off.
     let off = free[0].checked_add(pinned.count_ones() as u8)?;
-    if off > MEN || free[MEN_COUNTERS - 1] > 0 {
+    if off > all || free[MEN_COUNTERS - 1] > 0 {
         return None;
     }
     let borne_off = std::mem::replace(&mut free[0], off);
-    let men = men_of(&free)?;
+    let men = men_of(&free, all)?;
     Some(men.with(0, borne_off).with_pinned(pinned))
 }
 
@@ -366,7 +366,7 @@ const fn nibbles(bytes: u64) -> u64 {
     (fours | fours >> 16) & 0xFFFF_FFFF
 }
 
-/// Whether the men, fifteen a side, can stand like this under the rules.
+/// Whether the men, as many as there are, can stand like this under the rules.
 fn has_possible_men(position: &Position) -> bool {
     let rules = &position.rules;
     let [white, black] = Side::ALL.map(|side| position.men(side));

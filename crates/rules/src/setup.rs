@@ -28,8 +28,8 @@ pub struct SideSetup {
 }
 
 impl SideSetup {
-    /// Creates a side with men on some points, all others borne off, and three throws made. For
-    /// tests and examples.
+    /// Creates a side with men on some points, all others of fifteen borne off, and three throws
+    /// made. For tests and examples.
     #[must_use]
     pub fn with_points(points: &[(u8, u8)]) -> Self {
         let mut side = Self {
@@ -44,7 +44,7 @@ impl SideSetup {
         side
     }
 
-    /// Returns the men; `None` if they are not fifteen, or cannot be counted.
+    /// Returns the men; `None` if they are not as many as the rules ask, or cannot be counted.
     fn men(&self, rules: &Rules) -> Option<Men> {
         let may_be_pinned = if rules.has_pins() { POINTS } else { 0 };
         let is_alone = |point: u32| self.points.get(point as usize) == Some(&1);
@@ -67,7 +67,7 @@ impl SideSetup {
             men = men.with(point, 0);
         }
         let men = men.with_pinned(self.pinned);
-        (self.points[0] == 0 && self.total() == u32::from(MEN)).then_some(men)
+        (self.points[0] == 0 && self.total() == u32::from(rules.men())).then_some(men)
     }
 
     fn total(&self) -> u32 {

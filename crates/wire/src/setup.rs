@@ -114,6 +114,8 @@ pub struct PositionCheck {
     pub movement: String,
     /// Black's numbers of White's points 1 to 24.
     pub black_numbers: Vec<u8>,
+    /// The men of a side.
+    pub men: u8,
     /// Whether men can be hit, so that there is a bar.
     pub has_bar: bool,
     /// Whether men enter from the hand.
@@ -151,7 +153,7 @@ pub struct FaultView {
     pub black_point: Option<u8>,
     /// Number of men counted.
     pub men: Option<u32>,
-    /// Number of men allowed.
+    /// Number of men allowed on the point, or of a side in all.
     pub most: Option<u8>,
     /// A sentence for people, in English.
     pub message: String,
@@ -334,6 +336,7 @@ pub fn check(setup: &Setup) -> PositionCheck {
             .rev()
             .map(|point| rules.movement.facing(point).get())
             .collect(),
+        men: rules.men(),
         has_bar: rules.has_bar(),
         has_hand: rules.has_hand(),
         has_pins: rules.has_pins(),
@@ -382,9 +385,14 @@ fn fault_view(fault: &SetupFault) -> FaultView {
         message: fault.to_string(),
     };
     match *fault {
-        SetupFault::WrongNumberOfMen { side, men } => {
+        SetupFault::WrongNumberOfMen {
+            side,
+            men,
+            expected,
+        } => {
             view.side = Some(seat(side));
             view.men = Some(men);
+            view.most = Some(expected);
         }
         SetupFault::SharedPoint { white, black } => {
             view.point = Some(white);
@@ -472,6 +480,23 @@ mod tests {
         round_trip("rs1.gul-bara~after=0.zjOfT9.fziT9.Xwd");
         let start = round_trip(&Position::start(rosespring_rules::games::backgammon::RULES).id());
         assert_eq!(start.gnubg.as_deref(), Some("4HPwATDgc/ABMA"));
+    }
+
+    #[test]
+    fn the_number_of_men_is_that_of_the_game() {
+        let start = Setup::start(Rules::preset("hypergammon").unwrap());
+        let checked = check(&start);
+        assert_eq!((checked.men, checked.faults), (3, vec![]));
+        let mut view = checked.setup;
+        view.black.off = 12;
+
+        let faults = check(&view.to_setup().unwrap()).faults;
+
+        let [fault] = &faults[..] else {
+            panic!("{faults:?}")
+        };
+        assert_eq!((fault.men, fault.most), (Some(15), Some(3)));
+        assert_eq!(fault.message, "black has 15 men in all, not 3");
     }
 
     #[test]

@@ -5,7 +5,7 @@ import { ApiError } from "../app/shared/http";
 import { importFaults } from "../formats/faults";
 import type { ImportFault, PositionCheck, Seat, SetupView, SideSetupView } from "../wire";
 import { checkPosition, readPosition } from "./api";
-import { emptyBoard, withoutMen } from "./model";
+import { emptyBoard } from "./model";
 
 /** The maximum number of changes that can be undone. */
 const KEPT_MAX = 200;
@@ -53,11 +53,11 @@ export class EditorStore {
     try {
       const { signal } = this.#asking;
       const [first] = await loadRules();
-      const { start } = await checkPosition(emptyBoard(first?.name ?? ""), signal);
+      const { start } = await checkPosition(emptyBoard(first?.name ?? "", 0), signal);
       const facts = await checkPosition(start, signal);
       this.broken = null;
       this.take(facts);
-      if (how === "empty") this.change(withoutMen(facts.setup));
+      if (how === "empty") this.change(emptyBoard(facts.setup.rules, facts.men));
     } catch (error) {
       this.failed = error instanceof Error ? error.message : String(error);
     }

@@ -2,12 +2,12 @@ import { describe, expect, it } from "vitest";
 import type { SetupView } from "../wire";
 import {
   boardLook,
+  emptyBoard,
   moveMan,
   positionText,
   stageOf,
   swapColours,
   withNumber,
-  withoutMen,
   withPhase,
 } from "./model";
 
@@ -52,7 +52,9 @@ describe("a position being set up", () => {
     expect([one.white.points[23], one.white.points[5]]).toEqual([14, 1]);
     const two = moveMan(one, SHAPE, "black", 12, "off");
     expect([two.black.points[23], two.black.off]).toEqual([14, 1]);
-    expect(moveMan(withoutMen(start), SHAPE, "black", "off", 1).black.points[12]).toBe(1);
+    const empty = emptyBoard("hypergammon", 3);
+    const three = moveMan(empty, SHAPE, "black", "off", 1);
+    expect([three.black.points[12], three.black.off, three.white.off]).toEqual([1, 2, 3]);
   });
 
   it("pins a man on which one of the other side is put, until that leaves", () => {

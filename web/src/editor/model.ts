@@ -90,17 +90,14 @@ function added(men: SideSetupView, spot: Spot, count: number): SideSetupView {
   return { ...men, points };
 }
 
-/** Limits a number of men to 0 to 15. */
+/** Limits the men of a place to 0 to 15. */
 export const clampMen = (men: number): number => Math.min(15, Math.max(0, men));
 
-/** A position by `rules` with all men off, before the first throw. */
-export function emptyBoard(rules: string): SetupView {
-  const side = { points: Array(24).fill(0), bar: 0, hand: 0, off: 15, throws: 0 };
+/** A position by `rules` with no men on the board and `men` of each side off. */
+export function emptyBoard(rules: string, men: number): SetupView {
+  const side = { points: Array(24).fill(0), bar: 0, hand: 0, off: men, throws: 0 };
   return { rules, white: side, black: { ...side }, phase: { kind: "throw", thrower: "white" } };
 }
-
-/** The same rules with all men off. */
-export const withoutMen = ({ rules }: SetupView): SetupView => emptyBoard(rules);
 
 /** The position with the colours swapped. */
 export function swapColours(setup: SetupView): SetupView {

@@ -411,7 +411,7 @@ export interface Messages {
   "editor-pips": { black: Value; white: Value };
   "editor-possible": null;
   "editor-faults": { count: Value };
-  "editor-fault-wrong-number-of-men": { men: Value; side: Value };
+  "editor-fault-wrong-number-of-men": { men: Value; most: Value; side: Value };
   "editor-fault-shared-point": { black: Value; point: Value };
   "editor-fault-no-bar": { side: Value };
   "editor-fault-no-hand": { side: Value };
@@ -1022,6 +1022,7 @@ export interface Messages {
   "learn-first-plakoto-express": null;
   "learn-first-jacquet": null;
   "learn-first-irish": null;
+  "learn-first-hypergammon": null;
   "lobby-title": null;
   "lobby-lead": null;
   "lobby-here": { count: Value };
@@ -1260,6 +1261,7 @@ export interface Messages {
   "play-game-note-plakoto-express": null;
   "play-game-note-jacquet": null;
   "play-game-note-irish": null;
+  "play-game-note-hypergammon": null;
   "play-rules-short-gul-bara-2007": null;
   "play-rules-short-gul-bara-bulgarian": null;
   "play-rules-short-tawula-falkener": null;
@@ -1294,6 +1296,7 @@ export interface Messages {
   "play-differs-jacquet": null;
   "play-differs-jacquet-1818": null;
   "play-differs-irish": null;
+  "play-differs-hypergammon": null;
   "play-new-game": null;
   "play-game": null;
   "play-standard": null;
@@ -1473,6 +1476,7 @@ export interface Messages {
   "play-game-plakoto-express": null;
   "play-game-jacquet": null;
   "play-game-irish": null;
+  "play-game-hypergammon": null;
   "play-rules-gul-bara-2007": null;
   "play-rules-gul-bara-bulgarian": null;
   "play-rules-tawula-falkener": null;

@@ -46,6 +46,13 @@ pub(super) fn run(arguments: &Arguments) -> Result<ExitCode> {
              have no bear-off tables",
         )
     })?;
+    let (given, most) = (arguments.men, arguments.rules.men());
+    if given > most {
+        let game = arguments.rules.game;
+        return Err(refuse(format_args!(
+            "--men {given}: a side has {most} men in {game}"
+        )));
+    }
     output::check_file(&arguments.out)?;
     let threads = input::threads(arguments.threads);
     let mut part = Part::open(&arguments.out, builder.header())?;

@@ -45,7 +45,7 @@ pub(super) fn run(arguments: &Arguments) -> Result<ExitCode> {
         rules: rules(&table),
         solver: slow::Solver::new(rules(&table)),
         few: Index::new(table.header().men.min(FEW)),
-        late: Index::new(LATE),
+        late: Index::new(table.header().men.min(LATE)),
         rng: fastrand::Rng::with_seed(arguments.seed),
         table: &table,
     };

@@ -50,6 +50,34 @@ fn a_table_is_made_and_checked_and_a_damaged_one_is_refused() {
     }
 }
 
+/// In Hypergammon three men are all of a side, so that none off is a double game.
+#[test]
+fn a_table_of_hypergammon_holds_its_double_games() {
+    let file = scratch("hyper.bear");
+    let path = file.to_str().expect("the path is text");
+    let made = run(&[
+        "bear-off",
+        "build",
+        "--rules",
+        "hypergammon",
+        "--men",
+        "3",
+        "--out",
+        path,
+    ]);
+    assert_eq!(made.code, 0, "{}", made.talk);
+    let bytes = std::fs::read(&file).expect("the table is there");
+    assert_eq!(bytes.len(), 24 + 2 * 84 * (84 + 2 * 56) + 8);
+
+    let checked = run(&["bear-off", "check", path, "--sample", "40"]);
+
+    assert_eq!(checked.code, 0, "{}", checked.talk);
+    assert_eq!(
+        checked.out,
+        "3 men a side, doublets four times, double games, checksum and 40 pairs are right\n"
+    );
+}
+
 #[test]
 fn a_table_that_was_stopped_is_gone_on_with() {
     let (file, whole) = (scratch("stopped.bear"), scratch("whole.bear"));
@@ -138,6 +166,7 @@ fn what_cannot_be_made_is_refused() {
 
     assert_eq!(build(free, "2"), 2);
     assert_eq!(build("gioul", "16"), 2);
+    assert_eq!(build("hypergammon", "4"), 2);
     assert_eq!(build("gioul", "2"), 3);
     assert_eq!(run(&["bear-off", "check", nowhere]).code, 2);
 }

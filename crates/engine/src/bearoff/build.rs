@@ -56,10 +56,10 @@ pub struct BuiltTable {
     tables: Tables,
 }
 
-/// Solves all pairs of positions of up to `men` men a side (1 to 15; the nearest of these counts),
-/// on `threads` threads; the result is the same on any number. `progress` is called with the number
-/// of pairs solved, out of the square of [`Index::len`]. Returns `None` for rules without a
-/// [`Kind`].
+/// Solves all pairs of positions of up to `men` men a side (1 to all of the game; the nearest of
+/// these counts), on `threads` threads; the result is the same on any number. `progress` is called
+/// with the number of pairs solved, out of the square of [`Index::len`]. Returns `None` for rules
+/// without a [`Kind`].
 ///
 /// Needs two bytes of memory for each pair: 128 MB for ten men, 5.9 GB for fifteen. With double
 /// games, fifteen men need 9.3 GB, see [`Header::double_games`].
@@ -82,14 +82,14 @@ impl Builder {
     #[must_use]
     pub fn new(rules: &Rules, men: u8) -> Option<Self> {
         let kind = Kind::of(rules)?;
-        let index = Index::new(men.max(1));
+        let men = men.clamp(1, rules.men());
         let header = Header {
             kind,
-            men: index.men(),
-            double_games: double_games(rules, index.men()),
+            men,
+            double_games: double_games(rules, men),
             fingerprint: rules.fingerprint(),
         };
-        Some(Self::with(header, &index))
+        Some(Self::with(header, &header.index()))
     }
 
     fn with(header: Header, index: &Index) -> Self {

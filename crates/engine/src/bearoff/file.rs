@@ -1,6 +1,7 @@
 //! Two-sided tables as files: a header, the values, a checksum. `docs/formats.md` has the layout.
 
 use rosespring_rules::MEN;
+use rosespring_rules::games::GAMES;
 use rosespring_rules::notation::checksum::Checksum;
 
 use super::slow::Chances;
@@ -20,9 +21,9 @@ pub struct Header {
     pub kind: Kind,
     /// The greatest number of men of a side on the board.
     pub men: u8,
-    /// Whether the table also holds the chances of double games (C-6). It does with fifteen men of
-    /// rules that have them. With fewer men each side has a man off, so double games are
-    /// impossible.
+    /// Whether the table also holds the chances of double games (C-6). It does with all men of
+    /// rules that have them: fifteen, or three. With fewer men each side has a man off, so double
+    /// games are impossible.
     pub double_games: bool,
     /// The fingerprint of the rules the table was built for. It is valid for all rules of its kind.
     pub fingerprint: u64,
@@ -114,11 +115,18 @@ impl Header {
             double_games: double_games == 1,
             fingerprint: u64::from_le_bytes(*fingerprint),
         };
-        let double_fits = double_games == 0 || double_games == 1 && men == MEN;
+        let is_whole_game = || GAMES.iter().any(|game| game.layout.men() == men);
+        let double_fits = double_games == 0 || double_games == 1 && is_whole_game();
         match (1..=MEN).contains(&men) && double_fits && nothing == [0; 3] {
             true => Ok(header),
             false => Err(TableError::Header),
         }
+    }
+
+    /// The numbering of the positions of the table.
+    pub(super) fn index(&self) -> Index {
+        let all = if self.double_games { self.men } else { MEN };
+        Index::of_game(self.men, all)
     }
 
     /// The size of the whole file, in bytes.
@@ -129,8 +137,8 @@ impl Header {
     }
 }
 
-/// The number of positions of a side in a table: in total, and with all fifteen men where double
-/// games count.
+/// The number of positions of a side in a table: in total, and with all its men where double games
+/// count.
 #[derive(Debug, Clone, Copy)]
 struct Sizes {
     len: u64,
@@ -186,7 +194,7 @@ impl<B: AsRef<[u8]>> TwoSided<B> {
         }
         Ok(Self {
             header,
-            index: Index::new(header.men),
+            index: header.index(),
             bytes,
         })
     }

@@ -35,12 +35,6 @@ impl Home {
         self.0.iter().sum()
     }
 
-    /// Whether no man is off. A side that loses with no man off loses a double game (C-6).
-    #[must_use]
-    pub fn is_full(self) -> bool {
-        self.men() == MEN
-    }
-
     /// Pips to go.
     #[must_use]
     pub fn pips(self) -> u16 {
@@ -70,7 +64,7 @@ impl Home {
 /// The numbering of all positions of up to a given number of men.
 ///
 /// Numbers are ordered by pips, so every step leads to a smaller number. Of positions with equal
-/// pips, those with all fifteen men come last; the others are ordered from few men on the high
+/// pips, those with all men of the game come last; the others are ordered from few men on the high
 /// points to many. Number 0 has all men off.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Index {
@@ -79,21 +73,20 @@ pub struct Index {
     homes: Vec<Home>,
     /// Numbers by rank.
     numbers: Vec<u16>,
-    /// The numbers of the positions with all fifteen men, in ascending order.
+    /// The numbers of the positions with all men of the game, in ascending order.
     full: Vec<u16>,
     /// The number of ways to place up to `m` men on `p` points, at `[p][m]`.
     ways: [[u16; MEN as usize + 1]; POINTS + 1],
 }
 
 impl Index {
-    /// Creates the numbering for up to `men` men; larger values count as fifteen.
+    /// Creates the numbering for up to `men` men of fifteen; larger values count as fifteen.
     #[must_use]
     pub fn new(men: u8) -> Self {
         Self::of_game(men, MEN)
     }
 
-    /// Creates the numbering for up to `men` men in a game in which each side has `all` men. Tests
-    /// use a game of three men, which is small enough.
+    /// Creates the numbering for up to `men` men in a game in which each side has `all` men.
     pub(super) fn of_game(men: u8, all: u8) -> Self {
         let men = men.min(MEN);
         let is_full = |home: Home| home.men() == all;
@@ -165,7 +158,8 @@ impl Index {
         &self.homes
     }
 
-    /// The numbers of the positions with all fifteen men, in ascending order: none, or 15,504.
+    /// The numbers of the positions with all men of the game, in ascending order: none, or 15,504
+    /// with fifteen men, 56 with three.
     #[must_use]
     pub fn full(&self) -> &[u16] {
         &self.full
@@ -248,10 +242,10 @@ mod tests {
         let index = Index::new(15);
 
         assert_eq!(index.full().len(), 15_504);
-        let kind = |home: &Home| (home.pips(), home.is_full());
+        let kind = |home: &Home| (home.pips(), home.men() == 15);
         assert!(index.homes().is_sorted_by_key(kind));
         for (full, &number) in index.full().iter().enumerate() {
-            assert!(index.home(number).unwrap().is_full());
+            assert_eq!(index.home(number).unwrap().men(), 15);
             assert_eq!(index.full_number(number), Some(full));
         }
         assert_eq!(index.full_number(0), None);

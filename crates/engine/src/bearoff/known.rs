@@ -44,6 +44,8 @@ impl fmt::Debug for TableBytes {
 pub struct Tables {
     files: Vec<TwoSided<TableBytes>>,
     small: [OnceLock<TwoSided<Vec<u8>>>; Kind::ALL.len()],
+    /// Those of games whose sides have so few men in all: with double games.
+    whole: [OnceLock<TwoSided<Vec<u8>>>; Kind::ALL.len()],
     one_sided: [OnceLock<OneSided>; Kind::ALL.len()],
 }
 
@@ -99,6 +101,7 @@ impl Tables {
         if let Some(kind) = Kind::of(rules) {
             self.one_sided(kind);
             self.small(kind);
+            self.whole(kind, rules);
         }
     }
 
@@ -118,22 +121,33 @@ impl Tables {
                 files.find_map(|file| file.race_value(&race))
             })
             .or_else(|| self.small(kind).race_value(&race))
+            .or_else(|| self.whole(kind, position.rules())?.race_value(&race))
             .or_else(|| self.one_sided(kind).race_value(&race))
+    }
+
+    /// The table of all men of a game that has few of them.
+    fn whole(&self, kind: Kind, rules: &Rules) -> Option<&TwoSided<Vec<u8>>> {
+        let is_small = rules.men() <= SMALL;
+        is_small.then(|| self.whole[kind as usize].get_or_init(|| built(rules, rules.men())))
     }
 
     fn small(&self, kind: Kind) -> &TwoSided<Vec<u8>> {
         self.small[kind as usize].get_or_init(|| {
             let mut presets = PRESETS.iter().map(|preset| &preset.rules);
-            let rules = presets.find(|rules| Kind::of(rules) == Some(kind));
-            let built = rules.and_then(|rules| build(rules, SMALL, 1, |_| ()));
-            let bytes = built.expect("there are presets of both kinds").to_bytes();
-            TwoSided::new(bytes).expect("what was built is a table")
+            let rules = presets.find(|rules| Kind::of(rules) == Some(kind) && rules.men() > SMALL);
+            built(rules.expect("there are presets of both kinds"), SMALL)
         })
     }
 
     fn one_sided(&self, kind: Kind) -> &OneSided {
         self.one_sided[kind as usize].get_or_init(|| OneSided::new(MEN, kind))
     }
+}
+
+/// Builds a small table by rules of its kind.
+fn built(rules: &Rules, men: u8) -> TwoSided<Vec<u8>> {
+    let table = build(rules, men, 1, |_| ()).expect("the rules have a kind");
+    TwoSided::new(table.to_bytes()).expect("what was built is a table")
 }
 
 /// Evaluates pure bear-offs by tables and other positions by another evaluation.
@@ -233,7 +247,8 @@ impl<E: Evaluate> Evaluate for TableEvaluator<E> {
 mod tests {
     use rosespring_rules::{Ends, Phase, Rules, WinKind};
 
-    use super::super::{Home, slow};
+    use super::super::slow::Chances;
+    use super::super::{Home, Index, slow};
     use super::*;
     use crate::evaluate::Handwritten;
 
@@ -292,6 +307,72 @@ mod tests {
         let single = OneSided::new(8, Kind::FourTimes).value(&eight);
         assert_eq!(few.value(&eight), single);
         assert_ne!(exact, single);
+    }
+
+    /// Every pair of up to three men, against the solver that knows the rules alone.
+    #[test]
+    fn three_men_are_all_men_of_hypergammon() {
+        let tables = Tables::shared();
+        let rules = Rules::preset("hypergammon").unwrap();
+        let mut solver = slow::Solver::new(rules);
+        let index = Index::new(3);
+        let mut at_risk = 0;
+        for &mover in &index.homes()[1..] {
+            for &other in &index.homes()[1..] {
+                let solved = solver.chances(mover, other).unwrap();
+                let value = tables.value(&slow::position(rules, mover, other).unwrap());
+                let value = value.unwrap();
+                let found = [
+                    value.win,
+                    value.chance(Side::White, WinKind::Double),
+                    value.chance(Side::Black, WinKind::Double),
+                ];
+                let [win, win_double, lose_double] = found.map(f64::from);
+                let found = Chances {
+                    win,
+                    win_double,
+                    lose_double,
+                };
+                // Of plays with equal units rounding decides; their double games can differ.
+                let error = (found.units() - solved.units()).abs();
+                let shift = (found.lose_double - solved.lose_double).abs();
+                let is_right = error < 1e-4 && shift < 0.02;
+                assert!(is_right, "{mover:?} {other:?}: {found:?} {solved:?}");
+                at_risk += u32::from(solved.lose_double > 0.0);
+            }
+        }
+        assert!(at_risk > 1_000, "{at_risk}");
+    }
+
+    #[test]
+    fn a_table_of_three_men_holds_double_games_for_hypergammon_alone() {
+        let whole = table("hypergammon", 15);
+        assert_eq!((whole.header().men, whole.header().double_games), (3, true));
+        let few = table("backgammon", 3);
+        assert!(!few.header().double_games);
+        let three = [0, 0, 0, 0, 0, 3];
+        let two = [0, 0, 0, 0, 0, 2];
+        for (rules, men, by_whole, by_few) in [
+            ("hypergammon", three, true, false),
+            ("hypergammon", two, true, true),
+            ("backgammon", three, false, true),
+            ("backgammon", two, true, true),
+        ] {
+            let race = position(rules, men, two);
+            let found = [&whole, &few].map(|table| table.value(&race).is_some());
+            assert_eq!(found, [by_whole, by_few], "{rules} {men:?}");
+        }
+        // With three men of fifteen no double game is left: the values are those of any table.
+        let three_of_fifteen = position("backgammon", three, three);
+        let value = Tables::shared().value(&three_of_fifteen).unwrap();
+        assert_eq!(value.chance(Side::Black, WinKind::Double), 0.0);
+        let single = OneSided::new(3, Kind::FourTimes);
+        assert!(single.value(&position("hypergammon", two, two)).is_some());
+        let whole_side = position("hypergammon", three, two);
+        assert_eq!(OneSided::new(15, Kind::FourTimes).value(&whole_side), None);
+        let by_speed = single.value(&whole_side).unwrap();
+        let exact = whole.value(&whole_side).unwrap();
+        assert!((by_speed.win - exact.win).abs() < 0.02);
     }
 
     #[test]

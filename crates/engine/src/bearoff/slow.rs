@@ -24,6 +24,7 @@ pub fn position(rules: Rules, mover: Home, other: Home) -> Result<Position, Posi
     let side = |home: Home| {
         let points: Vec<_> = (1..).zip(home.0).collect();
         SideSetup {
+            off: rules.men().saturating_sub(home.men()),
             throws: THROWS,
             ..SideSetup::with_points(&points)
         }

@@ -44,7 +44,7 @@ impl Rows {
 }
 
 /// The values solved so far: for each pair the chance that the side to throw wins, and where a side
-/// with all fifteen men can lose a double game, the chances of double games.
+/// with all its men can lose a double game, the chances of double games.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Tables {
     /// A row for each position of the side that is not to throw; in it the mover's positions.
@@ -69,7 +69,7 @@ struct DoubleGames {
 pub(super) struct Pairs {
     pub(super) movers: Range<usize>,
     pub(super) others: Range<usize>,
-    /// Whether the movers, and the others, have all fifteen men.
+    /// Whether the movers, and the others, have all their men.
     pub(super) full: [bool; 2],
 }
 

@@ -1,6 +1,6 @@
 //! Values of positions by bear-off tables.
 
-use rosespring_rules::{MEN, Phase, Position, Side, Stage, WinKind};
+use rosespring_rules::{Phase, Position, Rules, Side, Stage, WinKind};
 
 use super::{CERTAIN, Home, Kind, OneSided, TwoSided, counts_twice};
 use crate::evaluate::Value;
@@ -11,7 +11,8 @@ pub(super) struct PureBearOff {
     thrower: Side,
     mover: Home,
     other: Home,
-    counts_twice: bool,
+    /// The men of a side that loses a double game if it bears off none; `None` without such games.
+    at_risk_with: Option<u8>,
 }
 
 impl PureBearOff {
@@ -24,7 +25,7 @@ impl PureBearOff {
             thrower,
             mover: Home::of(position.men(thrower))?,
             other: Home::of(position.men(thrower.other()))?,
-            counts_twice: counts_twice(position.rules()),
+            at_risk_with: at_risk_with(position.rules()),
         })
     }
 
@@ -35,7 +36,7 @@ impl PureBearOff {
 
     /// Whether the thrower, and whether the other side, can still lose a double game.
     fn at_risk(&self) -> [bool; 2] {
-        [self.mover, self.other].map(|home| self.counts_twice && home.is_full())
+        [self.mover, self.other].map(|home| self.at_risk_with == Some(home.men()))
     }
 
     /// The value if the other side, which was to play, has won.
@@ -45,6 +46,12 @@ impl PureBearOff {
             double_games(0.0, 0.0, lose_double).seen_by(self.thrower)
         })
     }
+}
+
+/// The men of a side that loses a double game if it bears off none (C-6); `None` if the rules have
+/// no double games.
+fn at_risk_with(rules: &Rules) -> Option<u8> {
+    counts_twice(rules).then(|| rules.men())
 }
 
 /// The value with these chances to win, to win a double game and to lose one.
@@ -77,8 +84,10 @@ impl<B: AsRef<[u8]>> TwoSided<B> {
     }
 
     pub(super) fn race_value(&self, race: &PureBearOff) -> Option<Value> {
-        let full = race.mover.is_full() || race.other.is_full();
-        if full && self.header().double_games != race.counts_twice {
+        let header = self.header();
+        let at_risk_with = header.double_games.then_some(header.men);
+        let at_risk = [race.mover, race.other].map(|home| at_risk_with == Some(home.men()));
+        if at_risk != race.at_risk() {
             return None;
         }
         let stored = self.stored(race.mover, race.other)?.chances();
@@ -90,8 +99,8 @@ impl<B: AsRef<[u8]>> TwoSided<B> {
 
 impl OneSided {
     /// Returns the value of a position if each side plays for its own speed. `None` unless it is a
-    /// pure bear-off of this kind and a throw is due. For a side with all fifteen men, the chance
-    /// of a double game assumes plays that save it as soon as possible, and the chance to win
+    /// pure bear-off of this kind and a throw is due. For a side with all its men, the chance of a
+    /// double game assumes plays that save it as soon as possible, and the chance to win
     /// assumes plays that bear off all men as soon as possible.
     #[must_use]
     pub fn value(&self, position: &Position) -> Option<Value> {
@@ -99,7 +108,8 @@ impl OneSided {
     }
 
     pub(super) fn race_value(&self, race: &PureBearOff) -> Option<Value> {
-        if race.at_risk() != [false, false] && self.index().men() < MEN {
+        let at_risk = race.at_risk() != [false, false];
+        if at_risk && race.at_risk_with != Some(self.index().men()) {
             return None;
         }
         let mover = self.within(race.mover)?;
@@ -134,7 +144,7 @@ impl OneSided {
         let mover = turn.mover();
         let played = self.after(Home::of(position.men(mover))?, stage)?;
         let waiting = Home::of(position.men(mover.other()))?;
-        let counts_twice = counts_twice(position.rules());
+        let at_risk_with = at_risk_with(position.rules());
         // After a remainder its mover throws next; otherwise the opponent does.
         let thrower = turn.thrower().other();
         let [mover, other] = match thrower == mover {
@@ -145,7 +155,7 @@ impl OneSided {
             thrower,
             mover,
             other,
-            counts_twice,
+            at_risk_with,
         })
     }
 
@@ -171,8 +181,6 @@ fn before(winner: &[u64], loser: &[u64], ahead: usize) -> f64 {
 
 #[cfg(test)]
 mod tests {
-    use rosespring_rules::Rules;
-
     use super::super::{build, slow};
     use super::*;
 

@@ -207,7 +207,7 @@ impl View {
     }
 
     fn outside(&self) -> u8 {
-        MEN as u8 - self.men[..=6].iter().sum::<u8>()
+        self.men[7..].iter().sum()
     }
 
     /// An estimate of the pips wasted by bearing off from low points.
@@ -218,7 +218,8 @@ impl View {
             .zip(&self.men[1..])
             .map(|(waste, &men)| waste * f32::from(men))
             .sum();
-        waste + if self.men[0] < 15 { 4.0 } else { 0.0 }
+        let is_over = self.men[1..].iter().all(|&men| men == 0);
+        waste + if is_over { 0.0 } else { 4.0 }
     }
 
     /// Expected throws until the first man can be borne off.

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use rosespring_rules::{Ends, MEN, Phase, Position, Side, Stage};
+use rosespring_rules::{Ends, Phase, Position, Side, Stage};
 
 use crate::order;
 
@@ -89,6 +89,6 @@ fn can_end(position: &Position, mover: Side) -> bool {
         pips += 4 * u16::from(number.get());
     }
     let men = position.men(mover);
-    let left = u32::from(MEN - men.off());
+    let left = u32::from(position.rules().men() - men.off());
     turn.mover() == mover && left <= count && position.pips(mover) <= pips
 }

@@ -92,6 +92,19 @@ pub struct Layout {
     pub hand: u8,
 }
 
+impl Layout {
+    /// The men of a side.
+    #[must_use]
+    pub const fn men(&self) -> u8 {
+        let (mut men, mut index) = (self.hand, 0);
+        while index < self.points.len() {
+            men += self.points[index].1;
+            index += 1;
+        }
+        men
+    }
+}
+
 /// A notation of other programs that was made for certain games.
 ///
 /// Records can be written as `.mat` and SGF for every game; a game that declares them is read by

@@ -7,7 +7,7 @@
 
 use crate::games::ForeignNotation;
 use crate::setup::{Setup, SetupPhase, SideSetup};
-use crate::{Position, Side};
+use crate::{MEN, Position, Side};
 
 /// Characters of an id.
 const ID_CHARS: usize = 14;
@@ -31,7 +31,7 @@ pub enum ParseGnubgIdError {
     #[error("the bits do not make men on 2 times 25 places")]
     Bits,
     /// One side has more than fifteen men.
-    #[error("the side {0} has more than 15 men")]
+    #[error("the side {0} has more than {MEN} men")]
     TooManyMen(&'static str),
 }
 
@@ -123,7 +123,7 @@ fn read_side(bits: &mut u128, name: &'static str) -> Result<SideSetup, ParseGnub
     for place in 1..=25 {
         let count = bits.trailing_ones() as u8;
         men += count;
-        if count > 15 || men > 15 {
+        if count > MEN || men > MEN {
             return Err(ParseGnubgIdError::TooManyMen(name));
         }
         *bits >>= count + 1;
@@ -133,7 +133,7 @@ fn read_side(bits: &mut u128, name: &'static str) -> Result<SideSetup, ParseGnub
             side.points[place] = count;
         }
     }
-    side.off = 15 - men;
+    side.off = MEN - men;
     Ok(side)
 }
 

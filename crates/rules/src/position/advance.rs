@@ -4,7 +4,6 @@ use super::{Position, WrongPhase};
 use crate::ends::End;
 use crate::event::{Event, EventSink};
 use crate::frame::bits;
-use crate::men::MEN;
 use crate::outcome::kind_of_win;
 use crate::pins;
 use crate::tree::Tree;
@@ -144,7 +143,8 @@ impl Position {
         if first_off && self.rules.scoring == Scoring::Capote && self.ends_in_capote(turn, end) {
             return Some(WinKind::Capote);
         }
-        (men.off() == MEN).then(|| kind_of_win(&self.rules, &end.board, turn.mover))
+        men.all_off()
+            .then(|| kind_of_win(&self.rules, &end.board, turn.mover))
     }
 
     fn ends_in_capote(&self, turn: Turn, end: &End) -> bool {

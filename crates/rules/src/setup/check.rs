@@ -4,7 +4,6 @@ use std::fmt;
 
 use super::{Setup, SetupPhase};
 use crate::frame::bits;
-use crate::men::MEN;
 use crate::outcome::kind_of_win;
 use crate::pins;
 use crate::turn::{RunLength, Stage, Turn};
@@ -17,13 +16,15 @@ use crate::{
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum SetupFault {
-    /// A side does not have fifteen men in total.
-    #[error("{side} has {men} men in all, not 15")]
+    /// A side does not have the men of the game in total ([`Rules::men`]).
+    #[error("{side} has {men} men in all, not {expected}")]
     WrongNumberOfMen {
         /// The side.
         side: Side,
         /// The number of its men.
         men: u32,
+        /// The number of them in the game.
+        expected: u8,
     },
     /// Men were put on point 0.
     #[error("{side} has men on point 0, which is not a point")]
@@ -203,10 +204,11 @@ fn faults_of_men(setup: &Setup) -> Vec<SetupFault> {
         if men.points[0] > 0 {
             faults.push(SetupFault::NotAPoint { side });
         }
-        if men.total() != u32::from(MEN) {
+        if men.total() != u32::from(setup.rules.men()) {
             faults.push(SetupFault::WrongNumberOfMen {
                 side,
                 men: men.total(),
+                expected: setup.rules.men(),
             });
         }
         if men.bar > 0 && !setup.rules.has_bar() {
@@ -346,7 +348,7 @@ fn stage_of(
 pub(crate) fn faults_of_phase(position: &Position, faults: &mut Vec<SetupFault>) {
     let won = Side::ALL
         .into_iter()
-        .filter(|&side| position.men(side).off() == MEN);
+        .filter(|&side| position.men(side).all_off());
     if !matches!(position.phase, Phase::Over(_)) {
         faults.extend(won.map(|side| SetupFault::AlreadyWon { side }));
         let lost = Side::ALL
@@ -418,8 +420,8 @@ fn shows(position: &Position, outcome: Outcome) -> bool {
                 && crate::games::tawula::exposed_to_capote(position.men(winner.other()))
         }
         Outcome::Won { winner, kind } => {
-            position.men(winner).off() == MEN
-                && position.men(winner.other()).off() < MEN
+            position.men(winner).all_off()
+                && !position.men(winner.other()).all_off()
                 && kind == kind_of_win(&position.rules, &position.board, winner)
         }
     }

@@ -126,7 +126,7 @@ fn compare_group(pos: &Pos, rng: &mut Rng, tally: &mut Tally) {
             compare_stage(pos, &position, rng, tally);
         }
         Err(error) => {
-            let over = pos.men.iter().any(|men| men[0] == 15)
+            let over = pos.men.iter().any(|men| men[0] == pos.rules.all_men())
                 || (0..2).any(|side| brute::mothers(&pos.rules, &pos.men, side).is_some());
             assert!(!playable || over, "{pos} was refused: {error}");
         }

@@ -133,7 +133,7 @@ pub(crate) fn step(
     }
     let ending = if let Some(by_mothers) = mothers(rules, &after, mover) {
         by_mothers
-    } else if after[mover][OFF] == 15 {
+    } else if after[mover][OFF] == rules.all_men() {
         Ending::LastManOff
     } else if to == OFF && after[mover][OFF] == 1 && is_capote(rules, &after[1 - mover]) {
         Ending::Capote

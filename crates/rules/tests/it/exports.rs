@@ -246,7 +246,8 @@ fn check_setup(game: &GameRecord, node: &Node) {
         let found = node.iter().find(|(own, _)| own == name);
         found.unwrap().1.len()
     };
-    assert_eq!((men("AW"), men("AB")), (15, 15));
+    let all = usize::from(game.start.rules().men());
+    assert_eq!((men("AW"), men("AB")), (all, all));
 }
 
 #[test]

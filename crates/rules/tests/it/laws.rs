@@ -62,14 +62,14 @@ fn pips(pos: &Pos, side: usize) -> i32 {
 }
 
 #[test]
-fn fifteen_men_a_side_and_no_point_shared() {
+fn all_men_a_side_and_no_point_shared() {
     for_positions(1, 300, |pos, position, _| {
         let men = men_on(&pos.rules, position.board());
         assert_eq!(men, pos.men);
         for side in 0..2 {
             assert_eq!(
                 men[side].iter().map(|&men| i32::from(men)).sum::<i32>(),
-                15,
+                i32::from(pos.rules.all_men()),
                 "{pos}"
             );
             assert!(men[side].iter().all(|&men| men >= 0), "{pos}");

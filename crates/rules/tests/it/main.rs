@@ -14,6 +14,7 @@ mod fingerprints;
 mod import;
 mod laws;
 mod machine;
+mod men;
 mod model;
 mod perft;
 mod playthrough;

@@ -112,6 +112,11 @@ pub(crate) struct Options {
 }
 
 impl Options {
+    /// The men of a side.
+    pub(crate) fn all_men(&self) -> i8 {
+        self.start.iter().sum()
+    }
+
     /// Reads `preset` or `preset~option=value~option=value`.
     pub(crate) fn read(text: &str) -> Result<Self, String> {
         let mut parts = text.split('~');
@@ -135,14 +140,7 @@ impl Options {
     /// declares is checked.
     pub(crate) fn preset(name: &str) -> Option<Self> {
         let (game, _) = name.split_once(':').unwrap_or((name, ""));
-        let start: &[(usize, i8)] = match game {
-            "gul-bara" | "gioul" | "fevga" | "moultezim" | "narde" | "plakoto" | "tapa"
-            | "plakoto-express" | "jacquet" => &[(24, 15)],
-            "tawula" => &[(24, 2), (HAND, 13)],
-            "backgammon" | "portes" | "tavla" | "irish" => &[(24, 2), (13, 5), (8, 3), (6, 5)],
-            "nackgammon" => &[(24, 2), (23, 2), (13, 4), (8, 3), (6, 4)],
-            _ => return None,
-        };
+        let start = start_of(game)?;
         let tawula = game == "tawula";
         let pins = matches!(game, "plakoto" | "tapa" | "plakoto-express");
         let cascades = matches!(game, "gul-bara" | "gioul" | "plakoto-express");
@@ -162,7 +160,7 @@ impl Options {
             doublet: if game == "irish" { 2 } else { 4 },
             scoring: match game {
                 "tawula" | "irish" => Scoring::SingleOrCapote,
-                "backgammon" | "nackgammon" => Scoring::Triple,
+                "backgammon" | "nackgammon" | "hypergammon" => Scoring::Triple,
                 _ => Scoring::Double,
             },
             compulsion: Compulsion::MostThenLarger,
@@ -293,6 +291,19 @@ impl Options {
         }
         Some(())
     }
+}
+
+/// Where the men of a side of a game stand at the start.
+fn start_of(game: &str) -> Option<&'static [(usize, i8)]> {
+    Some(match game {
+        "gul-bara" | "gioul" | "fevga" | "moultezim" | "narde" | "plakoto" | "tapa"
+        | "plakoto-express" | "jacquet" => &[(24, 15)],
+        "tawula" => &[(24, 2), (HAND, 13)],
+        "backgammon" | "portes" | "tavla" | "irish" => &[(24, 2), (13, 5), (8, 3), (6, 5)],
+        "nackgammon" => &[(24, 2), (23, 2), (13, 4), (8, 3), (6, 4)],
+        "hypergammon" => &[(24, 1), (23, 1), (22, 1)],
+        _ => return None,
+    })
 }
 
 /// FE-2, JA-3: where the foremost man must have come before others move.

@@ -205,14 +205,15 @@ fn imprison(rules: &Options, men: &mut Both, side: usize, rng: &mut Rng) {
     *men = [[0; PLACES]; 2];
     let point = rng.usize(7..=24);
     let gap = rng.usize(..8);
-    let mut left = 15;
+    let all = rules.all_men();
+    let mut left = all;
     for before in (1..=6).filter(|&before| before != gap) {
         let wall = facing(rules, point - before);
         left -= put(rules, men, 1 - side, wall, rng.i8(1..=2));
     }
     let past = if rng.u8(..3) == 0 { 1 } else { 0 };
     put(rules, men, side, rng.usize(1..=6), past);
-    let prisoners = rng.i8(1..=15 - past);
+    let prisoners = rng.i8(1..=all - past);
     put(rules, men, side, point, prisoners);
     for _ in 0..60 {
         left -= put(
@@ -224,15 +225,16 @@ fn imprison(rules: &Options, men: &mut Both, side: usize, rng: &mut Rng) {
         );
     }
     for men in men {
-        men[OFF] = 15 - men[1..].iter().sum::<i8>();
+        men[OFF] = all - men[1..].iter().sum::<i8>();
     }
 }
 
 fn lay_out(rules: &Options, men: &mut Both, side: usize, layout: Layout, rng: &mut Rng) {
+    let all = rules.all_men();
     let mut left: i8 = match layout {
-        Layout::Few => rng.i8(1..=4),
-        _ if rng.u8(..4) == 0 => rng.i8(1..=15),
-        _ => 15,
+        Layout::Few => rng.i8(1..=all.min(4)),
+        _ if rng.u8(..4) == 0 => rng.i8(1..=all),
+        _ => all,
     };
     if matches!(layout, Layout::Wall) {
         let (lowest, thick) = (rng.usize(1..=19), rng.i8(1..=2));
@@ -263,7 +265,7 @@ fn lay_out(rules: &Options, men: &mut Both, side: usize, layout: Layout, rng: &m
         // A side that has nobody left has won; leave it a man wherever there is room.
         (1..=24).find(|&point| put(rules, men, side, point, 1) == 1);
     }
-    men[side][OFF] = 15 - men[side][1..].iter().sum::<i8>();
+    men[side][OFF] = all - men[side][1..].iter().sum::<i8>();
 }
 
 /// Puts up to `count` men on a point, as many as the rules let stand there.

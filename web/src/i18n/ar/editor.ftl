@@ -121,8 +121,8 @@ editor-faults = { $count ->
    *[other] { $count } خطأ:
 }
 editor-fault-wrong-number-of-men = { $side ->
-    [white] مجموع أحجار الأبيض { $men } وليس { 15 }.
-   *[black] مجموع أحجار الأسود { $men } وليس { 15 }.
+    [white] مجموع أحجار الأبيض { $men } وليس { $most }.
+   *[black] مجموع أحجار الأسود { $men } وليس { $most }.
 }
 editor-fault-shared-point = الطرفان معًا على خانة الأبيض { $point }، وهي خانة الأسود { $black }.
 editor-fault-no-bar = { $side ->

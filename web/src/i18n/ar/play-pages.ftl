@@ -38,6 +38,7 @@ play-game-note-tapa = محبوسة بلغاريا: حبس، وافتتاح في 
 play-game-note-plakoto-express = محبوسة يستمر فيها كل زهر مزدوج، وما لا تلعبه يلعبه خصمك.
 play-game-note-jacquet = بلا ضرب: الحجر الأول يجري إلى البيت ثم تُبنى الجدران. لعبة المقاهي الفرنسية.
 play-game-note-irish = الطاولة كما كانت قديمًا: ضرب، وخطوتان فقط للدوبل. وكل فوز بنقطة واحدة.
+play-game-note-hypergammon = باكغامون بثلاثة أحجار لكل لاعب: ألعاب قصيرة كثيرة الضرب.
 play-rules-short-gul-bara-2007 = قواعد { NUMBER(2007, useGrouping: 0) }
 play-rules-short-gul-bara-bulgarian = القواعد البلغارية
 play-rules-short-tawula-falkener = دخول فالكنر
@@ -72,6 +73,7 @@ play-differs-plakoto-express = محبوسة يستمر فيها كل زهر مز
 play-differs-jacquet = يجب أن يصل حجرك الأول إلى البيت قبل أن يتحرك غيره؛ وست خانات متتالية تحتاج إلى أحجار لك على 2 و1.
 play-differs-jacquet-1818 = لك أن تبني ست خانات متتالية في أي وقت.
 play-differs-irish = باكغامون يُلعب فيه الدوبل مرتين فقط، وكل فوز فيه بنقطة واحدة.
+play-differs-hypergammon = باكغامون بثلاثة أحجار لكل لاعب، فالألعاب قصيرة وكثيرة الضرب.
 
 ## The lobby.
 

@@ -27,6 +27,7 @@ play-game-tapa = تابا
 play-game-plakoto-express = محبوسة إكسبرس
 play-game-jacquet = جاكيه
 play-game-irish = الطاولة الأيرلندية
+play-game-hypergammon = هايبرغامون
 play-rules-gul-bara-2007 = جول بارا، قواعد { NUMBER(2007, useGrouping: 0) }
 play-rules-gul-bara-bulgarian = جول بارا، القواعد البلغارية
 play-rules-tawula-falkener = طاولا، دخول فالكنر

@@ -117,8 +117,8 @@ editor-faults = { $count ->
    *[other] { $count } səhv var:
 }
 editor-fault-wrong-number-of-men = { $side ->
-    [white] Ağın cəmi { $men } daşı var, 15 yox.
-   *[black] Qaranın cəmi { $men } daşı var, 15 yox.
+    [white] Ağın cəmi { $men } daşı var, { $most } yox.
+   *[black] Qaranın cəmi { $men } daşı var, { $most } yox.
 }
 editor-fault-shared-point = Ağın { $point } nömrəli xanasında hər iki tərəf durur; ora qaranın { $black } nömrəsidir.
 editor-fault-no-bar = { $side ->

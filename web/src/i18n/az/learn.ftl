@@ -364,3 +364,4 @@ learn-first-tapa = Bolqarıstandakı kimi Plakoto: tək daşlar tutulur, başlan
 learn-first-plakoto-express = Zəncirli Plakoto: qoşa ilk atışdan bütün böyüklərə qədər davam edir.
 learn-first-jacquet = Heç kim vurulmur: bir daş xananı tutur. Əvvəl tək bir daş evə qədər qaçır; dalbadal altı xana üçün son iki xananda daş lazımdır.
 learn-first-irish = Köhnə ingilis meyxanalarının nərdi: qoşa yalnız iki dəfə oynanılır, hər qələbə bir xaldır.
+learn-first-hypergammon = Hər tərəfin üç daşı olan nərd: hər daş vacibdir, oyun bir neçə dəqiqəyə bitir.

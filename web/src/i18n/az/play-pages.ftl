@@ -38,6 +38,7 @@ play-game-note-tapa = Bolqarıstanın Plakotosu: daş tutulur, hər oyun açıl�
 play-game-note-plakoto-express = Hər qoşanın davam etdiyi Plakoto; oynaya bilmədiyini rəqibin oynayır.
 play-game-note-jacquet = Daş vurulmur: ilk daş evə qaçır, sonra divar qurulur. Fransız qəhvəxanalarının oyunu.
 play-game-note-irish = Köhnə nərd: daş vurulur, amma qoşa yalnız iki addımdır. Hər qələbə bir xaldır.
+play-game-note-hypergammon = Hər tərəfin üç daşı olan nərd: qısa, vuruşu bol oyunlar.
 play-rules-short-gul-bara-2007 = 2007 qaydaları
 play-rules-short-gul-bara-bulgarian = Bolqar qaydaları
 play-rules-short-tawula-falkener = Falkener girişi
@@ -72,6 +73,7 @@ play-differs-plakoto-express = Hər qoşanın davam etdiyi Plakoto; oynaya bilm�
 play-differs-jacquet = Başqa daş oynamazdan əvvəl ilk daşın evə çatmalıdır; dalbadal altı xana üçün 2 və 1 xanalarında daşların olmalıdır.
 play-differs-jacquet-1818 = Dalbadal altı xananı istənilən vaxt qura bilərsən.
 play-differs-irish = Qoşanın yalnız iki dəfə oynanıldığı və hər qələbənin bir xal olduğu nərd.
+play-differs-hypergammon = Hər tərəfin üç daşı olan nərd: oyunlar qısadır və vuruşu boldur.
 
 ## The lobby.
 

@@ -27,6 +27,7 @@ play-game-tapa = Tapa
 play-game-plakoto-express = Plakoto Ekspres
 play-game-jacquet = Jake
 play-game-irish = İrland nərdi
+play-game-hypergammon = Hiperqemmon
 play-rules-gul-bara-2007 = Gülbahar, 2007 qaydaları
 play-rules-gul-bara-bulgarian = Gülbahar, bolqar qaydaları
 play-rules-tawula-falkener = Tavula, Falkener girişi

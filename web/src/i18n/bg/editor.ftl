@@ -117,8 +117,8 @@ editor-faults = { $count ->
    *[other] { $count } неща не са наред:
 }
 editor-fault-wrong-number-of-men = { $side ->
-    [white] Белият има общо { $men } пула, а трябва 15.
-   *[black] Черният има общо { $men } пула, а трябва 15.
+    [white] Белият има общо { $men } пула, а трябва { $most }.
+   *[black] Черният има общо { $men } пула, а трябва { $most }.
 }
 editor-fault-shared-point = И двамата стоят на капия { $point } на белия, която за черния е { $black }.
 editor-fault-no-bar = { $side ->

@@ -38,6 +38,7 @@ play-game-note-tapa = Българската игра: притискане, н�
 play-game-note-plakoto-express = Плакото, в което всеки чифт продължава, а каквото не можеш, играе другият.
 play-game-note-jacquet = Без биене: първият пул тича у дома, после се строят стени. Играта на френските кафенета.
 play-game-note-irish = Старинна обикновена табла: с биене, но чифтът е само два хода. Всяка победа е една точка.
+play-game-note-hypergammon = Бекгемън с по три пула: кратки игри с много удари.
 play-rules-short-gul-bara-2007 = От 2007
 play-rules-short-gul-bara-bulgarian = Български
 play-rules-short-tawula-falkener = По Falkener
@@ -72,6 +73,7 @@ play-differs-plakoto-express = Плакото, в което всеки чифт
 play-differs-jacquet = Първият ти пул трябва да стигне у дома, преди да тръгне друг; шест места поред искат твои пулове на 2 и 1.
 play-differs-jacquet-1818 = Можеш да строиш шест места поред по всяко време.
 play-differs-irish = Обикновена табла, в която чифтът се играе само два пъти, а всяка победа носи една точка.
+play-differs-hypergammon = Бекгемън с по три пула, затова игрите са кратки и пълни с удари.
 
 ## The lobby.
 

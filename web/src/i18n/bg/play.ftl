@@ -27,6 +27,7 @@ play-game-tapa = Тапа
 play-game-plakoto-express = Плакото експрес
 play-game-jacquet = Жаке
 play-game-irish = Ирландска табла
+play-game-hypergammon = Хипергемън
 play-rules-gul-bara-2007 = Гюлбара, правила от 2007
 play-rules-gul-bara-bulgarian = Гюлбара, български правила
 play-rules-tawula-falkener = Тавула, влизане по Falkener

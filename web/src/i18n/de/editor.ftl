@@ -117,8 +117,8 @@ editor-faults = { $count ->
    *[other] { $count } Dinge stimmen nicht:
 }
 editor-fault-wrong-number-of-men = { $side ->
-    [white] Weiß hat insgesamt { $men } Steine statt 15.
-   *[black] Schwarz hat insgesamt { $men } Steine statt 15.
+    [white] Weiß hat insgesamt { $men } Steine statt { $most }.
+   *[black] Schwarz hat insgesamt { $men } Steine statt { $most }.
 }
 editor-fault-shared-point = Beide Seiten stehen auf dem Feld { $point } von Weiß, dem Feld { $black } von Schwarz.
 editor-fault-no-bar = { $side ->

@@ -375,3 +375,4 @@ learn-first-tapa = Plakoto wie in Bulgarien: Einzelne Steine werden festgehalten
 learn-first-plakoto-express = Plakoto mit Weiterlaufen: Ein Pasch geht vom ersten Wurf an durch alle höheren weiter.
 learn-first-jacquet = Niemand wird geschlagen: Ein Stein hält ein Feld. Zuerst läuft ein einzelner Stein bis nach Hause; sechs Felder in einer Reihe brauchen Steine auf deinen letzten zwei.
 learn-first-irish = Das Backgammon der alten englischen Schenken: Ein Pasch wird nur zweimal gespielt, und jeder Sieg zählt einen Punkt.
+learn-first-hypergammon = Backgammon mit drei Steinen auf jeder Seite: Jeder Stein zählt, und ein Spiel dauert nur Minuten.

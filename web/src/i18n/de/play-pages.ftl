@@ -38,6 +38,7 @@ play-game-note-tapa = Das Plakoto Bulgariens: Festhalten, in jeder Partie ein Er
 play-game-note-plakoto-express = Plakoto, in dem jeder Pasch weiterläuft; was du nicht kannst, spielt die andere Seite.
 play-game-note-jacquet = Ohne Schlagen: Der erste Stein läuft nach Hause, dann werden Mauern gebaut. Das Spiel der französischen Cafés.
 play-game-note-irish = Backgammon wie früher: mit Schlagen, aber nur zwei Schritten für einen Pasch. Jeder Sieg zählt einen Punkt.
+play-game-note-hypergammon = Backgammon mit drei Steinen auf jeder Seite: kurze Spiele voller Treffer.
 play-rules-short-gul-bara-2007 = Regeln von 2007
 play-rules-short-gul-bara-bulgarian = Bulgarische Regeln
 play-rules-short-tawula-falkener = Nach Falkener
@@ -72,6 +73,7 @@ play-differs-plakoto-express = Plakoto, in dem jeder Pasch weiterläuft; was du 
 play-differs-jacquet = Dein erster Stein muss zu Hause sein, bevor ein anderer zieht; sechs Felder in einer Reihe brauchen Steine auf deiner 2 und 1.
 play-differs-jacquet-1818 = Sechs Felder in einer Reihe darfst du jederzeit bauen.
 play-differs-irish = Backgammon, bei dem ein Pasch nur zweimal gespielt wird und jeder Sieg einen Punkt zählt.
+play-differs-hypergammon = Backgammon mit drei Steinen auf jeder Seite: Die Spiele sind kurz und voller Treffer.
 
 ## The lobby.
 

@@ -27,6 +27,7 @@ play-game-tapa = Tapa
 play-game-plakoto-express = Plakoto Express
 play-game-jacquet = Jacquet
 play-game-irish = Irish
+play-game-hypergammon = Hypergammon
 play-rules-gul-bara-2007 = Gul bara, Regeln von 2007
 play-rules-gul-bara-bulgarian = Gul bara, bulgarische Regeln
 play-rules-tawula-falkener = Tawula, Einsetzen nach Falkener

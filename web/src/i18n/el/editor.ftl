@@ -117,8 +117,8 @@ editor-faults = { $count ->
    *[other] { $count } πράγματα δεν πάνε καλά:
 }
 editor-fault-wrong-number-of-men = { $side ->
-    [white] Τα λευκά πούλια είναι { $men } και όχι 15.
-   *[black] Τα μαύρα πούλια είναι { $men } και όχι 15.
+    [white] Τα λευκά πούλια είναι { $men } και όχι { $most }.
+   *[black] Τα μαύρα πούλια είναι { $men } και όχι { $most }.
 }
 editor-fault-shared-point = Και οι δύο στέκονται στη θέση { $point } του Λευκού, που για τον Μαύρο είναι η { $black }.
 editor-fault-no-bar = { $side ->

@@ -27,6 +27,7 @@ play-game-tapa = Τάπα
 play-game-plakoto-express = Πλακωτό εξπρές
 play-game-jacquet = Ζακέ
 play-game-irish = Ιρλανδέζικο
+play-game-hypergammon = Χάιπεργκαμον
 play-rules-gul-bara-2007 = Γκιουλ μπαρά, κανόνες του 2007
 play-rules-gul-bara-bulgarian = Γκιουλ μπαρά, βουλγαρικοί κανόνες
 play-rules-tawula-falkener = Ταβούλα, είσοδος κατά Falkener

@@ -117,8 +117,8 @@ editor-faults = { $count ->
    *[other] { $count } things are wrong:
 }
 editor-fault-wrong-number-of-men = { $side ->
-    [white] White has { $men } men in all, not 15.
-   *[black] Black has { $men } men in all, not 15.
+    [white] White has { $men } men in all, not { $most }.
+   *[black] Black has { $men } men in all, not { $most }.
 }
 editor-fault-shared-point = Both sides stand on White’s point { $point }, which is Black’s point { $black }.
 editor-fault-no-bar = { $side ->

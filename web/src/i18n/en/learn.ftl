@@ -370,3 +370,4 @@ learn-first-tapa = Plakoto as in Bulgaria: lone men are pinned, and the last man
 learn-first-plakoto-express = Plakoto with the cascade: doublets run on through all higher ones from the first throw.
 learn-first-jacquet = Nobody is hit: one man holds a point. First a single man runs all the way home; six points in a row need men on your last two.
 learn-first-irish = The backgammon of old English taverns: a doublet is played only twice, and every win counts one.
+learn-first-hypergammon = Backgammon with three men a side: every man counts, and a game is over in minutes.

@@ -38,6 +38,7 @@ play-game-note-tapa = The Plakoto of Bulgaria: pins, an opening in every game, a
 play-game-note-plakoto-express = Plakoto in which every doublet cascades, and your opponent plays what you cannot.
 play-game-note-jacquet = No hitting: the first man runs home, then primes are built. The game of French cafés.
 play-game-note-irish = Backgammon as of old: hits, but only two steps for a doublet. Every win counts one.
+play-game-note-hypergammon = Backgammon with three men a side: short games, full of hits.
 play-rules-short-gul-bara-2007 = 2007 rules
 play-rules-short-gul-bara-bulgarian = Bulgarian rules
 play-rules-short-tawula-falkener = Falkener’s entry
@@ -72,6 +73,7 @@ play-differs-plakoto-express = Plakoto in which every doublet cascades; what you
 play-differs-jacquet = Your first man must come home before another moves; six consecutive points need men on your points 2 and 1.
 play-differs-jacquet-1818 = You may build six consecutive points at any time.
 play-differs-irish = Backgammon in which a doublet is played only twice and every win counts one unit.
+play-differs-hypergammon = Backgammon with three men a side, so games are short and full of hits.
 
 ## The lobby.
 

@@ -27,6 +27,7 @@ play-game-tapa = Tapa
 play-game-plakoto-express = Plakoto Express
 play-game-jacquet = Jacquet
 play-game-irish = Irish
+play-game-hypergammon = Hypergammon
 play-rules-gul-bara-2007 = Gul bara, 2007 rules
 play-rules-gul-bara-bulgarian = Gul bara, Bulgarian rules
 play-rules-tawula-falkener = Tawula, Falkener’s entry

@@ -117,8 +117,8 @@ editor-faults = { $count ->
    *[other] { $count } ایراد:
 }
 editor-fault-wrong-number-of-men = { $side ->
-    [white] سفید در کل { $men } مهره دارد، نه { 15 } تا.
-   *[black] سیاه در کل { $men } مهره دارد، نه { 15 } تا.
+    [white] سفید در کل { $men } مهره دارد، نه { $most } تا.
+   *[black] سیاه در کل { $men } مهره دارد، نه { $most } تا.
 }
 editor-fault-shared-point = هر دو طرف روی خان { $point } سفیدند که خان { $black } سیاه است.
 editor-fault-no-bar = { $side ->

@@ -27,6 +27,7 @@ play-game-tapa = تاپا
 play-game-plakoto-express = پلاکوتو اکسپرس
 play-game-jacquet = ژاکه
 play-game-irish = نرد ایرلندی
+play-game-hypergammon = هایپرگمون
 play-rules-gul-bara-2007 = گل‌بهار، قواعد { NUMBER(2007, useGrouping: 0) }
 play-rules-gul-bara-bulgarian = گل‌بهار، قواعد بلغاری
 play-rules-tawula-falkener = تاوولا، ورود فالکنر

@@ -117,8 +117,8 @@ editor-faults = { $count ->
    *[other] { $count } работи не се во ред:
 }
 editor-fault-wrong-number-of-men = { $side ->
-    [white] Белиот има вкупно { $men } пулови, а треба 15.
-   *[black] Црниот има вкупно { $men } пулови, а треба 15.
+    [white] Белиот има вкупно { $men } пулови, а треба { $most }.
+   *[black] Црниот има вкупно { $men } пулови, а треба { $most }.
 }
 editor-fault-shared-point = Двајцата стојат на полето { $point } на белиот, кое за црниот е { $black }.
 editor-fault-no-bar = { $side ->

@@ -38,6 +38,7 @@ play-game-note-tapa = Плакото од Бугарија: притискање
 play-game-note-plakoto-express = Плакото во кое секој пар продолжува, а што не можеш, игра другиот.
 play-game-note-jacquet = Без тепање: првиот пул трча дома, потоа се градат ѕидови. Играта на француските кафулиња.
 play-game-note-irish = Табла како некогаш: со тепање, но чифтот е само два чекора. Секоја победа носи еден поен.
+play-game-note-hypergammon = Бекгемон со по три пула: кратки игри со многу удари.
 play-rules-short-gul-bara-2007 = Од 2007
 play-rules-short-gul-bara-bulgarian = Бугарски
 play-rules-short-tawula-falkener = Според Falkener
@@ -72,6 +73,7 @@ play-differs-plakoto-express = Плакото во кое секој пар пр
 play-differs-jacquet = Првиот пул мора да стигне дома пред да тргне друг; шест места по ред бараат твои пулови на 2 и 1.
 play-differs-jacquet-1818 = Смееш да градиш шест места по ред во секое време.
 play-differs-irish = Бекгемон во кој чифтот се игра само двапати, а секоја победа носи еден поен.
+play-differs-hypergammon = Бекгемон со по три пула, па игрите се кратки и полни со удари.
 
 ## The lobby.
 

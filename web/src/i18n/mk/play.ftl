@@ -27,6 +27,7 @@ play-game-tapa = Тапа
 play-game-plakoto-express = Плакото експрес
 play-game-jacquet = Жаке
 play-game-irish = Ирска табла
+play-game-hypergammon = Хипергемон
 play-rules-gul-bara-2007 = Ѓулбара, правила од 2007
 play-rules-gul-bara-bulgarian = Ѓулбара, бугарски правила
 play-rules-tawula-falkener = Тавула, влегување според Falkener

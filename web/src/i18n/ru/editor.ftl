@@ -118,8 +118,8 @@ editor-faults = { $count ->
    *[many] Не так { $count } вещей:
 }
 editor-fault-wrong-number-of-men = { $side ->
-    [white] Белых шашек всего { $men }, а нужно 15.
-   *[black] Чёрных шашек всего { $men }, а нужно 15.
+    [white] Белых шашек всего { $men }, а нужно { $most }.
+   *[black] Чёрных шашек всего { $men }, а нужно { $most }.
 }
 editor-fault-shared-point = Обе стороны стоят на пункте { $point } белых, у чёрных это { $black }.
 editor-fault-no-bar = { $side ->

@@ -27,6 +27,7 @@ play-game-tapa = Тапа
 play-game-plakoto-express = Плакото экспресс
 play-game-jacquet = Жаке
 play-game-irish = Ириш
+play-game-hypergammon = Гипергаммон
 play-rules-gul-bara-2007 = Гюльбара, правила 2007 года
 play-rules-gul-bara-bulgarian = Гюльбара, болгарские правила
 play-rules-tawula-falkener = Тавула, вход по Falkener

@@ -117,8 +117,8 @@ editor-faults = { $count ->
    *[other] { $count } yanlış var:
 }
 editor-fault-wrong-number-of-men = { $side ->
-    [white] Beyazın toplam { $men } pulu var, 15 değil.
-   *[black] Siyahın toplam { $men } pulu var, 15 değil.
+    [white] Beyazın toplam { $men } pulu var, { $most } değil.
+   *[black] Siyahın toplam { $men } pulu var, { $most } değil.
 }
 editor-fault-shared-point = Beyazın { $point } numaralı hanesinde iki taraf da var; orası siyahın { $black } numarası.
 editor-fault-no-bar = { $side ->

@@ -359,3 +359,4 @@ learn-first-tapa = Bulgaristan’daki Plakoto: yalnız pullar kapılır, başlan
 learn-first-plakoto-express = Zincirli Plakoto: çift zar ilk atıştan bütün büyüklerine kadar sürer.
 learn-first-jacquet = Kimse kırılmaz: tek pul haneyi tutar. Önce tek bir pul eve kadar koşar; art arda altı hane için son iki hanende pul gerekir.
 learn-first-irish = Eski İngiliz hanlarının tavlası: çift yalnızca iki kez oynanır, her galibiyet bir puandır.
+learn-first-hypergammon = Her oyuncunun üç pulu olan tavla: her pul önemlidir, oyun dakikalar içinde biter.

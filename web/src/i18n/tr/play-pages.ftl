@@ -38,6 +38,7 @@ play-game-note-tapa = Bulgaristan’ın Plakoto’su: pul kapılır, her oyun a�
 play-game-note-plakoto-express = Her çift zarın sürdüğü Plakoto; oynayamadığını rakibin oynar.
 play-game-note-jacquet = Pul kırılmaz: ilk pul eve koşar, sonra duvar kurulur. Fransız kahvelerinin oyunu.
 play-game-note-irish = Eski usul tavla: pul kırılır ama çift yalnızca iki adımdır. Her galibiyet bir puandır.
+play-game-note-hypergammon = Her oyuncunun üç pulu olan tavla: kısa, vuruşu bol oyunlar.
 play-rules-short-gul-bara-2007 = 2007 kuralları
 play-rules-short-gul-bara-bulgarian = Bulgar kuralları
 play-rules-short-tawula-falkener = Falkener’in girişi
@@ -72,6 +73,7 @@ play-differs-plakoto-express = Her çift zarın sürdüğü Plakoto; oynayamadı
 play-differs-jacquet = Başka pul oynamadan ilk pulun eve varmalıdır; art arda altı hane için 2 ve 1 üzerinde pulların olmalıdır.
 play-differs-jacquet-1818 = Art arda altı haneyi istediğin zaman kurabilirsin.
 play-differs-irish = Çiftin yalnızca iki kez oynandığı ve her galibiyetin bir puan saydığı tavla.
+play-differs-hypergammon = Her oyuncunun üç pulu olan tavla: oyunlar kısadır ve vuruşu boldur.
 
 ## The lobby.
 

@@ -27,6 +27,7 @@ play-game-tapa = Tapa
 play-game-plakoto-express = Plakoto Ekspres
 play-game-jacquet = Jacquet
 play-game-irish = İrlanda tavlası
+play-game-hypergammon = Hypergammon
 play-rules-gul-bara-2007 = Gülbahar, 2007 kuralları
 play-rules-gul-bara-bulgarian = Gülbahar, Bulgar kuralları
 play-rules-tawula-falkener = Tavula, Falkener’in girişi

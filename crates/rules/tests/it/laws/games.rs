@@ -92,6 +92,7 @@ fn check_outcome(rules: &str, position: &Position, outcome: Outcome) {
         return;
     };
     let (won, lost) = (position.men(winner), position.men(winner.other()));
+    let all = position.rules().men();
     match kind {
         WinKind::Capote => assert!(
             won.off() > 0 && lost.bar() + lost.hand(position.rules()) > 0,
@@ -101,9 +102,9 @@ fn check_outcome(rules: &str, position: &Position, outcome: Outcome) {
             lost.pinned(position.rules()) >> 24 == 1 && won.at(start_point()) == 0,
             "{rules}"
         ),
-        WinKind::Single => assert_eq!(won.off(), 15, "{rules}"),
+        WinKind::Single => assert_eq!(won.off(), all, "{rules}"),
         WinKind::Double | WinKind::Triple => {
-            assert_eq!((won.off(), lost.off()), (15, 0), "{rules}")
+            assert_eq!((won.off(), lost.off()), (all, 0), "{rules}")
         }
     }
     assert!(

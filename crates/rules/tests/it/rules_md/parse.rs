@@ -36,8 +36,8 @@ pub(crate) fn side(word: &str) -> Result<usize, String> {
         .ok_or_else(|| format!("`{word}` is no side"))
 }
 
-/// `24:13 18:2 bar:1 pin20`; the rest of the fifteen are off.
-pub(crate) fn men(text: &str) -> Result<Men, String> {
+/// `24:13 18:2 bar:1 pin20`; the rest of `all` men are off.
+pub(crate) fn men(text: &str, all: i8) -> Result<Men, String> {
     let mut men = [0; PLACES];
     for part in text.split([' ', ',']).filter(|part| !part.is_empty()) {
         let (place, count) = part.split_once(':').unwrap_or((part, "1"));
@@ -62,15 +62,15 @@ pub(crate) fn men(text: &str) -> Result<Men, String> {
             .map_err(|_| format!("`{part}` counts no men"))?;
     }
     let named: i32 = men.iter().map(|&count| i32::from(count)).sum();
-    if men.iter().any(|&count| count < 0) || named > 15 {
+    if men.iter().any(|&count| count < 0) || named > i32::from(all) {
         return Err(format!("{named} men in `{text}`"));
     }
-    men[OFF] = 15 - named as i8;
+    men[OFF] = all - named as i8;
     Ok(men)
 }
 
 /// Splits `{A} {B | C}` into (`A`, none), (`B`, `C`).
-pub(crate) fn sets(text: &str) -> Result<Vec<(Men, Option<Men>)>, String> {
+pub(crate) fn sets(text: &str, all: i8) -> Result<Vec<(Men, Option<Men>)>, String> {
     let mut sets = Vec::new();
     let mut rest = text.trim();
     while !rest.is_empty() {
@@ -81,8 +81,8 @@ pub(crate) fn sets(text: &str) -> Result<Vec<(Men, Option<Men>)>, String> {
             .split_once('}')
             .ok_or_else(|| format!("`{rest}`: no }}"))?;
         sets.push(match set.split_once('|') {
-            Some((mine, theirs)) => (men(mine)?, Some(men(theirs)?)),
-            None => (men(set)?, None),
+            Some((mine, theirs)) => (men(mine, all)?, Some(men(theirs, all)?)),
+            None => (men(set, all)?, None),
         });
         rest = after.trim();
     }

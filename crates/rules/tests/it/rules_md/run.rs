@@ -110,7 +110,7 @@ impl<'a> Case<'a> {
         if text == "start" {
             Ok(rules.start)
         } else {
-            parse::men(text)
+            parse::men(text, rules.all_men())
         }
     }
 
@@ -166,7 +166,7 @@ impl<'a> Case<'a> {
         let (pos, mover, stage) = self.stage()?;
         let steps = match text.strip_prefix("to ") {
             Some(sets) => {
-                let wanted = wanted_ends(&parse::sets(sets)?, &pos, mover);
+                let wanted = wanted_ends(&parse::sets(sets, pos.rules.all_men())?, &pos, mover);
                 let [end] = wanted[..] else {
                     return Err("name one end".to_owned());
                 };
@@ -193,11 +193,12 @@ impl<'a> Case<'a> {
     fn board(&mut self, text: &str) -> Outcome<()> {
         let (name, set) = text.split_once(' ').ok_or("whose board?")?;
         let side = parse::side(name)?;
-        let sets = parse::sets(set)?;
+        let now = self.now()?;
+        let sets = parse::sets(set, now.rules.all_men())?;
         let [(men, None)] = sets[..] else {
             return Err("expected one set of men".to_owned());
         };
-        same(&show(&self.now()?.men[side]), &show(&men))
+        same(&show(&now.men[side]), &show(&men))
     }
 
     fn used(&mut self, text: &str) -> Outcome<()> {
@@ -210,7 +211,7 @@ impl<'a> Case<'a> {
     fn ends(&mut self, text: &str) -> Outcome<()> {
         let (pos, mover, _) = self.stage()?;
         let (count, exact, listed) = listed(text)?;
-        let wanted = wanted_ends(&parse::sets(listed)?, &pos, mover);
+        let wanted = wanted_ends(&parse::sets(listed, pos.rules.all_men())?, &pos, mover);
         compare(&self.referee.ends(&pos), &wanted, count, exact, mover)
     }
 
