@@ -8,7 +8,11 @@ use rosespring_rules::{Dice, Ends, Phase, Position, Setup, Side, StageCursor};
 fn men_are_conserved(position: &Position) {
     for side in Side::ALL {
         let rules = position.rules();
-        assert_eq!(position.men(side).total(rules), u32::from(rules.men()), "{position}");
+        assert_eq!(
+            position.men(side).total(rules),
+            u32::from(rules.men()),
+            "{position}"
+        );
     }
     assert_eq!(
         Position::from_setup(&position.to_setup()),
