@@ -160,8 +160,8 @@ fn why_a_play_loses_is_told_of_records_alone() {
     ] {
         let mut lie = found.clone();
         let decisions = lie["decisions"].as_array_mut().unwrap();
-        decisions.retain(|decision| decision.pointer("/reasons/0/facts/0").is_some());
-        decisions.truncate(12);
+        decisions.retain(|decision| decision.pointer("/reasons/0/price").is_some());
+        decisions.truncate(5);
         for decision in decisions {
             if let Some(number) = decision.pointer_mut(&format!("/reasons/0{path}")) {
                 *number = Value::from(number.as_f64().unwrap() + 1.0);

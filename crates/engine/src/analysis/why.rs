@@ -30,8 +30,9 @@ pub const NAMED: f32 = 0.6;
 pub const CLOSE: f32 = 0.6;
 /// The least loss that is explained, in units.
 pub const LEAST: f32 = 0.03;
-/// The most ends of a stage that are compared.
+/// The most ends of a stage that are compared, and the most evaluations for it: strangers may ask.
 const ENDS_MAX: usize = 400;
+const EVALUATIONS_MAX: u64 = 2_000_000;
 /// What the weights of the chosen facts have to make of the loss: together, and each.
 const TOGETHER: f32 = 0.15;
 const EACH: f32 = 0.05;
@@ -150,7 +151,7 @@ impl<E: Evaluate + Clone + Send> Analyst<E> {
             ..Filters::NONE
         };
         let deep = &mut self.deep;
-        let candidates = deep.candidates_by(filters, position, stakes, 1, u64::MAX);
+        let candidates = deep.candidates_by(filters, position, stakes, 1, EVALUATIONS_MAX);
         let candidates = candidates.to_vec();
         let best = *candidates.first()?;
         let made = candidates.iter().position(|one| one.end.board == *played)?;
