@@ -110,7 +110,7 @@ impl Fact {
         ROWS.iter().map(|row| row.fact)
     }
 
-    /// The name in the protocol, such as `wall`.
+    /// The name in JSON, such as `prime`.
     ///
     /// ```
     /// use rosespring_engine::analysis::Fact;
