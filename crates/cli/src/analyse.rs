@@ -19,9 +19,11 @@ use rosespring_engine::stakes::Stakes;
 use rosespring_engine::{GameEvaluator, shipped_evaluator};
 use rosespring_rules::{GameKind, Position};
 use rosespring_wire::analysis::AnalysisJson;
+use rosespring_wire::import_fault::messages;
 use rosespring_wire::position::is_position;
-use rosespring_wire::record::{is_record, named_kind};
+use rosespring_wire::record::{ReadRecord, is_record, named_kind, read_sound};
 
+use crate::input::Source;
 use crate::output::refuse;
 use crate::rollout::Evaluator;
 use crate::{input, output};
@@ -168,13 +170,13 @@ impl Evaluate for Judge {
 /// The position or the record to analyse.
 enum Subject {
     Position(Position),
-    Record(String),
+    Record(Box<ReadRecord>),
 }
 
 pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
     match subject(&arguments.what)? {
         Subject::Position(position) => analyse_position(&position, arguments),
-        Subject::Record(text) => record::run(&text, arguments),
+        Subject::Record(read) => record::run(*read, arguments),
     }
 }
 
@@ -183,9 +185,15 @@ fn subject(argument: &str) -> Result<Subject> {
     if is_position(trimmed) {
         return Ok(Subject::Position(input::position(trimmed)?));
     }
-    let text = input::text(Path::new(argument))?;
+    let text = match input::source(Path::new(argument))? {
+        Source::Text(text) => text,
+        Source::Record(read) => return Ok(Subject::Record(read)),
+        Source::Position(read) => return Ok(Subject::Position(input::checked(&read)?)),
+    };
     if is_record(&text) {
-        return Ok(Subject::Record(text));
+        let read = read_sound(&text);
+        let read = read.map_err(|faults| refuse(messages(&faults).join("\n       ")))?;
+        return Ok(Subject::Record(Box::new(read)));
     }
     let first = text.trim_start();
     match first {

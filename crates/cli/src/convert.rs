@@ -6,17 +6,24 @@ use std::process::ExitCode;
 use anyhow::Result;
 use clap::ValueEnum;
 use rosespring_wire::convert::{self, Format};
+use rosespring_wire::position::{PositionJson, ReadSetup, is_position};
+use rosespring_wire::record::is_record;
 
+use crate::input::Source;
 use crate::{input, output};
 
 /// Convert a record to another form, for people or for other backgammon programs.
+///
+/// Reads records of this program, `.mat`, SGF, and files of eXtreme Gammon (`.xg`), BGBlitz
+/// (`.bgf`) and OpenGammon (`.ogxm`). A position of another program (`.xgp`, XGID, OGID, Snowie)
+/// becomes a position object or an id.
 ///
 /// Warnings about information that the form cannot hold go to the standard error. Of a record of
 /// another program, the rest of a game with a fault is left out, and the exit code is 1.
 /// `docs/formats.md` describes the forms.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Arguments {
-    /// The record, as JSON or as text; `-` for the standard input
+    /// The record; `-` for the standard input
     record: PathBuf,
     /// The form
     #[arg(long)]
@@ -39,8 +46,15 @@ enum Form {
 }
 
 pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
-    let text = input::text(&arguments.record)?;
-    let (record, code) = input::record(&text)?;
+    let source = match input::source(&arguments.record)? {
+        Source::Position(read) => return write_position(&read, arguments),
+        Source::Text(text) if is_position_text(&text) => {
+            let read = input::parse_position(text.trim())?;
+            return write_position(&read, arguments);
+        }
+        source => source,
+    };
+    let (record, code) = input::record(source)?;
     let converted = convert::convert(&record, arguments.to.into());
     match &arguments.output {
         Some(path) => output::write_file(path, &converted.text)?,
@@ -53,6 +67,35 @@ pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
         output::talk(format_args!("note: {}", loss.message));
     }
     Ok(code)
+}
+
+/// Whether a text is a position of another program. A text that begins with `{` is read as a
+/// record.
+fn is_position_text(text: &str) -> bool {
+    !text.trim_start().starts_with('{') && !is_record(text) && is_position(text)
+}
+
+/// Writes a position of another program as a position object or as an id.
+fn write_position(read: &ReadSetup, arguments: &Arguments) -> Result<ExitCode> {
+    let position = input::checked(read)?;
+    let written = match arguments.to {
+        Form::Json => {
+            let object = PositionJson::new(&position).with_pips(&position);
+            serde_json::to_string(&object)?
+        }
+        Form::Text => position.id(),
+        Form::Mat | Form::Sgf => {
+            return Err(output::refuse(
+                "this is a position: it can be written as json or as text, and `show --as` writes \
+                 an XGID or an OGID",
+            ));
+        }
+    };
+    match &arguments.output {
+        Some(path) => output::write_file(path, &(written + "\n"))?,
+        None => output::write(&(written + "\n"))?,
+    }
+    Ok(ExitCode::SUCCESS)
 }
 
 impl From<Form> for Format {

@@ -32,8 +32,7 @@ enum Form {
 }
 
 pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
-    let text = input::text(&arguments.record)?;
-    let (record, code) = input::record(&text)?;
+    let (record, code) = input::record(input::source(&arguments.record)?)?;
     let written = if arguments.json || arguments.to == Form::Json {
         record::to_json(&record) + "\n"
     } else {

@@ -6,8 +6,10 @@ use std::process::ExitCode;
 use anyhow::Result;
 use rosespring_dice::{DiceCheck, SeenLinks, check, check_seen, check_shown};
 use rosespring_rules::notation::decode::DecodeError;
-use rosespring_rules::notation::record::Record;
+use rosespring_rules::notation::record::{Record, RecordProblem};
+use rosespring_wire::archive::{self, ReadArchive};
 use rosespring_wire::dice_proof::DiceProof;
+use rosespring_wire::import_fault::messages;
 use rosespring_wire::record;
 use rosespring_wire::result::{DiceResult, VerifyResult};
 
@@ -89,7 +91,19 @@ fn read_proof(path: &Path) -> Result<SeenLinks> {
 /// The file cannot be read, or is no record but of another kind, which the error names.
 fn read(path: &Path) -> Result<Result<Record, Vec<String>>> {
     let of_file = |fault: String| refuse(format_args!("{}: {fault}", path.display()));
-    let text = match input::decoded(&input::bytes(path)?) {
+    let bytes = input::bytes(path)?;
+    match archive::read(&bytes) {
+        None => {}
+        Some(Ok(ReadArchive::Record(read))) if read.faults.is_empty() => {
+            return Ok(Ok(read.record));
+        }
+        Some(Ok(ReadArchive::Record(read))) => return Ok(Err(messages(&read.faults))),
+        Some(Ok(ReadArchive::Position(_))) => {
+            return Err(of_file(RecordProblem::IsPosition.to_string()));
+        }
+        Some(Err(fault)) => return Ok(Err(vec![fault.to_string()])),
+    }
+    let text = match input::decoded(&bytes) {
         Ok(text) => text,
         Err(kind @ DecodeError::Kind(_)) => return Err(of_file(kind.to_string())),
         Err(fault) => return Ok(Err(vec![fault.to_string()])),

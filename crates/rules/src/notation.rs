@@ -1,5 +1,6 @@
 //! Text for rules, positions, plays, boards and whole games, one file a notation.
 
+pub mod archive;
 pub mod checksum;
 pub mod decode;
 pub mod diagram;
@@ -11,11 +12,14 @@ pub mod id;
 pub mod import;
 pub mod lines;
 pub mod mat;
+pub mod match_position;
 pub mod name;
+pub mod ogid;
 pub mod record;
 pub mod rules;
 #[cfg(feature = "serde")]
 mod serde_impls;
 pub mod sgf;
+pub mod snowie;
 pub mod text;
 pub mod xgid;

@@ -6,7 +6,7 @@ mod position;
 use std::collections::BTreeMap;
 use std::fmt;
 
-use rosespring_rules::notation::import::ImportError;
+use rosespring_rules::notation::import::{ImportError, ImportPlace};
 use rosespring_rules::notation::record::{
     ParseRecordError, RECORD_BYTES_MAX, RecordFault, RecordProblem,
 };
@@ -138,10 +138,21 @@ impl fmt::Display for ImportFault {
 
 impl From<&ImportError> for ImportFault {
     fn from(error: &ImportError) -> Self {
-        let column = error.column.and_then(|column| u32::try_from(column).ok());
-        Self {
-            column,
-            ..Self::at_line(error.line, &error.what, error.to_string())
+        let message = error.to_string();
+        let of_problem = Self::of(&error.what);
+        match error.place {
+            ImportPlace::Line { line, column } => Self {
+                column: column.and_then(|column| u32::try_from(column).ok()),
+                ..Self::at_line(line, &error.what, message)
+            },
+            ImportPlace::Row { game, row } => Self {
+                message,
+                ..of_problem.number("at_game", game).number("at_row", row)
+            },
+            _ => Self {
+                message,
+                ..of_problem
+            },
         }
     }
 }

@@ -17,6 +17,7 @@ extern crate self as rosespring_wire;
 pub mod account;
 pub mod advice;
 pub mod analysis;
+pub mod archive;
 pub mod board;
 pub mod bot;
 pub mod challenge;

@@ -183,17 +183,19 @@ fn read_import(text: &str) -> Option<Result<ReadRecord, Vec<ImportFault>>> {
         return other_kind(text).map(|problem| Err(vec![ImportFault::of(&problem)]));
     };
     Some(match imported {
-        Ok(RecordImport {
-            record,
-            faults,
-            notes,
-        }) => Ok(ReadRecord {
-            record,
-            faults: all(&faults),
-            notes: all(&notes),
-        }),
+        Ok(imported) => Ok(imported.into()),
         Err(error) => Err(vec![ImportFault::from(&error)]),
     })
+}
+
+impl From<RecordImport> for ReadRecord {
+    fn from(imported: RecordImport) -> Self {
+        Self {
+            record: imported.record,
+            faults: all(&imported.faults),
+            notes: all(&imported.notes),
+        }
+    }
 }
 
 /// Returns the fault of a text that is no record but can be named: a file of another program that

@@ -17,7 +17,8 @@ use crate::table::Seat;
 #[derive(Debug, Clone, PartialEq, Eq, Read)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct PositionText {
-    /// A position id, a position object, a `G:` code, an XGID or an id of gnubg.
+    /// A position id, a position object, a `G:` code, an XGID, an OGID, a line of Snowie or an id
+    /// of gnubg.
     pub text: String,
     /// The rules of a `G:` code, which does not tell them; the usual ones if left out.
     pub rules: Option<String>,
@@ -304,7 +305,7 @@ fn setup_phase(view: &SetupPhaseView) -> SetupPhase {
 ///
 /// The faults of a text that is no position.
 pub fn check_text(text: &str, rules: Rules) -> Result<PositionCheck, Vec<ImportFault>> {
-    let ReadSetup { setup, notes } = read_setup(text, rules)?;
+    let ReadSetup { setup, notes, .. } = read_setup(text, rules)?;
     Ok(PositionCheck {
         notes,
         ..check(&setup)

@@ -52,6 +52,18 @@ describe("a fault of an import", () => {
     expect(fault && faultSentence(fault).text).toBe("XGID’nin 25 numaralı yeri yanlış.");
   });
 
+  it("names the game and the row of a file without lines", async () => {
+    const values = { ...WRONG_PLAY.values, at_game: 2, at_row: 20 };
+    const [fault] = await importFaults(
+      refusal([{ ...WRONG_PLAY, line: null, column: null, values }]),
+    );
+    await speak("en", "latin");
+
+    expect(fault && faultSentence(fault).text).toBe(
+      "Game 2, row 20: With 3-1 the play 8/5 6/4 is not legal.",
+    );
+  });
+
   it("is the server's sentence if the page has none", async () => {
     const message = "white.points.25: is no point: expected 1 to 24";
     const other: ImportFault = { code: "other", line: null, column: null, values: {}, message };

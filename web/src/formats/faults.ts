@@ -36,6 +36,10 @@ const SHARED: Record<string, string> = {
   "xgid-men": "xgid-place",
   "xgid-bar": "xgid-place",
   "xgid-beaver": "xgid-doubled",
+  "ogid-fields": "fields",
+  "ogid-field": "field",
+  "snowie-fields": "fields",
+  "snowie-field": "field",
   "gnubg-character": "gnubg-men",
   "g-code-numbers": "g-code-part",
   "g-code-men": "g-code-part",
@@ -67,6 +71,10 @@ export function faultSentence(fault: ImportFault): FaultSentence {
   const given = { example: NAMES_EXAMPLE, ...values };
   const what = maybe(`imports-${SHARED[code] ?? code}`, given);
   if (what === null) return { text: message, isEnglish: true };
+  if ("at_game" in values) {
+    const inGame = values["at_row"] === 0 ? "imports-game" : "imports-game-row";
+    return { text: t(inGame, { ...given, what }), isEnglish: false };
+  }
   if (line === null) return { text: what, isEnglish: false };
   const place = column === null ? "imports-line" : "imports-line-column";
   return { text: t(place, { line, column: column ?? 0, what }), isEnglish: false };

@@ -24,6 +24,7 @@ const ORDERS: [(&str, &[&str]); 4] = [
             "board",
             "setup",
             "presets",
+            "archive",
             "convert",
             "dice_proof",
             "advice",

@@ -15,7 +15,7 @@ use rosespring_rules::notation::text;
 use rosespring_rules::{Position, Side};
 use rosespring_wire::analysis::{RecordAnalysisJson, class_name};
 use rosespring_wire::import_fault::messages;
-use rosespring_wire::record;
+use rosespring_wire::record::ReadRecord;
 use rosespring_wire::result::rounded;
 
 use super::{Arguments, Judge, by_rollouts, position};
@@ -31,9 +31,7 @@ enum Sink {
     },
 }
 
-pub(super) fn run(text: &str, arguments: &Arguments) -> Result<ExitCode> {
-    let read =
-        record::read_sound(text).map_err(|faults| refuse(messages(&faults).join("\n       ")))?;
+pub(super) fn run(read: ReadRecord, arguments: &Arguments) -> Result<ExitCode> {
     let (record, mut faults) = (read.record, messages(&read.faults));
     if let Some(game) = arguments.game.filter(|&game| game > record.games.len()) {
         let games = record.games.len();

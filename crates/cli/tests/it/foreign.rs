@@ -25,14 +25,8 @@ const READERS: [&[&str]; 4] = [
 
 #[test]
 fn a_file_of_another_kind_is_named() {
-    let bgf = b"{\"version\":\"0.1\",\"compression\":\"none\",\"encoding\":\"smile\"}\n:)\n\xfa";
-    let fibs = b"Score is 0-0 in a 3 point match.\nada is X - bob is O\nO: (6 4) 1-7 7-11\n";
     for (bytes, kind) in [
-        (b"RGMH\x01\0\0\0".as_slice(), "a file of eXtreme Gammon"),
-        (bgf, "a Smile file of BGBlitz"),
-        (b"OGXM\x02\0\x01\0", "a file of OpenGammon"),
-        (b"PK\x03\x04\x14\0", "a packed file"),
-        (fibs, "a match of FIBS"),
+        (b"PK\x03\x04\x14\0".as_slice(), "a packed file"),
         (b"<!DOCTYPE html>\n<p>1</p>\n", "a web page"),
     ] {
         for command in READERS.into_iter().chain([["show", "-"].as_slice()]) {
@@ -47,7 +41,7 @@ fn a_file_of_another_kind_is_named() {
 #[test]
 fn a_position_is_no_record() {
     let text = b" GNU Backgammon  Position ID: 4HPwATDgc/ABMA\n Match ID   : cAkAAAAAAAAA\n";
-    for command in [READERS[0], READERS[2], READERS[3]] {
+    for command in [READERS[0], READERS[2]] {
         let refused = run_with(command, text);
 
         assert_eq!(refused.code, 2, "{command:?}: {}", refused.talk);
@@ -58,6 +52,142 @@ fn a_position_is_no_record() {
         );
     }
     assert_eq!(run_with(&["show", "-"], text).code, 0);
+}
+
+/// The files of other programs with their kinds: `m` a match, `p` a position.
+const ARCHIVES: [(&str, char); 16] = [
+    ("bgblitz-cube-fr.txt", 'p'),
+    ("bgblitz-play-en.txt", 'p'),
+    ("five-point.bgf", 'm'),
+    ("five-point.mat", 'm'),
+    ("five-point.ogxm", 'm'),
+    ("five-point.sgf", 'm'),
+    ("five-point.xg", 'm'),
+    ("illegal-play.mat", 'm'),
+    ("money-session.bgf", 'm'),
+    ("money-session.ogxm", 'm'),
+    ("position-dice.xgp", 'p'),
+    ("server-session.mat", 'm'),
+    ("snowie-match.txt", 'm'),
+    ("snowie-position.txt", 'p'),
+    ("three-point-oldmoves.txt", 'm'),
+    ("three-point-unanalysed.xg", 'm'),
+];
+
+fn archive(name: &str) -> String {
+    format!("{FOLDER}../archives/{name}")
+}
+
+#[test]
+fn every_format_is_converted_to_json() {
+    for (name, kind) in ARCHIVES {
+        let path = archive(name);
+        let written = run(&["convert", &path, "--to", "json"]);
+
+        let code = i32::from(name == "illegal-play.mat");
+        assert_eq!(written.code, code, "{name}: {}", written.talk);
+        let start = match kind {
+            'm' => "{\"format\":\"rosespring-record\"",
+            _ => "{\"rules\":\"backgammon\"",
+        };
+        assert!(written.out.starts_with(start), "{name}: {}", written.out);
+        if kind == 'm' {
+            let read = run_with(&["verify", "-"], written.out.as_bytes());
+            assert_eq!(read.code, 0, "{name}: {}", read.out);
+        } else {
+            let read = run_with(&["show", "-"], written.out.as_bytes());
+            let shown = run(&["show", &path]);
+            assert_eq!((read.code, read.out), (0, shown.out), "{name}");
+            assert_eq!(run(&["convert", &path, "--to", "mat"]).code, 2, "{name}");
+        }
+    }
+}
+
+#[test]
+fn what_an_archive_has_beside_the_games_is_told() {
+    let written = run(&["convert", &archive("five-point.xg"), "--to", "text"]);
+    for note in [
+        "note: the analysis in the file is left out",
+        "note: the comments in the file are left out",
+        "note: 8 decisions about the doubling cube are kept",
+    ] {
+        assert!(written.talk.contains(note), "{}", written.talk);
+    }
+    assert!(
+        written
+            .out
+            .contains("white: Astrid Lindqvist\nblack: Björn Åkesson")
+    );
+    let verified = run(&["verify", &archive("five-point.bgf")]);
+    assert_eq!((verified.code, verified.out.as_str()), (0, "valid\n"));
+    let analysed = run(&[
+        "analyse",
+        &archive("three-point-unanalysed.xg"),
+        "--game",
+        "1",
+    ]);
+    assert_eq!(analysed.code, 0, "{}", analysed.talk);
+    assert!(analysed.out.contains("game 1 of 2"), "{}", analysed.out);
+    let position = run(&["analyse", &archive("position-dice.xgp")]);
+    assert_eq!(position.code, 0, "{}", position.talk);
+}
+
+#[test]
+fn a_damaged_archive_is_named() {
+    for (bytes, kind) in [
+        (
+            b"RGMH\x01\0\0\0".as_slice(),
+            "the file of eXtreme Gammon is damaged",
+        ),
+        (
+            b"{\"encoding\":\"smile\"}\n:)\n\xfa",
+            "the file of BGBlitz is damaged",
+        ),
+        (
+            b"OGXM\x01\0\x01\0\x01\0\0\0",
+            "the file of OpenGammon has version 1.1",
+        ),
+    ] {
+        for command in READERS {
+            let refused = run_with(command, bytes);
+
+            let code = if command[0] == "verify" { 1 } else { 2 };
+            assert_eq!(refused.code, code, "{command:?}: {}", refused.talk);
+            let said = refused.talk + &refused.out;
+            assert!(said.contains(kind), "{command:?}: {said}");
+        }
+    }
+}
+
+#[test]
+fn a_position_is_shown_as_the_id_of_another_program() {
+    let show = |id: &str, form: &str| run(&["show", id, "--as", form]);
+    let xgid = "XGID=-aa---EaD---dEA--c-e------:1:-1:-1:53:2:1:0:5:10";
+    let ogid = "bccccchhhhjjjjj:66666888ddddino:B1N:35:W:R:2:1:5:5";
+
+    assert_eq!(show(ogid, "xgid").out, xgid.replace("53", "35") + "\n");
+    assert_eq!(show(ogid, "ogid").out, format!("{ogid}\n"));
+    let written = show(xgid, "ogid");
+    assert_eq!(written.out, ogid.replace(":5:5", ":5:0") + "\n");
+    assert!(
+        written.talk.contains("plays made is not known"),
+        "{}",
+        written.talk
+    );
+    let own = run(&["convert", &archive("snowie-position.txt"), "--to", "text"]).out;
+    let plain = show(own.trim(), "xgid");
+    assert_eq!(
+        plain.out,
+        "XGID=---ABbD-C---bDa-aabbbb--A-:0:0:1:00:0:0:0:0:10\n"
+    );
+    for (id, reason) in [
+        ("rs1.gul-bara.fziT4.fziT3.Tw", "backgammon alone"),
+        ("rs1.gioul.fziT4.fziT3.Tw", "backgammon alone"),
+    ] {
+        let refused = show(id, "ogid");
+        assert_eq!(refused.code, 2);
+        assert!(refused.talk.contains(reason), "{}", refused.talk);
+    }
 }
 
 #[test]

@@ -77,7 +77,7 @@ pub fn decode(bytes: &[u8]) -> Result<DecodedText, DecodeError> {
             .map(|text| known(&text))
             .map_err(|_| DecodeError::NotText { line: 1, byte: 1 });
     }
-    let single = || -> String { bytes.iter().copied().map(of_windows_1252).collect() };
+    let single = || windows_1252(bytes);
     match std::str::from_utf8(bytes) {
         Ok(text) if sgf_encoding(text).is_some_and(is_single_byte) => Ok(known(&single())),
         Ok(text) => Ok(known(text)),
@@ -94,6 +94,11 @@ pub fn decode(bytes: &[u8]) -> Result<DecodedText, DecodeError> {
             Err(DecodeError::NotText { line, byte: at + 1 })
         }
     }
+}
+
+/// Decodes bytes as Windows-1252.
+pub(super) fn windows_1252(bytes: &[u8]) -> String {
+    bytes.iter().copied().map(of_windows_1252).collect()
 }
 
 fn of_windows_1252(byte: u8) -> char {

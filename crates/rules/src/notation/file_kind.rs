@@ -1,8 +1,9 @@
-//! Files and texts that people have beside records, and that are not read here.
+//! Files and texts that people have beside records. Binary files of other programs are read by
+//! [`archive`](super::archive), and are named where only texts can be used.
 
 use std::fmt;
 
-/// A kind of file that is not read.
+/// A kind of file that is not read as text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum FileKind {
@@ -12,10 +13,6 @@ pub enum FileKind {
     BgBlitz,
     /// A match of OpenGammon, `.ogxm`.
     OpenGammon,
-    /// A match as FIBS stores it.
-    Fibs,
-    /// A position of Snowie.
-    Snowie,
     /// A packed file or folder.
     Archive,
     /// A picture or a printed page.
@@ -38,8 +35,6 @@ const FIRST_BYTES: [(&[u8], FileKind); 9] = [
 ];
 /// The length of the first line of a `.bgf`, at most.
 const BGF_HEAD_BYTES: usize = 400;
-/// The fields of a Snowie position, at least.
-const SNOWIE_FIELDS: usize = 40;
 
 impl FileKind {
     /// Returns the kind of a file by its first bytes.
@@ -63,18 +58,10 @@ impl FileKind {
     pub fn of_text(text: &str) -> Option<Self> {
         let text = text.trim_start();
         let first = text.lines().next()?.to_ascii_lowercase();
-        let is_score = first.starts_with("score is ") && first.contains(" point match");
-        let is_snowie = || {
-            let fields: Vec<&str> = first.split(';').collect();
-            let is_number = |field: &&str| field.parse::<u16>().is_ok();
-            fields.len() >= SNOWIE_FIELDS && fields[..4].iter().all(is_number)
-        };
         match first.as_str() {
-            _ if is_score => Some(Self::Fibs),
             _ if first.starts_with("<!doctype html") || first.starts_with("<html") => {
                 Some(Self::WebPage)
             }
-            _ if is_snowie() => Some(Self::Snowie),
             _ => None,
         }
     }
@@ -86,8 +73,6 @@ impl FileKind {
             Self::ExtremeGammon => "eXtreme Gammon (.xg, .xgp)",
             Self::BgBlitz => "BGBlitz (.bgf)",
             Self::OpenGammon => "OpenGammon (.ogxm)",
-            Self::Fibs => "FIBS (oldmoves)",
-            Self::Snowie => "Snowie",
             Self::Archive => "zip, gzip, 7z",
             Self::Picture => "PNG, JPEG, GIF, PDF",
             Self::WebPage => "HTML",
@@ -101,8 +86,6 @@ impl FileKind {
             Self::ExtremeGammon => "a file of eXtreme Gammon (.xg, .xgp)",
             Self::BgBlitz => "a Smile file of BGBlitz (.bgf)",
             Self::OpenGammon => "a file of OpenGammon (.ogxm)",
-            Self::Fibs => "a match of FIBS (oldmoves)",
-            Self::Snowie => "a position of Snowie",
             Self::Archive => "a packed file (zip, gzip, 7z)",
             Self::Picture => "a picture or a PDF",
             Self::WebPage => "a web page (HTML)",

@@ -1,13 +1,16 @@
-//! Records of backgammon in the forms of other programs: `.mat` of Jellyfish, gnubg and others, and
-//! SGF of game 6.
+//! Records of backgammon in the text forms of other programs: `.mat` of Jellyfish, gnubg and
+//! others, SGF of game 6, and oldmoves of FIBS. [`archive`](super::archive) reads binary files.
 //!
 //! Every play is replayed by the rules `backgammon`. These have no cube: doubles, takes and drops
 //! are stored beside the games ([`CubeEntry`]), and a game counts its units without the cube.
 
 mod columns;
-mod game;
+mod fibs;
+pub(super) mod game;
 mod mat;
 mod sgf;
+
+use std::fmt;
 
 use super::lines::without_mark;
 use super::record::{CubeEntry, RECORD_BYTES_MAX, Record, RecordProblem};
@@ -20,6 +23,7 @@ const MAT_HEAD_LINES: usize = 200;
 enum Form {
     Mat,
     Sgf,
+    Fibs,
 }
 
 /// A record of another program as far as it could be read.
@@ -33,21 +37,68 @@ pub struct RecordImport {
     pub notes: Vec<ImportError>,
 }
 
-/// Error: a text of another program cannot be read, or a part of it.
+/// A place in a text or a file of another program.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum ImportPlace {
+    /// A line of a text.
+    Line {
+        /// The line, from 1.
+        line: usize,
+        /// The column in characters, from 1; `None` if the whole line is meant.
+        column: Option<usize>,
+    },
+    /// A row of a game in a file without lines.
+    Row {
+        /// The game, from 1.
+        game: usize,
+        /// The throw or the decision about the cube, counted from 1 in the game; 0 is the head of
+        /// the game.
+        row: usize,
+    },
+    /// The whole file.
+    File,
+}
+
+/// `line 3, column 5: `, `game 2, row 17: `, or nothing for the whole file.
+impl fmt::Display for ImportPlace {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Self::Line { line, column: None } => write!(f, "line {line}: "),
+            Self::Line {
+                line,
+                column: Some(column),
+            } => write!(f, "line {line}, column {column}: "),
+            Self::Row { game, row: 0 } => write!(f, "game {game}: "),
+            Self::Row { game, row } => write!(f, "game {game}, row {row}: "),
+            Self::File => Ok(()),
+        }
+    }
+}
+
+/// Error: a text or a file of another program cannot be read, or a part of it.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("line {line}{}: {what}", column_text(*.column))]
+#[error("{place}{what}")]
 #[non_exhaustive]
 pub struct ImportError {
-    /// The line, from 1.
-    pub line: usize,
-    /// The column in characters, from 1; `None` if the whole line is meant.
-    pub column: Option<usize>,
+    /// Where the problem is.
+    pub place: ImportPlace,
     /// The problem.
     pub what: RecordProblem,
 }
 
-fn column_text(column: Option<usize>) -> String {
-    column.map_or_else(String::new, |column| format!(", column {column}"))
+impl ImportError {
+    /// Creates the error of a problem in a line.
+    const fn at_line(line: usize, column: Option<usize>, what: RecordProblem) -> Self {
+        let place = ImportPlace::Line { line, column };
+        Self { place, what }
+    }
+
+    /// Creates the error of a problem of a whole file.
+    pub(super) const fn of_file(what: RecordProblem) -> Self {
+        let place = ImportPlace::File;
+        Self { place, what }
+    }
 }
 
 /// Reads a record in a format of another program. Returns `None` if the text is in none of them.
@@ -71,15 +122,13 @@ pub fn import(text: &str) -> Option<Result<RecordImport, ImportError>> {
     let form = form_of(text)?;
     if text.len() > RECORD_BYTES_MAX {
         let most = RECORD_BYTES_MAX;
-        return Some(Err(ImportError {
-            line: 1,
-            column: None,
-            what: RecordProblem::TooLong { most },
-        }));
+        let what = RecordProblem::TooLong { most };
+        return Some(Err(ImportError::at_line(1, None, what)));
     }
     Some(match form {
         Form::Mat => mat::read(text),
         Form::Sgf => sgf::read(text),
+        Form::Fibs => fibs::read(text),
     })
 }
 
@@ -93,6 +142,9 @@ fn form_of(text: &str) -> Option<Form> {
     let after_bracket = text.trim_start().strip_prefix('(');
     if after_bracket.is_some_and(|rest| rest.trim_start().starts_with(';')) {
         return Some(Form::Sgf);
+    }
+    if fibs::is_score(text.trim_start().lines().next().unwrap_or_default()) {
+        return Some(Form::Fibs);
     }
     let is_mat = |line: &str| mat::match_length(line).is_some();
     let mut head = super::lines::lines(text).take(MAT_HEAD_LINES);

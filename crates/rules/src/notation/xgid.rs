@@ -6,12 +6,12 @@
 //! `a` to `o` of the upper one. Then come the cube's exponent, its owner, who is to act (1 the
 //! lower player), the dice (`00` before a throw, `D` while a double is decided), the score of the
 //! lower and the upper player, the rules of the score, the length of the match and the largest
-//! cube. The lower player becomes White. The cube and the score are left out: the rules here know
-//! no cube.
+//! cube. The lower player becomes White. The cube and the score stand beside the position
+//! ([`MatchPosition`]): the rules here know no cube.
 
-use crate::games::backgammon::RULES;
-use crate::setup::{Setup, SetupPhase, SideSetup};
-use crate::{Dice, Die, Movement, Phase, Point, Position, Side};
+use super::match_position::{DiceState, MatchPosition, count_off, empty_side};
+use crate::setup::SideSetup;
+use crate::{Dice, Die, Movement, Point, Side};
 
 /// The prefix of an XGID.
 pub const PREFIX: &str = "XGID=";
@@ -19,10 +19,10 @@ pub const PREFIX: &str = "XGID=";
 const PLACES: usize = 26;
 /// Number of fields. The last one, the largest cube, may be missing.
 const FIELDS: usize = 10;
-/// Men of a side.
-const MEN: u8 = crate::MEN;
 /// The largest exponent of the cube.
 const CUBE_MAX: u16 = 10;
+/// The exponent of the largest cube that is written where it is not known.
+const LIMIT_DEFAULT: u8 = 10;
 /// The longest match.
 const LENGTH_MAX: u16 = 255;
 
@@ -68,26 +68,6 @@ pub enum ParseXgidError {
     },
 }
 
-/// An XGID that was read.
-#[derive(Debug, Clone, PartialEq, Eq)]
-#[non_exhaustive]
-pub struct Xgid {
-    /// The position. Dice that cannot be played have passed.
-    pub setup: Setup,
-    /// What is to be decided about the cube before the throw; the setup is the position after a
-    /// take.
-    pub decision: Option<CubeQuestion>,
-}
-
-/// A decision about the cube that is due.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum CubeQuestion {
-    /// The side takes or drops a double.
-    TakeOrDrop(Side),
-    /// A double was answered by a beaver or a raccoon.
-    Beaver,
-}
-
 /// Whether a text is an XGID: whether it begins with `XGID=`, in any case, or has the men of one
 /// before its first colon.
 #[must_use]
@@ -111,99 +91,166 @@ fn without_prefix(text: &str) -> Option<&str> {
     prefix.eq_ignore_ascii_case(PREFIX).then_some(rest)
 }
 
-/// Reads an XGID, with or without `XGID=`, as a backgammon setup. It has no number of throws; each
-/// side gets one.
+/// Reads an XGID, with or without `XGID=`. It has no number of throws; each side gets one.
 ///
 /// # Errors
 ///
 /// [`ParseXgidError`] names the place or the field that is wrong.
-pub fn decode(text: &str) -> Result<Xgid, ParseXgidError> {
+pub fn decode(text: &str) -> Result<MatchPosition, ParseXgidError> {
     let text = text.trim();
     let text = without_prefix(text).unwrap_or(text);
     let fields: Vec<&str> = text.split(':').map(str::trim).collect();
-    let [white, black] = sides(fields[0])?;
+    let sides = sides(fields[0])?;
     if fields.len() != FIELDS && fields.len() != FIELDS - 1 {
         return Err(ParseXgidError::Fields(fields.len()));
     }
-    check_score(&fields)?;
-    let thrower = match fields[3] {
+    let numbers = Numbers::read(&fields)?;
+    let turn = match fields[3] {
         "1" => Side::White,
         "-1" => Side::Black,
         other => return Err(ParseXgidError::Turn(shortened(other))),
     };
-    let mut setup = Setup {
-        rules: RULES,
-        white,
-        black,
-        phase: SetupPhase::Throw { thrower },
+    let state = match fields[4] {
+        "00" => DiceState::Throw,
+        "D" | "d" => DiceState::Doubled,
+        "B" | "b" => DiceState::Beavered,
+        "R" | "r" => DiceState::Raccooned,
+        numbers => DiceState::Play(dice(numbers)?),
     };
-    let decision = match fields[4] {
-        "00" => None,
-        "D" | "d" => Some(CubeQuestion::TakeOrDrop(thrower.other())),
-        "B" | "R" | "b" | "r" => Some(CubeQuestion::Beaver),
-        numbers => {
-            setup.phase = thrown(&setup, thrower, dice(numbers)?);
-            None
+    let is_match = numbers.length > 0;
+    Ok(MatchPosition {
+        cube: numbers.cube,
+        owner: numbers.owner,
+        score: numbers.score,
+        length: numbers.length,
+        is_crawford: is_match && numbers.rules == 1,
+        has_jacoby: !is_match && numbers.rules & 1 > 0,
+        has_beavers: !is_match && numbers.rules & 2 > 0,
+        limit: numbers.limit,
+        ..MatchPosition::new(sides, turn, state)
+    })
+}
+
+/// Writes a position as an XGID with `XGID=` and all ten fields. A limit of the cube that is not
+/// known is written as 10.
+///
+/// ```
+/// use rosespring_rules::notation::xgid::{decode, encode};
+///
+/// let text = "XGID=-b----E-C---eE---c-e----B-:1:-1:1:31:2:0:0:5:10";
+/// assert_eq!(encode(&decode(text)?), text);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[must_use]
+pub fn encode(position: &MatchPosition) -> String {
+    let sign = |side: Side| match side {
+        Side::White => "1",
+        Side::Black => "-1",
+    };
+    let state = match position.state {
+        DiceState::Throw => "00".to_owned(),
+        DiceState::Play(dice) => format!("{}{}", dice.first.get(), dice.second.get()),
+        DiceState::Doubled => "D".to_owned(),
+        DiceState::Beavered => "B".to_owned(),
+        DiceState::Raccooned => "R".to_owned(),
+    };
+    let rules = match position.length {
+        0 => u8::from(position.has_jacoby) + 2 * u8::from(position.has_beavers),
+        _ => u8::from(position.is_crawford),
+    };
+    let fields = [
+        men(position),
+        position.cube.to_string(),
+        position.owner.map_or("0", sign).to_owned(),
+        sign(position.turn).to_owned(),
+        state,
+        position.score[0].to_string(),
+        position.score[1].to_string(),
+        rules.to_string(),
+        position.length.to_string(),
+        position.limit.unwrap_or(LIMIT_DEFAULT).to_string(),
+    ];
+    format!("{PREFIX}{}", fields.join(":"))
+}
+
+/// The field of men.
+fn men(position: &MatchPosition) -> String {
+    let [white, black] = Side::ALL.map(|side| position.side(side));
+    let letter = |first: u8, men: u8| char::from(first + men - 1);
+    let places = (0..=25_u8).map(|place| {
+        let (upper, lower) = match (place, Point::new(place)) {
+            (_, Some(point)) => {
+                let own = Movement::Contrary.facing(point);
+                let lower = white.points[usize::from(place)];
+                (black.points[usize::from(own.get())], lower)
+            }
+            (0, None) => (black.bar, 0),
+            _ => (0, white.bar),
+        };
+        match (upper.min(crate::MEN), lower.min(crate::MEN)) {
+            (0, 0) => '-',
+            (0, lower) => letter(b'A', lower),
+            (upper, _) => letter(b'a', upper),
         }
-    };
-    Ok(Xgid { setup, decision })
+    });
+    places.collect()
 }
 
-/// Checks the fields about the cube and the score.
-fn check_score(fields: &[&str]) -> Result<(), ParseXgidError> {
-    let whole = |field: usize, most: u16, expected: &'static str| {
-        let text = fields.get(field - 1).copied().unwrap_or("0");
-        let is_digits = text.bytes().all(|byte| byte.is_ascii_digit());
-        let number = text.parse::<u16>().ok().filter(|&number| number <= most);
-        number
-            .filter(|_| is_digits)
-            .ok_or_else(|| ParseXgidError::Field {
-                field,
-                expected,
-                text: shortened(text),
-            })
-    };
-    whole(2, CUBE_MAX, "the exponent of the cube, 0 to 10")?;
-    if !["1", "-1", "0"].contains(&fields[2]) {
-        return Err(ParseXgidError::Field {
-            field: 3,
-            expected: "the owner of the cube, 1, -1 or 0",
-            text: shortened(fields[2]),
-        });
-    }
-    let length = whole(9, LENGTH_MAX, "the length of the match, 0 to 255")?;
-    let (score_max, rules_max) = match length {
-        0 => (u16::MAX, 3),
-        length => (length - 1, 1),
-    };
-    for field in [6, 7] {
-        whole(field, score_max, "a score below the length of the match")?;
-    }
-    let rules = "0 or 1 in a match, 0 to 3 without an end";
-    whole(8, rules_max, rules)?;
-    whole(10, CUBE_MAX, "the exponent of the largest cube, 0 to 10")?;
-    Ok(())
+/// The fields that are numbers.
+struct Numbers {
+    cube: u8,
+    owner: Option<Side>,
+    score: [u16; 2],
+    rules: u16,
+    length: u16,
+    limit: Option<u8>,
 }
 
-/// Returns the phase after a throw. If the thrower has no play, the throw passes. A setup that is
-/// no position gets the phase of a play, and its faults are found when it is checked.
-fn thrown(setup: &Setup, thrower: Side, dice: Dice) -> SetupPhase {
-    let (first, second) = (dice.first.get(), dice.second.get());
-    let position = Position::from_setup(setup);
-    let after = position.map(|position| position.throw(dice, &mut ()));
-    match after {
-        Ok(Ok(after)) if matches!(after.phase(), Phase::Throw(_)) => SetupPhase::Throw {
-            thrower: thrower.other(),
-        },
-        _ => SetupPhase::Play {
-            thrower,
-            mover: thrower,
-            stage: match first == second {
-                true => vec![first; usize::from(setup.rules.doublets.run_length().get())],
-                false => vec![first, second],
-            },
-            then: Vec::new(),
-        },
+impl Numbers {
+    /// Reads the fields about the cube and the score.
+    fn read(fields: &[&str]) -> Result<Self, ParseXgidError> {
+        let whole = |field: usize, most: u16, expected: &'static str| {
+            let text = fields.get(field - 1).copied().unwrap_or("0");
+            let is_digits = text.bytes().all(|byte| byte.is_ascii_digit());
+            let number = text.parse::<u16>().ok().filter(|&number| number <= most);
+            number
+                .filter(|_| is_digits)
+                .ok_or_else(|| ParseXgidError::Field {
+                    field,
+                    expected,
+                    text: shortened(text),
+                })
+        };
+        let cube = whole(2, CUBE_MAX, "the exponent of the cube, 0 to 10")?;
+        let owner = match fields[2] {
+            "1" => Some(Side::White),
+            "-1" => Some(Side::Black),
+            "0" => None,
+            other => {
+                return Err(ParseXgidError::Field {
+                    field: 3,
+                    expected: "the owner of the cube, 1, -1 or 0",
+                    text: shortened(other),
+                });
+            }
+        };
+        let length = whole(9, LENGTH_MAX, "the length of the match, 0 to 255")?;
+        let (score_max, rules_max) = match length {
+            0 => (u16::MAX, 3),
+            length => (length - 1, 1),
+        };
+        let score = |field| whole(field, score_max, "a score below the length of the match");
+        let score = [score(6)?, score(7)?];
+        let rules = whole(8, rules_max, "0 or 1 in a match, 0 to 3 without an end")?;
+        let limit = whole(10, CUBE_MAX, "the exponent of the largest cube, 0 to 10")?;
+        Ok(Self {
+            cube: cube as u8,
+            owner,
+            score,
+            rules,
+            length,
+            limit: fields.get(FIELDS - 1).map(|_| limit as u8),
+        })
     }
 }
 
@@ -213,11 +260,7 @@ fn sides(places: &str) -> Result<[SideSetup; 2], ParseXgidError> {
     if length != PLACES {
         return Err(ParseXgidError::Length(length));
     }
-    let empty = || SideSetup {
-        throws: 1,
-        ..SideSetup::default()
-    };
-    let [mut white, mut black] = [empty(), empty()];
+    let [mut white, mut black] = [empty_side(), empty_side()];
     for (place, letter) in places.chars().enumerate() {
         let (side, first) = match letter {
             '-' => continue,
@@ -240,10 +283,7 @@ fn sides(places: &str) -> Result<[SideSetup; 2], ParseXgidError> {
         *slot = men;
     }
     for side in [&mut white, &mut black] {
-        let standing = side.points.iter().chain([&side.bar]);
-        let standing: u16 = standing.map(|&men| u16::from(men)).sum();
-        // The check of the setup reports too many men.
-        side.off = u16::from(MEN).saturating_sub(standing) as u8;
+        count_off(side);
     }
     Ok([white, black])
 }
@@ -265,6 +305,7 @@ fn shortened(text: &str) -> String {
 mod tests {
     use super::*;
     use crate::notation::gnubg;
+    use crate::notation::match_position::CubeQuestion;
     use crate::{Phase, Position};
 
     /// XGIDs with the position ids that gnubg 1.07 shows after `set xgid`.
@@ -334,7 +375,7 @@ mod tests {
             ("B", Some(CubeQuestion::Beaver)),
         ] {
             assert_eq!(phase(at(dice)), Phase::Throw(Side::White));
-            assert_eq!(decode(&at(dice)).unwrap().decision, decision);
+            assert_eq!(decode(&at(dice)).unwrap().question(), decision);
         }
     }
 

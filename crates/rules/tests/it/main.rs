@@ -4,6 +4,7 @@
 #![allow(clippy::print_stdout)]
 
 mod agree;
+mod archives;
 mod bridge;
 mod brute;
 mod corpus;

@@ -3,7 +3,10 @@
 use rosespring_rules::notation::g_code::ParseGCodeError;
 use rosespring_rules::notation::gnubg::ParseGnubgIdError;
 use rosespring_rules::notation::id::ParseIdError;
-use rosespring_rules::notation::xgid::{CubeQuestion, ParseXgidError};
+use rosespring_rules::notation::match_position::CubeQuestion;
+use rosespring_rules::notation::ogid::ParseOgidError;
+use rosespring_rules::notation::snowie::ParseSnowieError;
+use rosespring_rules::notation::xgid::ParseXgidError;
 
 use super::ImportFault;
 
@@ -20,6 +23,42 @@ impl From<ParseXgidError> for ImportFault {
             ParseXgidError::Turn(text) => coded("xgid-turn").text("text", text),
             ParseXgidError::Dice(text) => coded("xgid-dice").text("text", text),
             ParseXgidError::Field { field, text, .. } => coded("xgid-field")
+                .number("field", *field)
+                .text("text", text),
+            _ => coded("other"),
+        }
+    }
+}
+
+impl From<ParseOgidError> for ImportFault {
+    fn from(error: ParseOgidError) -> Self {
+        let coded = |code| Self::new(code, error.to_string());
+        match &error {
+            ParseOgidError::Fields(found) => coded("ogid-fields").number("found", *found),
+            ParseOgidError::Place { field, letter } => coded("ogid-field")
+                .number("field", *field)
+                .text("text", *letter),
+            ParseOgidError::Both(letter) => {
+                coded("ogid-field").number("field", 2).text("text", *letter)
+            }
+            ParseOgidError::Men { field, men } => coded("ogid-field")
+                .number("field", *field)
+                .text("text", men.to_string()),
+            ParseOgidError::Field { field, text, .. } => coded("ogid-field")
+                .number("field", *field)
+                .text("text", text),
+            ParseOgidError::Over(_) => coded("ogid-over"),
+            _ => coded("other"),
+        }
+    }
+}
+
+impl From<ParseSnowieError> for ImportFault {
+    fn from(error: ParseSnowieError) -> Self {
+        let coded = |code| Self::new(code, error.to_string());
+        match &error {
+            ParseSnowieError::Fields(found) => coded("snowie-fields").number("found", *found),
+            ParseSnowieError::Field { field, text, .. } => coded("snowie-field")
                 .number("field", *field)
                 .text("text", text),
             _ => coded("other"),

@@ -3,8 +3,9 @@
 use rosespring_rules::games::ForeignNotation;
 use rosespring_rules::notation::file_kind::FileKind;
 use rosespring_rules::notation::lines::without_mark;
+use rosespring_rules::notation::match_position::MatchPosition;
 use rosespring_rules::notation::record::RecordProblem;
-use rosespring_rules::notation::{g_code, gnubg, id, xgid};
+use rosespring_rules::notation::{g_code, gnubg, id, ogid, snowie, xgid};
 use rosespring_rules::{Position, Rules, Setup, Side, games};
 
 use super::{PositionFaults, from_json};
@@ -28,10 +29,35 @@ pub struct ReadSetup {
     pub setup: Setup,
     /// What the text says and the position cannot hold, but must be known.
     pub notes: Vec<ImportFault>,
+    /// The cube and the score, if the text has them.
+    pub in_match: Option<Box<MatchPosition>>,
 }
 
-/// Reads a position id, a position object, a `G:` code, an XGID, or an id of gnubg. XGIDs and ids
-/// of gnubg are found beside a board too, as programs write them. A `G:` code does not name its
+impl ReadSetup {
+    const fn plain(setup: Setup) -> Self {
+        Self {
+            setup,
+            notes: Vec::new(),
+            in_match: None,
+        }
+    }
+}
+
+/// A position of another program, with a note if a decision about the cube is due.
+impl From<MatchPosition> for ReadSetup {
+    fn from(position: MatchPosition) -> Self {
+        let notes = position.question().into_iter().map(ImportFault::from);
+        Self {
+            setup: position.setup.clone(),
+            notes: notes.collect(),
+            in_match: Some(Box::new(position)),
+        }
+    }
+}
+
+/// Reads a position id, a position object, a `G:` code, an XGID, an OGID, a line of Snowie, or an
+/// id of gnubg. XGIDs, OGIDs and ids of gnubg are found beside a board too, as programs write them.
+/// A `G:` code does not name its
 /// rules: they are `rules` if these are of Gul bara, otherwise its default rules.
 ///
 /// # Errors
@@ -39,10 +65,7 @@ pub struct ReadSetup {
 /// The faults of the text, each with its place.
 pub fn read_setup(text: &str, rules: Rules) -> Result<ReadSetup, Vec<ImportFault>> {
     let text = without_mark(text).trim();
-    let found = |setup| ReadSetup {
-        setup,
-        notes: Vec::new(),
-    };
+    let found = ReadSetup::plain;
     if text.starts_with('{') {
         let value = serde_json::from_str(text);
         let value = value.map_err(|error| vec![ImportFault::of_json(&error)])?;
@@ -58,11 +81,14 @@ pub fn read_setup(text: &str, rules: Rules) -> Result<ReadSetup, Vec<ImportFault
         let decoded = g_code::decode(text, gul_bara(rules), Side::White, G_CODE_THROWS);
         decoded.map(found).map_err(ImportFault::from)
     } else if let Some(text) = xgid_text(text) {
-        let decoded = xgid::decode(text).map(|xgid| ReadSetup {
-            setup: xgid.setup,
-            notes: xgid.decision.into_iter().map(ImportFault::from).collect(),
-        });
-        decoded.map_err(ImportFault::from)
+        let decoded = xgid::decode(text);
+        decoded.map(ReadSetup::from).map_err(ImportFault::from)
+    } else if let Some(text) = ogid_text(text) {
+        let decoded = ogid::decode(text);
+        decoded.map(ReadSetup::from).map_err(ImportFault::from)
+    } else if snowie::is_snowie(text) {
+        let decoded = snowie::decode(text);
+        decoded.map(ReadSetup::from).map_err(ImportFault::from)
     } else if let Some(id) = gnubg_id(text) {
         let decoded = gnubg::decode(id, Side::White);
         decoded.map(found).map_err(ImportFault::from)
@@ -84,6 +110,8 @@ pub fn is_position(text: &str) -> bool {
         || text.starts_with('{')
         || text.starts_with(G_CODE)
         || xgid_text(text).is_some()
+        || ogid_text(text).is_some()
+        || snowie::is_snowie(text)
         || labelled_id(text).is_some()
 }
 
@@ -102,7 +130,8 @@ pub fn from_text(text: &str, rules: Rules) -> Result<Position, Vec<String>> {
 ///
 /// Every fault of the text or of the position.
 pub fn with_notes(text: &str, rules: Rules) -> Result<(Position, Vec<String>), Vec<String>> {
-    let ReadSetup { setup, notes } = read_setup(text, rules).map_err(|faults| messages(&faults))?;
+    let read = read_setup(text, rules).map_err(|faults| messages(&faults))?;
+    let ReadSetup { setup, notes, .. } = read;
     match Position::from_setup(&setup) {
         Ok(position) => Ok((position, messages(&notes))),
         Err(error) => Err(error.faults.iter().map(ToString::to_string).collect()),
@@ -114,6 +143,14 @@ fn xgid_text(text: &str) -> Option<&str> {
     match xgid::is_xgid(text) && !text.contains('\n') {
         true => Some(text),
         false => xgid::find(text),
+    }
+}
+
+/// Returns the OGID of a text: the whole text, or a line of it.
+fn ogid_text(text: &str) -> Option<&str> {
+    match ogid::is_ogid(text) && !text.contains('\n') {
+        true => Some(text),
+        false => ogid::find(text),
     }
 }
 

@@ -1,6 +1,6 @@
 //! Builds a record from the throws and plays of a text, each checked by the rules.
 
-use super::{CubeEntry, ImportError, RecordImport};
+use super::{CubeEntry, ImportError, ImportPlace, RecordImport};
 use crate::games::backgammon::RULES;
 use crate::notation::name::changes_direction;
 use crate::notation::record::{
@@ -15,15 +15,15 @@ const ENDLESS: u8 = u8::MAX;
 
 /// The head of a game, as far as the text has it.
 #[derive(Debug, Clone, Copy, Default)]
-pub(super) struct GameHead {
+pub(in crate::notation) struct GameHead {
     /// The number of the game.
-    pub(super) number: Option<u32>,
+    pub(in crate::notation) number: Option<u32>,
     /// The units of White and Black before the game, the cube counted.
-    pub(super) score: Option<[u16; 2]>,
+    pub(in crate::notation) score: Option<[u16; 2]>,
 }
 
 /// The record as far as it is read.
-pub(super) struct Reader {
+pub(in crate::notation) struct Reader {
     record: Record,
     game: Option<Game>,
     /// The last throw, while the text has given no play for it.
@@ -41,15 +41,14 @@ pub(super) struct Reader {
     text_score: [u16; 2],
     /// The number that the text gives the last game.
     number: u32,
-    line: usize,
-    column: Option<usize>,
+    place: ImportPlace,
     faults: Vec<ImportError>,
     notes: Vec<ImportError>,
 }
 
 impl Reader {
     /// Creates the record of a match to `units`; 0 stands for a match without an end.
-    pub(super) fn new(units: u8) -> Self {
+    pub(in crate::notation) fn new(units: u8) -> Self {
         let units = if units == 0 { ENDLESS } else { units };
         Self {
             record: Record::new(RULES, "White", "Black", units),
@@ -62,40 +61,54 @@ impl Reader {
             score: [0; 2],
             text_score: [0; 2],
             number: 0,
-            line: 1,
-            column: None,
+            place: ImportPlace::Line {
+                line: 1,
+                column: None,
+            },
             faults: Vec::new(),
             notes: Vec::new(),
         }
     }
 
     /// Sets the line that errors name.
-    pub(super) fn at(&mut self, line: usize) {
-        (self.line, self.column) = (line, None);
+    pub(in crate::notation) fn at(&mut self, line: usize) {
+        self.place = ImportPlace::Line { line, column: None };
     }
 
     /// Sets the column, from 1, that errors name.
-    pub(super) fn at_column(&mut self, column: usize) {
-        self.column = Some(column);
+    pub(in crate::notation) fn at_column(&mut self, number: usize) {
+        if let ImportPlace::Line { column, .. } = &mut self.place {
+            *column = Some(number);
+        }
     }
 
-    pub(super) fn error(&self, what: impl Into<RecordProblem>) -> ImportError {
+    /// Sets the game and the row that errors name, in a file without lines.
+    pub(in crate::notation) fn at_row(&mut self, game: usize, row: usize) {
+        self.place = ImportPlace::Row { game, row };
+    }
+
+    /// Sets the whole file as the place that errors name.
+    pub(in crate::notation) fn at_file(&mut self) {
+        self.place = ImportPlace::File;
+    }
+
+    pub(in crate::notation) fn error(&self, what: impl Into<RecordProblem>) -> ImportError {
         self.here()(what.into())
     }
 
     /// Returns what makes an error of a problem at the current place.
     fn here(&self) -> impl Fn(RecordProblem) -> ImportError + use<> {
-        let (line, column) = (self.line, self.column);
-        move |what| ImportError { line, column, what }
+        let place = self.place;
+        move |what| ImportError { place, what }
     }
 
-    fn note(&mut self, what: RecordProblem) {
+    pub(in crate::notation) fn note(&mut self, what: RecordProblem) {
         let note = self.error(what);
         self.notes.push(note);
     }
 
     /// Leaves out the rest of the game in which something is wrong.
-    pub(super) fn cut(&mut self, fault: ImportError) {
+    pub(in crate::notation) fn cut(&mut self, fault: ImportError) {
         self.faults.push(fault);
         let is_first = !std::mem::replace(&mut self.is_cut, true);
         if is_first && self.game.is_some() {
@@ -106,7 +119,7 @@ impl Reader {
 
     /// Leaves out a game that does not begin at the start. `is_begun` says whether more than its
     /// number has been read.
-    pub(super) fn leave_out(&mut self, fault: ImportError, is_begun: bool) {
+    pub(in crate::notation) fn leave_out(&mut self, fault: ImportError, is_begun: bool) {
         self.faults.push(fault);
         if is_begun {
             self.game = None;
@@ -116,7 +129,7 @@ impl Reader {
     }
 
     /// Names a player. Leaves out characters that a name may not have.
-    pub(super) fn name(&mut self, side: Side, text: &str) {
+    pub(in crate::notation) fn name(&mut self, side: Side, text: &str) {
         let letters = text
             .chars()
             .filter(|&letter| !letter.is_control() && !changes_direction(letter));
@@ -139,7 +152,11 @@ impl Reader {
     }
 
     /// Begins a game from `start`.
-    pub(super) fn begin(&mut self, start: Position, head: GameHead) -> Result<(), ImportError> {
+    pub(in crate::notation) fn begin(
+        &mut self,
+        start: Position,
+        head: GameHead,
+    ) -> Result<(), ImportError> {
         let number = head.number.unwrap_or(self.number + 1);
         self.end_by_score(head.score.filter(|_| number == self.number + 1))?;
         self.end_of_text()?;
@@ -204,12 +221,12 @@ impl Reader {
     }
 
     /// Whether no game has begun since the last one ended.
-    pub(super) const fn is_between_games(&self) -> bool {
+    pub(in crate::notation) const fn is_between_games(&self) -> bool {
         self.game.is_none()
     }
 
     /// Whether nothing has been thrown or played in the current game.
-    pub(super) fn is_at_start(&self) -> bool {
+    pub(in crate::notation) fn is_at_start(&self) -> bool {
         let is_empty = |game: &Game| game.entries().is_empty();
         self.game.as_ref().is_some_and(is_empty)
     }
@@ -225,7 +242,12 @@ impl Reader {
     }
 
     /// Plays a throw; `play` is empty if the text gives none.
-    pub(super) fn stage(&mut self, side: Side, dice: Dice, play: &str) -> Result<(), ImportError> {
+    pub(in crate::notation) fn stage(
+        &mut self,
+        side: Side,
+        dice: Dice,
+        play: &str,
+    ) -> Result<(), ImportError> {
         if self.is_cut {
             return Ok(());
         }
@@ -314,14 +336,22 @@ impl Reader {
     }
 
     /// Doubles the cube to `to`, or to twice its value if the text does not say it.
-    pub(super) fn double(&mut self, side: Side, to: Option<u16>) -> Result<(), ImportError> {
+    pub(in crate::notation) fn double(
+        &mut self,
+        side: Side,
+        to: Option<u16>,
+    ) -> Result<(), ImportError> {
         self.cube_before = self.cube_value;
         self.cube_value = to.unwrap_or(self.cube_value.saturating_mul(2));
         self.cube(side, CubeDecision::Double(self.cube_value))
     }
 
     /// Records a decision about the cube. The side that drops has lost the game.
-    pub(super) fn cube(&mut self, side: Side, decision: CubeDecision) -> Result<(), ImportError> {
+    pub(in crate::notation) fn cube(
+        &mut self,
+        side: Side,
+        decision: CubeDecision,
+    ) -> Result<(), ImportError> {
         if !self.is_cut {
             self.play_forced()?;
         }
@@ -346,7 +376,11 @@ impl Reader {
     /// Ends the game with a win of `winner`. If the men do not show a win, the other side resigned:
     /// `units`, the cube counted, says how large a game. Resigns a single game if the text does not
     /// say it, or if the men exclude what it says.
-    pub(super) fn win(&mut self, winner: Side, units: Option<u16>) -> Result<(), ImportError> {
+    pub(in crate::notation) fn win(
+        &mut self,
+        winner: Side,
+        units: Option<u16>,
+    ) -> Result<(), ImportError> {
         self.unplayed = None;
         let loser = winner.other();
         let (kind, cube) = match self.has_dropped() {
@@ -392,10 +426,16 @@ impl Reader {
     }
 
     /// Notes that a side resigned; how large a game, the result says.
-    pub(super) fn resign(&mut self, side: Side) -> Result<(), ImportError> {
+    pub(in crate::notation) fn resign(&mut self, side: Side) -> Result<(), ImportError> {
         self.game()?;
         self.given_up_by = Some(side);
         Ok(())
+    }
+
+    /// Whether a side has dropped a double or resigned, or the men show a win.
+    pub(in crate::notation) fn has_given_up(&self) -> bool {
+        let is_over = |game: &Game| game.outcome().is_some();
+        self.given_up_by.is_some() || self.game.as_ref().is_some_and(is_over)
     }
 
     /// Returns the kind of win that counts `units` with the cube as it stands.
@@ -409,7 +449,7 @@ impl Reader {
     }
 
     /// Ends the current game, if there is one, where the text goes no further.
-    pub(super) fn end_of_text(&mut self) -> Result<(), ImportError> {
+    pub(in crate::notation) fn end_of_text(&mut self) -> Result<(), ImportError> {
         let Some(game) = &self.game else {
             return Ok(());
         };
@@ -432,7 +472,7 @@ impl Reader {
     }
 
     /// Returns the record, as far as it could be read.
-    pub(super) fn finish(mut self) -> Result<RecordImport, ImportError> {
+    pub(in crate::notation) fn finish(mut self) -> Result<RecordImport, ImportError> {
         if let Err(fault) = self.end_of_text() {
             self.cut(fault);
             self.push_game();

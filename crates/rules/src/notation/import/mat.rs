@@ -39,7 +39,7 @@ pub(super) fn read(text: &str) -> Result<RecordImport, ImportError> {
         let trimmed = line.trim();
         if let Some(comment) = trimmed.strip_prefix([';', '#']) {
             match check_comment(&reader, comment.trim_start()) {
-                Err(fault) if fault.what == RecordProblem::PositionSetUp => {
+                Err(fault) if is_set_up(&fault.what) => {
                     is_left_out = true;
                     let is_begun = begun.take().is_none();
                     reader.leave_out(fault, is_begun);
@@ -59,7 +59,7 @@ pub(super) fn read(text: &str) -> Result<RecordImport, ImportError> {
         } else if is_left_out {
         } else if let Err(fault) = read_row(&mut reader, columns, line) {
             match fault.what {
-                RecordProblem::PositionSetUp => {
+                RecordProblem::PositionSetUp { .. } => {
                     is_left_out = true;
                     reader.leave_out(fault, true);
                 }
@@ -86,11 +86,18 @@ fn read_head(all: &[&str]) -> Result<(u8, usize), ImportError> {
     Ok((0, all.len()))
 }
 
+/// The problem of a game that starts from another position than backgammon.
+const SET_UP: RecordProblem = RecordProblem::PositionSetUp { format: ".mat" };
+
+const fn is_set_up(what: &RecordProblem) -> bool {
+    matches!(what, RecordProblem::PositionSetUp { .. })
+}
+
 /// Refuses a game that does not begin as backgammon does. Programs tell so in comments:
 /// `; [Variation "NackGammon"]` in the head, `; Set Pos=…` in a game.
 fn check_comment(reader: &Reader, comment: &str) -> Result<(), ImportError> {
     if comment.starts_with("Set Pos=") {
-        return Err(reader.error(RecordProblem::PositionSetUp));
+        return Err(reader.error(SET_UP));
     }
     let variation = comment
         .strip_prefix("[Variation \"")
@@ -191,7 +198,7 @@ fn read_row(reader: &mut Reader, columns: Option<Columns>, line: &str) -> Result
         reader.at_column(line[..from].chars().count() + 1);
         match read_cell(reader, side, line[from..to].trim()) {
             // The other cell of the row may tell of the cube.
-            Err(fault) if fault.what != RecordProblem::PositionSetUp => {
+            Err(fault) if !is_set_up(&fault.what) => {
                 reader.cut(fault);
                 Ok(())
             }
@@ -321,7 +328,7 @@ fn read_throw(reader: &mut Reader, side: Side, dice: Dice, play: &str) -> Result
     let is_marked = play.get(..ILLEGAL.len());
     if is_marked.is_some_and(|start| start.eq_ignore_ascii_case(ILLEGAL)) {
         return Err(reader.error(match reader.is_at_start() {
-            true => RecordProblem::PositionSetUp,
+            true => SET_UP,
             false => RecordProblem::WrongPlay {
                 side,
                 dice: dice.to_string(),

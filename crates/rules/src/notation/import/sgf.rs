@@ -339,11 +339,8 @@ impl<'a> Parser<'a> {
     }
 
     fn error(&self, what: impl Into<RecordProblem>) -> ImportError {
-        ImportError {
-            line: self.line,
-            column: Some(self.column).filter(|&column| column > 0),
-            what: what.into(),
-        }
+        let column = Some(self.column).filter(|&column| column > 0);
+        ImportError::at_line(self.line, column, what.into())
     }
 
     fn games(&mut self) -> Result<Vec<Vec<Node>>, ImportError> {

@@ -67,12 +67,52 @@ pub enum RecordProblem {
         /// The number of the game.
         number: String,
     },
-    /// A `.mat` whose game does not begin at the start.
+    /// A game that does not begin at the start.
     #[error(
         "the game starts from a position that was set up, as in Nackgammon: that is not read from \
-         .mat"
+         {format}"
     )]
-    PositionSetUp,
+    PositionSetUp {
+        /// The format of the file.
+        format: &'static str,
+    },
+    /// Men were placed anew in the middle of a game, as after an illegal play.
+    #[error("men are placed anew here, as after an illegal play")]
+    BoardSet,
+    /// A file of another program is damaged.
+    #[error("the file of {format} is damaged: {part}")]
+    DamagedFile {
+        /// The format of the file.
+        format: &'static str,
+        /// What is wrong, in English.
+        part: &'static str,
+    },
+    /// A file of another program has a version that is not read.
+    #[error("the file of {format} has version {version}, which is not read")]
+    FormatVersion {
+        /// The format of the file.
+        format: &'static str,
+        /// The version.
+        version: String,
+    },
+    /// The analysis of another program is left out.
+    #[error("the analysis in the file is left out")]
+    AnalysisLeftOut,
+    /// The comments of a file are left out.
+    #[error("the comments in the file are left out")]
+    CommentsLeftOut,
+    /// Rules of a match that a record does not hold.
+    #[error("{names} are left out: the rules here have no cube")]
+    CubeRulesLeftOut {
+        /// Their names, with commas between them.
+        names: String,
+    },
+    /// Clocks, videos, annotations and signatures are left out.
+    #[error("what the file has beside the games is left out: {names}")]
+    ExtrasLeftOut {
+        /// The names of the parts, with commas between them.
+        names: String,
+    },
     /// The line of the names of a `.mat`.
     #[error("expected two names, each with its score, such as `Ada : 0      Bo : 2`")]
     NamesExpected,
@@ -322,6 +362,18 @@ pub enum RecordProblem {
         /// The sentence, in English.
         message: String,
     },
+}
+
+impl RecordProblem {
+    /// Returns the note about rules of the cube, those of `names` that apply.
+    pub(in crate::notation) fn cube_rules(names: &[(bool, &str)]) -> Option<Self> {
+        let names: Vec<&str> = names
+            .iter()
+            .filter_map(|&(applies, name)| applies.then_some(name))
+            .collect();
+        let names = names.join(", ");
+        (!names.is_empty()).then_some(Self::CubeRulesLeftOut { names })
+    }
 }
 
 impl From<String> for RecordProblem {
