@@ -24,13 +24,19 @@ use rosespring_rules::Side;
 use crate::game::{PlayerId, Purpose, SeatHolder};
 use crate::stored::ReviewHead;
 
-/// The players whose figures are requested: some players, or all persons who play here.
+/// The players whose figures are requested: some players, or all persons who play here and have a
+/// name.
 #[derive(Debug, Clone, Copy)]
 struct Whose<'a>(Option<&'a BTreeSet<PlayerId>>);
 
 impl Whose<'_> {
     fn is(self, id: &PlayerId) -> bool {
-        self.0.is_none_or(|wanted| wanted.contains(id))
+        self.0
+            .map_or(!id.is_unnamed(), |wanted| wanted.contains(id))
+    }
+
+    const fn is_everybody(self) -> bool {
+        self.0.is_none()
     }
 
     fn sits(self, facts: &Facts, side: Side) -> bool {

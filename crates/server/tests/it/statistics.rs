@@ -254,6 +254,29 @@ async fn each_person_has_figures_of_his_own() {
     assert_eq!(statistics(&server, "?name=Vera").await.between_persons, 0);
 }
 
+/// Two people who type no names are called by their men, and other people are too.
+#[tokio::test]
+async fn nobody_without_a_name_has_figures() {
+    let server = Server::start(DiceSource::Seeded).await;
+    let unnamed = NewTable {
+        white: person("White"),
+        black: person("Black"),
+        ..for_two("gul-bara")
+    };
+    let mut page = server.page(&unnamed).await;
+    for _ in 0..8 {
+        page.go_on(&mut |_| 0).await;
+    }
+    give_up(&mut page, Seat::White).await;
+
+    let all = statistics(&server, "").await;
+
+    assert_eq!(all.names, Vec::<String>::new());
+    assert_eq!((all.between_persons, all.dice.own.throws), (1, 0));
+    assert!(all.dice.all.throws > 0);
+    assert_eq!(all.openings, []);
+}
+
 /// A game begun from a chosen position is a trial.
 #[tokio::test]
 async fn what_began_elsewhere_is_no_result() {

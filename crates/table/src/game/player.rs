@@ -21,6 +21,8 @@ pub struct InvalidPlayerId(String);
 const LOCAL: &str = "local";
 /// The name that the page gives to the player whose machine this is.
 const LOCAL_NAME: &str = "You";
+/// The names that the page gives to two people at one screen who type none.
+const UNNAMED: [&str; 2] = ["White", "Black"];
 /// The prefix of ids made from a name.
 const NAMED: &str = "name-";
 
@@ -35,6 +37,13 @@ impl PlayerId {
     #[must_use]
     pub fn is_at_screen(&self) -> bool {
         self.0 == LOCAL || self.0.starts_with(NAMED)
+    }
+
+    /// Returns whether this is the id of a person at a screen who has no name: nobody knows who
+    /// they are.
+    #[must_use]
+    pub fn is_unnamed(&self) -> bool {
+        UNNAMED.into_iter().any(|name| self.0 == named(name))
     }
 
     /// Returns the id as text.
@@ -68,6 +77,12 @@ impl TryFrom<String> for PlayerId {
     }
 }
 
+/// The text of the id of a person with this name at a screen.
+fn named(name: &str) -> String {
+    let digits = name.bytes().map(|byte| format!("{byte:02x}"));
+    digits.fold(NAMED.to_owned(), |id, digits| id + &digits)
+}
+
 /// A person who plays.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Player {
@@ -87,8 +102,7 @@ impl Player {
         let id = if name == LOCAL_NAME {
             LOCAL.to_owned()
         } else {
-            let digits = name.bytes().map(|byte| format!("{byte:02x}"));
-            digits.fold(NAMED.to_owned(), |id, digits| id + &digits)
+            named(name)
         };
         Self {
             id: PlayerId(id),
@@ -110,6 +124,14 @@ mod tests {
         assert_ne!(Player::at_screen("ada").id, Player::at_screen("Ada").id);
         let guest = PlayerId::try_from("k3v9".to_owned()).unwrap();
         assert!(Player::at_screen("ada").id.is_at_screen() && !guest.is_at_screen());
+    }
+
+    #[test]
+    fn who_has_the_name_of_their_men_has_none() {
+        let is_unnamed = |name| Player::at_screen(name).id.is_unnamed();
+
+        assert!(["White", "Black"].into_iter().all(is_unnamed));
+        assert!(!["You", "white", "Ada"].into_iter().any(is_unnamed));
     }
 
     #[test]

@@ -70,10 +70,13 @@ struct PlayerCount {
     seats: u32,
 }
 
-/// Returns the persons who played here.
+/// Returns the persons who played here and have a name.
 fn players(kept: &StatisticsSource) -> BTreeMap<PlayerId, PlayerCount> {
     let mut players = BTreeMap::new();
     let mut count = |id: PlayerId, name: &str| {
+        if id.is_unnamed() {
+            return;
+        }
         let player = players.entry(id).or_insert_with(|| PlayerCount {
             name: name.to_owned(),
             seats: 0,

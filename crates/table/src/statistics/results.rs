@@ -67,7 +67,7 @@ pub(super) fn between_persons(tables: &[&Facts], whose: Whose<'_>, on_wood: bool
                 .seats
                 .iter()
                 .all(|seat| matches!(seat, SeatHolder::Person(_)))
-            && Side::ALL.into_iter().any(|side| whose.sits(facts, side))
+            && (whose.is_everybody() || Side::ALL.into_iter().any(|side| whose.sits(facts, side)))
     });
     let finished = persons
         .flat_map(|facts| &facts.games)
