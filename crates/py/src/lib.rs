@@ -50,7 +50,7 @@ mod _native {
     #[pymodule_export]
     use super::vec_env::VecEnv;
     #[pymodule_export]
-    use super::work::{features, pack, position_ids, review, rollout, selfplay};
+    use super::work::{features, pack, position_ids, reasons, review, rollout, selfplay};
 
     #[pymodule_export]
     const VERSION: &str = env!("CARGO_PKG_VERSION");

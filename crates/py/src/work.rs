@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use pyo3::prelude::*;
 use pyo3::types::{PyByteArray, PyList};
 use rosespring_engine::analysis::record::{ReviewSettings, analyse};
-use rosespring_engine::analysis::{Depth, Trials};
+use rosespring_engine::analysis::{Analyst, Depth, Trials};
 use rosespring_engine::evaluate::Value;
 use rosespring_engine::fan_out::numbered;
 use rosespring_engine::net::inputs::{Active, InputVersion};
@@ -14,8 +14,9 @@ use rosespring_engine::search::{Greedy, PLIES_MAX};
 use rosespring_engine::seeds::derive;
 use rosespring_engine::stakes::Stakes;
 use rosespring_engine::walk;
+use rosespring_rules::notation::text;
 use rosespring_rules::{Outcome, Position, Rules};
-use rosespring_wire::analysis::RecordAnalysisJson;
+use rosespring_wire::analysis::{ReasonJson, RecordAnalysisJson};
 use rosespring_wire::json;
 use rosespring_wire::record::parse_sound;
 use rosespring_wire::result::RolloutResult;
@@ -147,6 +148,30 @@ fn check_rules(judges: &Judges, rules: &Rules) -> PyResult<()> {
     )))
 }
 
+/// Tells why a play, in notation, loses. Returns the JSON of the method `analyse`: one reason, or
+/// none.
+#[pyfunction]
+pub(crate) fn reasons(
+    py: Python<'_>,
+    evaluator: &Evaluator,
+    position: &str,
+    play: &str,
+) -> PyResult<String> {
+    let position = read_id(position).map_err(value_error)?;
+    let judges = evaluator.judges();
+    check_rules(&judges, position.rules())?;
+    let steps = text::parse_play(&position, play).map_err(value_error)?;
+    let played = position.play(&steps, &mut ()).map_err(value_error)?;
+    let why = interruptible(py, move |_| {
+        judges.with_judges(1, |judges| {
+            let mut analyst = Analyst::new(judges[0].clone(), Depth::plies(0));
+            let why = analyst.why(&position, played.board(), Stakes::Units);
+            why.and_then(|why| ReasonJson::new(&position, &why))
+        })
+    })?;
+    json::to_text(&Vec::from_iter(why)).map_err(value_error)
+}
+
 /// Analyses every decision of a record. Returns the JSON of `rosespring analyse --json`.
 #[pyfunction]
 pub(crate) fn review(
@@ -157,6 +182,7 @@ pub(crate) fn review(
     trials: Option<Whole>,
     seed: Whole,
     threads: Whole,
+    why: bool,
 ) -> PyResult<String> {
     let (seed, threads) = (seed.seed()?, threads.threads()?);
     let plies = plies.within("depth", 0..=u64::from(PLIES_MAX))? as u8;
@@ -185,7 +211,7 @@ pub(crate) fn review(
         game: None,
         for_units: false,
         threads,
-        why: false,
+        why,
     };
     let analysis = interruptible(py, move |cancelled| {
         let mut analysis = RecordAnalysisJson::new(&record, &settings);

@@ -73,6 +73,31 @@ def test_a_record_replays_to_the_same_game(golden: Path) -> None:
     assert record == golden.with_suffix(".record").read_text()
 
 
+def test_why_a_play_loses() -> None:
+    evaluator = rosespring.Evaluator("backgammon")
+    position = "rs1.backgammon.z1h1OdT20.zi1OeT20.Pww41"
+
+    (reason,) = rosespring.reasons(evaluator, position, "4/3/off")
+
+    assert (reason["kind"], reason["best"], reason["plays"]) == ("only", "4/off 1/off", 2)
+    assert reason["loss"] == reason["second"] > 0.1
+    assert rosespring.reasons(evaluator, position, "4/off 1/off") == []
+    with pytest.raises(ValueError):
+        rosespring.reasons(evaluator, position, "24/18")
+
+
+def test_a_record_has_the_reasons_that_were_asked_for() -> None:
+    record = GOLDENS[0].with_suffix(".record").read_text()
+
+    reasons = [
+        [decision.get("reasons") for decision in rosespring.review(record, why=why)["decisions"]]
+        for why in (False, True)
+    ]
+
+    assert not any(reasons[0])
+    assert any(reasons[1])
+
+
 def test_a_record_is_written_as_the_docs_show_it() -> None:
     state = rosespring.Game("gul-bara").new_initial_state()
     for action in ["5-3", "6-5", "24/18", "24/19"]:

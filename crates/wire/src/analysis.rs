@@ -4,6 +4,7 @@ mod record;
 mod why;
 
 pub use record::{RecordAnalysisJson, class_name};
+pub use why::ReasonJson;
 
 use rosespring_engine::analysis::{
     Analysis, Choice, Figure, Gift, How, LineStage, NextThrow, Trials,

@@ -93,11 +93,24 @@ fn plays(params: &Params<'_>) -> Answer {
 
 fn play(params: &Params<'_>) -> Answer {
     params.only(&["position", "steps"])?;
-    let steps = params.steps()?;
     let position = position_to_play(params)?;
     let mut events: Vec<Event> = Vec::new();
-    let after = position.play(&steps, &mut events).map_err(illegal_play)?;
+    let after = after_steps(params, &position, &mut events)?;
     Ok(PositionJson::new(&after).with_events(&events).to_value())
+}
+
+/// Returns the position after the parameter `steps`, a whole play of the stage.
+///
+/// # Errors
+///
+/// [`Code::InvalidParams`] if they are no steps, [`Code::IllegalPlay`] if they are no play.
+pub fn after_steps(
+    params: &Params<'_>,
+    position: &Position,
+    events: &mut Vec<Event>,
+) -> Result<Position, Refusal> {
+    let steps = params.steps()?;
+    position.play(&steps, events).map_err(illegal_play)
 }
 
 fn board(params: &Params<'_>) -> Answer {

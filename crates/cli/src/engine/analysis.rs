@@ -11,8 +11,10 @@ use rosespring_engine::net::is_shipped;
 use rosespring_engine::rollout::{self, Rollout, Until};
 use rosespring_engine::shipped_evaluator;
 use rosespring_engine::stakes::Stakes;
+use rosespring_rules::Position;
 use rosespring_rules::notation::record::Record;
-use rosespring_wire::analysis::{AnalysisJson, RecordAnalysisJson};
+use rosespring_wire::analysis::{AnalysisJson, ReasonJson, RecordAnalysisJson};
+use rosespring_wire::methods;
 use rosespring_wire::params::Params;
 use rosespring_wire::protocol::{Code, Refusal};
 use rosespring_wire::result::RolloutResult;
@@ -36,6 +38,8 @@ pub(super) fn analyse(params: &Params<'_>) -> Result<Value, Refusal> {
         "seed",
         "stages",
         "trials_of_record",
+        "why",
+        "steps",
     ])?;
     let depth = Depth {
         plies: params.plies()?,
@@ -45,7 +49,7 @@ pub(super) fn analyse(params: &Params<'_>) -> Result<Value, Refusal> {
     match params.record()? {
         Some((record, faults)) => {
             let why = "has no meaning with a record";
-            params.refuse(&["position", "match"], why)?;
+            params.refuse(&["position", "match", "steps"], why)?;
             whole_record(params, &record, faults, depth)
         }
         None => {
@@ -53,6 +57,7 @@ pub(super) fn analyse(params: &Params<'_>) -> Result<Value, Refusal> {
             let of_record = ["game", "for_units", "stages", "trials_of_record"];
             params.refuse(&of_record, why)?;
             let position = params.position()?;
+            let played = position_played(params)?;
             let game = position.rules().game;
             let stakes = match params.score()? {
                 Some(score) => Stakes::at_score(game, score.to, score.white, score.black),
@@ -65,9 +70,24 @@ pub(super) fn analyse(params: &Params<'_>) -> Result<Value, Refusal> {
             if params.has("budget") {
                 answer["evaluations"] = Value::from(analyst.evaluations());
             }
+            if let Some(played) = played {
+                let why = analyst.why(&position, played.board(), stakes);
+                let reason = why.and_then(|why| ReasonJson::new(&position, &why));
+                answer["reasons"] = json!(Vec::from_iter(reason));
+            }
             Ok(answer)
         }
     }
+}
+
+/// Returns the position after the play whose loss is to be explained; `None` if there is none.
+fn position_played(params: &Params<'_>) -> Result<Option<Position>, Refusal> {
+    if !params.flag("why")? {
+        params.refuse(&["steps"], "means nothing without why")?;
+        return Ok(None);
+    }
+    let position = methods::position_to_play(params)?;
+    methods::after_steps(params, &position, &mut Vec::new()).map(Some)
 }
 
 fn trials(params: &Params<'_>) -> Result<Option<Trials>, Refusal> {
@@ -147,7 +167,7 @@ fn record_settings(
         game,
         for_units: params.flag("for_units")?,
         threads: input::threads(None),
-        why: false,
+        why: params.flag("why")?,
     })
 }
 

@@ -30,7 +30,7 @@ from rosespring._native import Game, State, games, presets
 from rosespring.evaluation import Evaluator, Value, features
 from rosespring.jobs import Job
 from rosespring.positions import ids, observations, pack
-from rosespring.tasks import SelfPlay, review, rollout, selfplay
+from rosespring.tasks import SelfPlay, reasons, review, rollout, selfplay
 from rosespring.vec_env import Ends, Legal, Step, VecEnv
 
 __all__ = [
@@ -51,6 +51,7 @@ __all__ = [
     "observations",
     "pack",
     "presets",
+    "reasons",
     "review",
     "rollout",
     "selfplay",

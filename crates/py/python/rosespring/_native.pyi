@@ -202,8 +202,15 @@ def rollout(
     seed: int,
     threads: int,
 ) -> str: ...
+def reasons(evaluator: Evaluator, position: str, play: str) -> str: ...
 def review(
-    evaluator: Evaluator, record: str, plies: int, trials: int | None, seed: int, threads: int
+    evaluator: Evaluator,
+    record: str,
+    plies: int,
+    trials: int | None,
+    seed: int,
+    threads: int,
+    why: bool,
 ) -> str: ...
 def selfplay(
     evaluator: Evaluator, seed: int, games: int, first: int, threads: int

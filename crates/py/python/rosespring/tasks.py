@@ -40,6 +40,18 @@ def rollout(
     return result
 
 
+def reasons(evaluator: Evaluator, position: str, play: str) -> list[dict[str, Any]]:
+    """Tells why a play of the stage of a position, an id, loses.
+
+    `play`: in notation, `24/18 13/11`. Returns one reason, or none where nothing is true and worth
+    a sentence; the shape is that of `reasons` in docs/protocol.md.
+
+    Raises `ValueError` if it is no play of the position.
+    """
+    result: list[dict[str, Any]] = json.loads(_native.reasons(evaluator._native, position, play))
+    return result
+
+
 def review(
     record: str,
     depth: int = 0,
@@ -48,17 +60,19 @@ def review(
     trials: int | None = None,
     seed: int = 0,
     threads: int = 1,
+    why: bool = False,
 ) -> dict[str, Any]:
     """Analyses every decision of a record, given as text in any form that the program reads.
 
     `depth`: number of throws to look ahead. `trials`: if given, doubtful plays are also rolled out
-    with this number of trials. Returns the object that `rosespring analyse --json` prints; a fault
+    with this number of trials. `why`: whether plays that are doubtful or worse have `reasons`, as
+    those of `reasons`. Returns the object that `rosespring analyse --json` prints; a fault
     of the record is in its `faults`, and the plays before the fault are analysed.
 
     Raises `ValueError` if the text is no record.
     """
     judge = evaluator or Evaluator(_rules_of(record))
-    text = _native.review(judge._native, record, depth, trials, seed, threads)
+    text = _native.review(judge._native, record, depth, trials, seed, threads, why)
     result: dict[str, Any] = json.loads(text)
     return result
 

@@ -9,7 +9,7 @@ use crate::result::rounded;
 
 /// A reason. Figures are in units at the score, by a look of `plies` throws ahead.
 #[derive(Debug, Clone, Serialize)]
-pub(super) struct ReasonJson {
+pub struct ReasonJson {
     /// `price`: every play without the facts loses `price` or more. `only`: no other play is close.
     kind: &'static str,
     /// The best play.
@@ -44,8 +44,9 @@ struct EvidenceJson {
 }
 
 impl ReasonJson {
-    /// Converts a reason; `None` if there is none.
-    pub(super) fn new(position: &Position, why: &Why) -> Option<Self> {
+    /// Converts the reason why a play of `position` loses; `None` if there is none.
+    #[must_use]
+    pub fn new(position: &Position, why: &Why) -> Option<Self> {
         let (kind, facts, evidence) = match why.reason.as_ref()? {
             Reason::Price {
                 facts,
