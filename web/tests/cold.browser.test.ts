@@ -1,12 +1,16 @@
 /**
- * Every page of every host, opened without any other page before it: no text is missing, and none is
- * left in English.
+ * Every page of every host, opened without any other page before it on the smallest phone: no text
+ * is missing, and none is left in English; everybody can use it; nothing moves, nothing hangs out at
+ * the side, and the console has no error. Each page in one language; in all ten with
+ * `COLD_LANGUAGES=all`.
  */
 
 import { readdir, readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { openPage } from "./help/browser";
+import { LANGUAGES } from "../src/i18n/languages";
+import { violations } from "./help/axe";
+import { openPage, SMALL } from "./help/browser";
 import { SITE, serveFiles } from "./help/files";
 import { hasHost, isServer } from "./help/host";
 import { startHall, startReal } from "./help/server";
@@ -49,6 +53,30 @@ const OF_HALL = [
   "/analysis/none",
 ];
 
+/** The most that the parts of a page may move, by the measure of Cumulative Layout Shift. */
+const SHIFT_MAX = 0.02;
+
+declare global {
+  interface Window {
+    /** How much the parts of the page moved without a tap. */
+    shifts: number;
+  }
+}
+
+/** Adds up the shifts of a page from its beginning. */
+function countShifts(): void {
+  window.shifts = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { value, hadRecentInput } = entry as PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      };
+      if (!hadRecentInput) window.shifts += value;
+    }
+  }).observe({ type: "layout-shift", buffered: true });
+}
+
 describe("a page opened first", () => {
   const shared = shareBrowser();
 
@@ -71,23 +99,37 @@ describe("a page opened first", () => {
     await openAll([...COMMON, ...OF_ONE].map((path) => `${host.url}#${path}`));
   });
 
-  /** Opens each address in a new browser, in a language other than English. */
+  /** Opens each address in a new browser, in one language after the other. */
   async function openAll(urls: string[]): Promise<void> {
     const ids = await messageIds();
-    const language = "bg";
-    const english = await englishTexts(language);
-    expect(english.length).toBeGreaterThan(500);
-    const settings = { language, speed: "instant" };
-    for (const url of urls) {
-      const { page, close } = await openPage(shared.browser, {}, settings);
-      await page.goto(url);
-      await page.locator("main, [role=alert]").first().waitFor();
-      await page.waitForLoadState("networkidle");
-      await expect.poll(() => foreignWords(page, ids, english)).toEqual([]);
-      await close();
+    const languages = LANGUAGES.map(({ code }) => code);
+    const isAll = process.env["COLD_LANGUAGES"] === "all";
+    for (const [index, url] of urls.entries()) {
+      const own = languages[index % languages.length] ?? "en";
+      for (const language of isAll ? languages : [own]) await open(url, language, ids);
     }
   }
+
+  async function open(url: string, language: string, ids: string[]): Promise<void> {
+    const settings = { language, speed: "instant" };
+    const { page, errors, close } = await openPage(shared.browser, { viewport: SMALL }, settings);
+    await page.addInitScript(countShifts);
+    await page.goto(url);
+    await page.locator("main, [role=alert]").first().waitFor();
+    await page.waitForLoadState("networkidle");
+    const english = language === "en" ? [] : await englishTexts(language);
+    const place = `${url} in ${language}`;
+    await expect.poll(() => foreignWords(page, ids, english), { message: place }).toEqual([]);
+    // Boards get their size after the text.
+    await expect.poll(() => widthOf(page), { message: place }).toBeLessThanOrEqual(SMALL.width);
+    expect(await violations(page), place).toEqual([]);
+    expect(await page.evaluate(() => window.shifts), place).toBeLessThan(SHIFT_MAX);
+    expect(errors, place).toEqual([]);
+    await close();
+  }
 });
+
+const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
 /** Creates a table of this purpose; its path. */
 async function create(url: string, purpose: string): Promise<string> {
