@@ -100,7 +100,7 @@ const PAGES: Page[] = [
   {
     path: /^\/companion\/?$/,
     role: "own",
-    areas: ["play-pages", "companion"],
+    areas: ["play-pages", "picker", "companion"],
     load: () => import("./companion/CompanionPage.svelte"),
   },
   {

@@ -7,6 +7,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { violations } from "./help/axe";
 import { awaitPhase, DESKTOP, INSTANT, openPage, PHONE, place, savePicture } from "./help/browser";
+import { chooseGame } from "./help/choose";
 import { DICE } from "./help/dice";
 import { hasHost, isServer, startHost } from "./help/host";
 import { act, readTable } from "./help/play";
@@ -16,13 +17,13 @@ import { share } from "./help/shared";
 describe.skipIf(!hasHost)("at a real board", () => {
   const shared = share(startHost);
 
-  async function begin(rules: string, facing = "together", viewport = PHONE) {
+  async function begin(game: string, facing = "together", viewport = PHONE) {
     const { page, errors, close } = await openPage(shared.browser, { viewport }, INSTANT);
     onTestFinished(close);
     await page.goto(`${shared.server.url}/companion`);
     await page.locator("input[name=white]").fill("Elena");
     await page.locator("input[name=black]").fill("Marko");
-    await page.locator("select[name=rules]").selectOption(rules);
+    await chooseGame(page, game);
     await page.locator(`input[value=${facing}]`).check();
     await page.locator("button[type=submit]").click();
     await page.waitForSelector("[data-entry]");
@@ -30,7 +31,7 @@ describe.skipIf(!hasHost)("at a real board", () => {
   }
 
   it.runIf(isServer)("a game of Gioul is played to its end, and the next begins", async () => {
-    const { page, errors } = await begin("gioul");
+    const { page, errors } = await begin("Gioul");
     await savePicture(page, "companion-opening");
     expect(await violations(page)).toEqual([]);
 
@@ -102,7 +103,7 @@ describe.skipIf(!hasHost)("at a real board", () => {
   });
 
   it("the dice of an opening are corrected side by side", async () => {
-    const { page, errors } = await begin("backgammon", "together", DESKTOP);
+    const { page, errors } = await begin("Backgammon", "together", DESKTOP);
     await tap(page, 6, 4);
     await awaitPhase(page, "play");
     await page.locator("[data-action=correct]").click();
@@ -117,7 +118,7 @@ describe.skipIf(!hasHost)("at a real board", () => {
   });
 
   it.runIf(isServer)("the board can be looked at before the dice are entered", async () => {
-    const { page, errors } = await begin("gul-bara");
+    const { page, errors } = await begin("Gul bara");
     await page.locator("[data-entry-close]").click();
     await page.locator("[data-entry]").waitFor({ state: "detached" });
     await page.locator('[data-primary="enter"]').click();
@@ -128,7 +129,7 @@ describe.skipIf(!hasHost)("at a real board", () => {
   });
 
   it.runIf(isServer)("the text for the player across the table is turned to them", async () => {
-    const { page } = await begin("gul-bara", "strip");
+    const { page } = await begin("Gul bara", "strip");
     await tap(page, 1, 2);
     await page.waitForSelector("[data-entry].turned");
     expect(await page.locator('.upper.turned [data-seat="black"]').count()).toBe(1);
@@ -141,7 +142,7 @@ describe.skipIf(!hasHost)("at a real board", () => {
   });
 
   it.runIf(isServer)("the board turns to the mover", async () => {
-    const { page } = await begin("gul-bara", "board");
+    const { page } = await begin("Gul bara", "board");
     await tap(page, 1, 2);
     await title(page, "Marko: what was thrown?");
     await keys(page, 6, 5);
