@@ -53,7 +53,14 @@ describe.skipIf(SITE === "")("a page of plain files", () => {
     });
     expect(broken.count).toBeGreaterThan(20);
     expect(broken.broken).toEqual([]);
-    await page.getByRole("link", { name: "Gioul" }).click();
+    await page.getByRole("searchbox", { name: "Search" }).fill("complete bot");
+    await page.getByRole("status").getByText("sections").waitFor();
+    await savePicture(page, "documents-search-phone");
+    await page.getByRole("link", { name: /A complete bot$/ }).click();
+    await page.getByRole("heading", { name: "A complete bot" }).waitFor();
+    expect(new URL(page.url()).hash).toBe("#a-complete-bot");
+    await page.goBack();
+    await page.getByRole("link", { name: "Gioul", exact: true }).last().click();
     await page.getByRole("heading", { name: "Gioul", exact: true }).waitFor();
     await page.getByRole("link", { name: "Rosespring" }).click();
     await page.waitForSelector('[data-action="play-computer"]');

@@ -4,14 +4,15 @@
  *     node tools/docs.mjs FOLDER
  *
  * Links between documents lead to their pages, pictures and tables of figures are copied, and a link
- * to a missing file is an error. The page of the HTTP interface gets all routes and shapes.
+ * to a missing file is an error. The page of the HTTP interface gets all routes and shapes. The first
+ * page begins with what README lists by what one wants to do, and searches all documents.
  */
 
 import { copyFile, mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { dirname, join, posix } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Marked } from "marked";
-import { gfmHeadingId } from "marked-gfm-heading-id";
+import { getHeadingList, gfmHeadingId } from "marked-gfm-heading-id";
 import { sectionsOf } from "./http.mjs";
 
 const WEB = join(dirname(fileURLToPath(import.meta.url)), "..");
@@ -122,7 +123,34 @@ async function textOf(path) {
   return `${markdown}\n${sectionsOf(description)}`;
 }
 
-/** Writes the page of a document. */
+/** The text of a piece of Markdown, without marks and places of links. */
+const plain = (markdown) =>
+  markdown
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
+    .replace(/^[|: -]+$/gm, "")
+    .replace(/[*`|#>]/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+
+/** The sections of a document for the search, with the places of their headings. */
+function sectionsIn(place, tokens, headings) {
+  const ids = headings.values();
+  const sections = [];
+  for (const token of tokens) {
+    if (token.type === "heading") {
+      const id = ids.next().value?.id ?? "";
+      const heading = plain(token.text);
+      const document = sections[0]?.document ?? heading;
+      sections.push({ place: `${place}#${id}`, document, heading, text: "" });
+    } else if (sections.length > 0) {
+      const last = sections.at(-1);
+      last.text = `${last.text} ${plain(token.raw)}`.trim();
+    }
+  }
+  return sections;
+}
+
+/** Writes the page of a document, and returns its sections. */
 async function writeDocument(out, path, places) {
   const markdown = await textOf(path);
   const from = placeOf(path);
@@ -153,11 +181,34 @@ async function writeDocument(out, path, places) {
       Object.assign(token, { type: "text", raw: token.text });
     },
   });
+  const tokens = new Marked().lexer(markdown);
   await write(out, from, page(titleOf(markdown), from, await marked.parse(markdown)));
+  return sectionsIn(from, tokens, getHeadingList());
 }
 
-async function writeIndex(out) {
-  let body = "<h1>Documents</h1>\n";
+/** What one may want to do, as README lists it, with links to the pages. */
+async function wishes(places) {
+  const markdown = await readFile(join(ROOT, "README.md"), "utf8");
+  const table = /^## What do you want to do\?\n+((?:\|.*\n)+)/m.exec(markdown)?.[1];
+  if (table === undefined) throw new Error("README.md: no table of what one wants to do");
+  const linked = table.replace(/\]\(([^)#:]*)(#[^)]*)?\)/g, (_, named, anchor = "") => {
+    const file = named || "README.md";
+    const place = places.get(file);
+    if (place === undefined) throw new Error(`README.md: there is no page of ${file}`);
+    return `](${place}${anchor})`;
+  });
+  return new Marked().parse(linked);
+}
+
+async function writeIndex(out, places) {
+  let body = `<h1>Documents</h1>
+<label class="search">Search <input id="search" type="search" autocomplete="off"></label>
+<p id="count" role="status"></p>
+<ul id="found"></ul>
+<h2>What do you want to do?</h2>
+<div class="table">${await wishes(places)}</div>
+<script src="search.js" defer></script>
+`;
   for (const { title, documents } of GROUPS) {
     const items = documents.map(async (path) => {
       const markdown = await readFile(join(ROOT, path), "utf8");
@@ -183,11 +234,14 @@ const copied = files.filter((path) => COPIED.some((ending) => path.endsWith(endi
 const places = new Map([...documents, ...copied].map((path) => [path, placeOf(path)]));
 // The task that writes the site puts the built package here.
 places.set("web/packages/board/examples/index.html", "board/examples/index.html");
-for (const path of documents) await writeDocument(out, path, places);
+const sections = [];
+for (const path of documents) sections.push(...(await writeDocument(out, path, places)));
+await write(out, "search.json", JSON.stringify(sections));
 for (const path of copied) {
   await mkdir(dirname(join(out, placeOf(path))), { recursive: true });
   await copyFile(join(ROOT, path), join(out, placeOf(path)));
 }
 await copyFile(join(WEB, "tools", "docs.css"), join(out, "docs.css"));
-await writeIndex(out);
+await copyFile(join(WEB, "tools", "docs-search.js"), join(out, "search.js"));
+await writeIndex(out, places);
 console.log(`${documents.length} documents`);
