@@ -1190,6 +1190,8 @@ export type TutorStage = {
    * its beginning.
    */
   keep: number;
+  /** The id of the position before the stage. */
+  position: string;
   /** The play made, in notation. */
   play: string;
   /** Its steps. */

@@ -60,7 +60,10 @@ describe.skipIf(!binary)("the end of a match", () => {
     await page.setViewportSize(PHONE);
     // The board is drawn anew for the other size.
     await expect.poll(() => overflow(page)).toEqual([]);
+    await page.locator(".end .verdict").waitFor();
     await savePicture(page, "end-phone");
+    const rematch = await page.locator('[data-action="rematch"]').boundingBox();
+    expect((rematch?.y ?? PHONE.height) + (rematch?.height ?? 0)).toBeLessThanOrEqual(PHONE.height);
     expect(errors).toEqual([]);
   });
 });

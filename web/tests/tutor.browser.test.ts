@@ -72,6 +72,14 @@ describe.skipIf(!binary)("the tutor", () => {
       await savePicture(page, `tutor-${name}`);
       expect(await violations(page)).toEqual([]);
 
+      await page.locator('[data-action="why"]').click();
+      const why = page.locator("#tutor-why");
+      expect(await why.textContent()).toContain("Only 4/off 1/off is good here");
+      expect(await overflow(page)).toEqual([]);
+      await savePicture(page, `tutor-why-${name}`);
+      await page.locator('[data-action="why"]').click();
+      expect(await why.isVisible()).toBe(false);
+
       await page.locator('[data-action="take-back"]').click();
       await notice(page).waitFor({ state: "hidden" });
       await page.locator('main[data-phase="play"]').waitFor();

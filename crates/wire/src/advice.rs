@@ -155,6 +155,8 @@ pub struct TutorStage {
     /// The number of steps of this part before the stage: `undo_to` with this number goes back to
     /// its beginning.
     pub keep: u8,
+    /// The id of the position before the stage.
+    pub position: String,
     /// The play made, in notation.
     pub play: String,
     /// Its steps.

@@ -2,7 +2,7 @@
 
 import { isOwnId, page } from "../app/roles";
 import { call } from "../app/shared/http";
-import type { PositionQuestion, PositionReview, ReviewSummary, RunReview } from "../wire";
+import type { ReviewSummary, RunReview } from "../wire";
 
 /** The analyses, since the page was loaded, of files whose encoding was assumed. */
 const assumed = new Set<string>();
@@ -26,11 +26,6 @@ export const removeAnalysis = (id: string): Promise<void> => call("DELETE", at(i
 export const runAnalysis = (id: string, what: Partial<RunReview>): Promise<ReviewSummary> =>
   call("POST", `${at(id)}/run`, what);
 export const stopAnalysis = (id: string): Promise<ReviewSummary> => call("POST", `${at(id)}/stop`);
-/** Analyses a position; `signal` cancels the request. */
-export const analysePosition = (
-  question: Partial<PositionQuestion>,
-  signal: AbortSignal,
-): Promise<PositionReview> => call("POST", "/api/analyse", question, signal);
 
 /** The address of the page of an analysis. */
 export const analysisPath = (id: string): string => `/analysis/${encodeURIComponent(id)}`;

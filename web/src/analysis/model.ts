@@ -1,5 +1,6 @@
 /** Converts an analysis as the server sends it into what the page shows. Pure. */
 
+import { DOUBTFUL } from "../app/advice/tutor";
 import { arrowsOf, type BoardState } from "../app/shared/boardView";
 import type { Arrow, Mark } from "../board/api";
 import type {
@@ -113,8 +114,7 @@ export function toneOf(loss: number, place: number): Mark["tone"] {
   return loss < BLUNDER ? "error" : "blunder";
 }
 
-/** Smallest losses, in units, of a doubtful play and of a blunder. */
-const DOUBTFUL = 0.03;
+/** The least loss of a blunder, in units. */
 const BLUNDER = 0.12;
 
 /** The arrows of some candidates, each with its letter and colour. */

@@ -3,11 +3,11 @@
 import { ENDED, type News } from "../app/host";
 import { ApiError } from "../app/shared/http";
 import { refusal } from "../app/shared/names";
-import { eventsPath, withNewItems } from "../app/shared/reviews";
+import { analysePosition, eventsPath, withNewItems } from "../app/shared/reviews";
 import { transport } from "../app/transport";
 import { t } from "../i18n/messages.svelte";
 import type { PositionReview, ReviewNews, ReviewView, RunReview } from "../wire";
-import { analysePosition, isOwnAnalysis, runAnalysis, stopAnalysis } from "./api";
+import { isOwnAnalysis, runAnalysis, stopAnalysis } from "./api";
 import { scoreOf, stopsOf, throwBefore } from "./model";
 
 export class ReviewStore {

@@ -95,6 +95,7 @@ pub(crate) fn tutor_stage(decision: &Decision, keep: u8) -> TutorStage {
     let win = |figure: &Figure| rounded(figure.value.seen_by(*mover).win);
     TutorStage {
         keep,
+        position: position.id(),
         play: text::play(position, &decision.played),
         steps: steps_from(position, &decision.played),
         best: text::play(position, &decision.best),

@@ -12,6 +12,7 @@ const step = (from: number, to: number): StepView => ({
 });
 const stage = (loss: number, keep = 0): TutorStage => ({
   keep,
+  position: "rs1.gul-bara.fziT0.fziT0.Tw",
   play: "24/18",
   steps: [step(24, 18)],
   best: "24/19",

@@ -5,8 +5,11 @@ import type { Seat, StepView, TutorAdvice, TutorStage } from "../../wire";
 import { arrowsOf, type BoardState } from "../shared/boardView";
 import type { TutorSize } from "../shared/settings.svelte";
 
+/** The least loss of a doubtful play, in units. */
+export const DOUBTFUL = 0.03;
+
 /** The smallest losses, in units: those of a doubtful play, an error and a blunder. */
-const LEAST = { small: 0.03, medium: 0.06, large: 0.12 };
+const LEAST = { small: DOUBTFUL, medium: 0.06, large: 0.12 };
 
 /** The stage that lost most, if its loss reaches the limit; of equal ones the first. */
 export function objectionTo(advice: TutorAdvice, size: TutorSize): TutorStage | null {

@@ -1,6 +1,12 @@
-/** Analyses of whole games: their routes, and how news of them change them. */
+/** Analyses of games and positions: their routes, and how news of them change them. */
 
-import type { ReviewSummary, ReviewView, ReviewWhat } from "../../wire";
+import type {
+  PositionQuestion,
+  PositionReview,
+  ReviewSummary,
+  ReviewView,
+  ReviewWhat,
+} from "../../wire";
 import { isOwnId, page } from "../roles";
 import { call } from "./http";
 
@@ -10,6 +16,12 @@ export async function analyseTable(table: string): Promise<ReviewSummary> {
   const record = await call("GET", `/api/tables/${encodeURIComponent(table)}/record`);
   return call("POST", "/api/analyses", { record });
 }
+
+/** Analyses a position; `signal` cancels the request. */
+export const analysePosition = (
+  question: Partial<PositionQuestion>,
+  signal: AbortSignal,
+): Promise<PositionReview> => call("POST", "/api/analyse", question, signal);
 
 /** The address of the event stream that sends new figures. */
 export const eventsPath = (id: string): string => `/api/analyses/${encodeURIComponent(id)}/events`;

@@ -143,8 +143,9 @@ export class TableController {
   get #tutorNotice(): Notice | null {
     const { store, tutor } = this.#parts;
     const answer = { takeBack: () => void this.takeBack(), playAnyway: () => this.playAnyway() };
-    if (!tutor.objection) return null;
-    return scenes.now?.tutorNotice(tutor.objection, store.playback.read, answer) ?? null;
+    if (!tutor.objection || !store.table) return null;
+    const { read } = store.playback;
+    return scenes.now?.tutorNotice(tutor.objection, store.table.score, read, answer) ?? null;
   }
 
   get #news(): Notice | null {

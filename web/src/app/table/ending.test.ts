@@ -64,7 +64,7 @@ describe("the plays worth a look", () => {
     ];
     const view = read({}, items);
     expect(bestPlay(view, "white")).toMatchObject({ worth: 0.3, best: null });
-    expect(costliestPlay(view, "white")).toMatchObject({ worth: -0.2, best: [] });
+    expect(costliestPlay(view, "white")).toMatchObject({ worth: -0.2, best: { steps: [] } });
     expect(bestPlay(view, "black")).toBeNull();
   });
 });

@@ -4,6 +4,7 @@ import type { Arrow } from "../../board/api";
 import type {
   BoardMen,
   MoveRow,
+  ReviewChoice,
   ReviewItem,
   ReviewView,
   Seat,
@@ -57,9 +58,9 @@ export interface Highlight {
   item: ReviewItem;
   mover: Seat;
   play: string;
-  /** The steps of the play made, and of the best one if that is another. */
   steps: StepView[];
-  best: StepView[] | null;
+  /** The best play, if that is another one. */
+  best: ReviewChoice | null;
   worth: number;
 }
 
@@ -73,7 +74,7 @@ function judgedPlays({ items }: ReviewView, side: Seat): Highlight[] {
     if (!best || !next) return [];
     const isBest = judged.loss <= 0;
     const worth = isBest ? next.loss : -judged.loss;
-    return [{ item, mover, play, steps, best: isBest ? null : best.steps, worth }];
+    return [{ item, mover, play, steps, best: isBest ? null : best, worth }];
   });
 }
 
@@ -155,7 +156,7 @@ export function momentOf(table: TableView, play: Highlight, bottom: Seat, text: 
   const made = arrowsOf(at, [rowOf(mover, steps)], bottom);
   const arrows = best
     ? [
-        ...arrowsOf(at, [rowOf(mover, best)], bottom).map((arrow): Arrow => {
+        ...arrowsOf(at, [rowOf(mover, best.steps)], bottom).map((arrow): Arrow => {
           return { ...arrow, ahead: true, mark: { tone: "best", letter: "A" } };
         }),
         ...made.map((arrow): Arrow => ({ ...arrow, mark: { tone: "error", letter: "B" } })),

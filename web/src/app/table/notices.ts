@@ -1,12 +1,13 @@
 /** The notices that ask a player at this table. Pure. */
 
 import { decimal, t } from "../../i18n/messages.svelte";
-import type { Command, ResignOffer, Seat, TableView, TutorStage } from "../../wire";
+import type { Command, ResignOffer, Score, Seat, TableView, TutorStage } from "../../wire";
 import { percent } from "../advice/advice";
 import type { Notice } from "../live/notices.svelte";
 import type { ReadPlay } from "../shared/boardView";
 import { winNote } from "../shared/names";
 import { addressee } from "../shared/seats";
+import TutorWhy from "./TutorWhy.svelte";
 
 /** An offer to resign, which the other side accepts or refuses. */
 export function resignNotice(
@@ -37,6 +38,7 @@ export function resignNotice(
 /** The loss of a play that is about to be committed, B, and a better play, A. */
 export function tutorNotice(
   { mover, stage }: { mover: Seat; stage: TutorStage },
+  score: Score,
   read: ReadPlay,
   answer: { takeBack: () => void; playAnyway: () => void },
 ): Notice {
@@ -46,6 +48,10 @@ export function tutorNotice(
   const [made, best] = [stage.play, stage.best].map((play) => isolated(read(play, mover)));
   return {
     text: `B ${made} ${loses} A ${best} ${better}`,
+    why: {
+      part: TutorWhy,
+      question: { position: stage.position, played: stage.play, best: stage.best, score },
+    },
     ways: [
       { action: "anyway", label: t("play-tutor-anyway"), run: answer.playAnyway },
       {

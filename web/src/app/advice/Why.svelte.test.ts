@@ -1,10 +1,10 @@
 import { mount, unmount } from "svelte";
 import { beforeEach, expect, it, vi } from "vitest";
-import type { PositionReview, ReviewWhy } from "../wire";
-import { analysePosition } from "./api";
+import type { PositionReview, ReviewWhy } from "../../wire";
+import { analysePosition } from "../shared/reviews";
 import Why from "./Why.svelte";
 
-vi.mock("./api");
+vi.mock("../shared/reviews");
 
 const prime: ReviewWhy = {
   best: "24/20 24/21",
