@@ -37,6 +37,7 @@ const rulesFile = rules
 const own = [
   ["modules/rosespring.wasm", module("ROSESPRING_TABLES")],
   ["modules/study.wasm", module("ROSESPRING_STUDY")],
+  ["modules/archive.wasm", module("ROSESPRING_ARCHIVE")],
 ] as const;
 
 // The page reads the address as `import.meta.env["VITE_RULES"]`.

@@ -162,6 +162,13 @@ fn write_file(path: &Path, bytes: &[u8]) -> Result<()> {
     fs::write(path, bytes).with_context(|| format!("writing {}", path.display()))
 }
 
+/// Whether a module is loaded when it is first needed.
+fn is_later(name: &str) -> bool {
+    [wasm::STUDY, wasm::ARCHIVE]
+        .iter()
+        .any(|module| name.ends_with(module))
+}
+
 /// Writes the lists of files with the id of the build: those that the service worker stores at
 /// once, and those that it stores when they are first needed. Returns the number of bytes of all.
 fn list_files(out: &Path) -> Result<usize> {
@@ -175,7 +182,7 @@ fn list_files(out: &Path) -> Result<usize> {
     let is_apart = |name: &str| name == "sw.js" || name == START;
     let (later, now): (Vec<&String>, Vec<&String>) = names
         .filter(|name| !is_apart(name) && !name.starts_with(&format!("{DOCUMENTS}/")))
-        .partition(|name| name.starts_with(&format!("{DATA}-")) || name.ends_with(wasm::STUDY));
+        .partition(|name| name.starts_with(&format!("{DATA}-")) || is_later(name));
     let build = serde_json::json!({
         "id": hash(&files),
         "start": START,

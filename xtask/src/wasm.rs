@@ -22,6 +22,9 @@ const FLAGS: &str = "-C target-feature=+simd128";
 /// The module for studying, which a page loads when it first needs it.
 pub(crate) const STUDY: &str = "study.wasm";
 
+/// The module for files of other programs, which a page loads when such a file comes.
+pub(crate) const ARCHIVE: &str = "archive.wasm";
+
 /// The options of cargo for the native program. It answers the calls of both modules.
 const NATIVE: [&str; 2] = ["--features", "rosespring-wasm/study"];
 
@@ -31,6 +34,7 @@ enum Module {
     Tables,
     Study,
     Rules,
+    Archive,
 }
 
 impl Module {
@@ -39,6 +43,7 @@ impl Module {
             Self::Tables => &[],
             Self::Study => &["--features", "study"],
             Self::Rules => &["--features", "rules"],
+            Self::Archive => &["--features", "archive"],
         }
     }
 
@@ -47,6 +52,7 @@ impl Module {
             Self::Tables => "tables.wasm",
             Self::Study => STUDY,
             Self::Rules => "rules.wasm",
+            Self::Archive => ARCHIVE,
         }
     }
 }
@@ -71,6 +77,7 @@ pub(crate) fn check(native: PathBuf) -> Result<()> {
         "crates/wasm/tests/table.test.mjs",
         "crates/wasm/tests/study.test.mjs",
         "crates/wasm/tests/golden.test.mjs",
+        "crates/wasm/tests/archive.test.mjs",
     ];
     run_node(&tests, native)
 }
@@ -85,6 +92,7 @@ fn run_node(options: &[&str], native: PathBuf) -> Result<()> {
         .args(options)
         .env("ROSESPRING_WASM", build(&tools, Module::Tables)?)
         .env("ROSESPRING_STUDY", build(&tools, Module::Study)?)
+        .env("ROSESPRING_ARCHIVE", build(&tools, Module::Archive)?)
         .env("ROSESPRING_NATIVE", native)
         .env("ROSESPRING_NETS", shell::root().join("nets"));
     shell::run(&mut tests)?;
@@ -96,12 +104,13 @@ pub(crate) fn has_tools() -> bool {
     Tools::find().is_some()
 }
 
-/// Builds both modules and returns their paths, with their names for the page.
-pub(crate) fn modules() -> Result<[(&'static str, PathBuf); 2]> {
+/// Builds the modules of the page of plain files and returns their paths, with their names.
+pub(crate) fn modules() -> Result<[(&'static str, PathBuf); 3]> {
     let tools = Tools::find_or_install()?;
     Ok([
         ("rosespring.wasm", build(&tools, Module::Tables)?),
         (STUDY, build(&tools, Module::Study)?),
+        (ARCHIVE, build(&tools, Module::Archive)?),
     ])
 }
 
@@ -113,10 +122,11 @@ pub(crate) fn rules_module() -> Result<PathBuf> {
 
 /// The modules of a hall's page, with the variables of the environment that name them for a build
 /// of the page.
-const OF_PAGE: [(&str, Module); 3] = [
+const OF_PAGE: [(&str, Module); 4] = [
     (setup::RULES, Module::Rules),
     ("ROSESPRING_TABLES", Module::Tables),
     ("ROSESPRING_STUDY", Module::Study),
+    ("ROSESPRING_ARCHIVE", Module::Archive),
 ];
 
 /// Builds the modules of a hall's page, and returns their paths with their variables.
@@ -159,7 +169,7 @@ fn build(tools: &Tools, module: Module) -> Result<PathBuf> {
     shell::run(&mut cargo)?;
     let built = folder()?;
     let path = built.join(module.file());
-    // Cargo gives both modules the same name.
+    // Cargo gives all modules the same name.
     fs::copy(built.join("rosespring_wasm.wasm"), &path)
         .with_context(|| format!("writing {}", path.display()))?;
     Ok(path)

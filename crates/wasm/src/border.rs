@@ -11,19 +11,21 @@
 // Nothing else here is unsafe.
 #![allow(unsafe_code)]
 
+#[cfg(not(feature = "archive"))]
 use std::sync::{Mutex, PoisonError};
 
-#[cfg(not(feature = "rules"))]
+#[cfg(not(any(feature = "rules", feature = "archive")))]
 use crate::Host;
 
 /// The host of the calls of this module.
-#[cfg(not(any(feature = "study", feature = "rules")))]
+#[cfg(not(any(feature = "study", feature = "rules", feature = "archive")))]
 type Calls = Host;
-#[cfg(all(feature = "study", not(feature = "rules")))]
+#[cfg(all(feature = "study", not(any(feature = "rules", feature = "archive"))))]
 type Calls = crate::StudyHost;
-#[cfg(feature = "rules")]
+#[cfg(all(feature = "rules", not(feature = "archive")))]
 type Calls = crate::RulesHost;
 
+#[cfg(not(feature = "archive"))]
 static HOST: Mutex<Calls> = Mutex::new(Calls::new());
 
 /// Number of bytes of the length before an answer.
@@ -53,6 +55,7 @@ pub unsafe extern "C" fn rosespring_free(pointer: *mut u8, len: usize) {
 /// # Safety
 ///
 /// There are `len` bytes at `pointer`, which do not change during the call.
+#[cfg(not(feature = "archive"))]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn rosespring_call(pointer: *const u8, len: usize) -> *mut u8 {
     // SAFETY: guaranteed by the caller.
@@ -66,12 +69,27 @@ pub unsafe extern "C" fn rosespring_call(pointer: *const u8, len: usize) -> *mut
 /// # Safety
 ///
 /// There are `len` bytes at `pointer`, which do not change during the call.
-#[cfg(not(feature = "rules"))]
+#[cfg(not(any(feature = "rules", feature = "archive")))]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn rosespring_net(pointer: *const u8, len: usize) -> *mut u8 {
     // SAFETY: guaranteed by the caller.
     let bytes = unsafe { std::slice::from_raw_parts(pointer, len) };
     answer(&Host::take_net(bytes))
+}
+
+/// Reads a binary file of another program and returns the address of its content, an
+/// `ArchiveContent` as JSON.
+///
+/// # Safety
+///
+/// There are `len` bytes at `pointer`, which do not change during the call.
+#[cfg(feature = "archive")]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn rosespring_file(pointer: *const u8, len: usize) -> *mut u8 {
+    // SAFETY: guaranteed by the caller.
+    let bytes = unsafe { std::slice::from_raw_parts(pointer, len) };
+    let content = crate::ArchiveContent::read(bytes);
+    answer(&crate::answer::to_json(&content))
 }
 
 /// Writes the length and the text into memory that the caller frees.
@@ -87,6 +105,7 @@ fn answer(text: &str) -> *mut u8 {
 mod tests {
     use super::*;
 
+    #[cfg(not(feature = "archive"))]
     #[test]
     fn a_request_passes_through_memory_and_back() {
         let request = b"none {}";
@@ -111,7 +130,7 @@ mod tests {
         assert!(text.contains(refusal), "{text}");
     }
 
-    #[cfg(not(feature = "rules"))]
+    #[cfg(not(any(feature = "rules", feature = "archive")))]
     #[test]
     fn bytes_that_are_no_net_are_refused() {
         // SAFETY: as above; the bytes are a constant.

@@ -17,10 +17,14 @@ about a table are made by [`rosespring_table`].
 code here. With the feature `study` they are those of another module, which a page loads later: its
 host (`StudyHost`) answers the calls about positions, puzzles, analyses of records and statistics,
 and exports. With the feature `rules` they are those of a third module, the one of the npm package
-of the rules: its host (`RulesHost`) answers requests of the engine protocol.
+of the rules: its host (`RulesHost`) answers requests of the engine protocol. With the feature
+`archive` they are those of a fourth one, which reads binary files of other programs and nothing
+else.
 */
 
 mod answer;
+#[cfg(feature = "archive")]
+mod archive;
 pub mod border;
 mod host;
 mod request;
@@ -31,6 +35,8 @@ mod stateless;
 #[cfg(feature = "study")]
 mod study;
 
+#[cfg(feature = "archive")]
+pub use archive::ArchiveContent;
 pub use host::Host;
 #[cfg(feature = "rules")]
 pub use rules::RulesHost;

@@ -35,6 +35,11 @@ export class Module {
     return this.#pass("rosespring_net", bytes);
   }
 
+  /** The content of a file of another program, as text. */
+  readFile(bytes) {
+    return this.#pass("rosespring_file", bytes);
+  }
+
   #pass(name, bytes) {
     const { memory, rosespring_alloc, rosespring_free } = this.#exports;
     const sent = rosespring_alloc(bytes.length);

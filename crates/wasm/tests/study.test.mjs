@@ -201,9 +201,23 @@ async function shareRollout(stored) {
   }
   // The first round is short, later ones are as large as all before them, and none goes beyond the end.
   const roundAt = (start) => rounds.find(([[from]]) => from === start);
-  assert.deepEqual(roundAt(0), [[0, 5], [5, 10], [10, 12]]);
-  assert.deepEqual(roundAt(12), [[12, 17], [17, 22], [22, 24]]);
-  assert.deepEqual(roundAt(24), [[24, 29], [29, 34], [34, 39], [39, 44], [44, 48]]);
+  assert.deepEqual(roundAt(0), [
+    [0, 5],
+    [5, 10],
+    [10, 12],
+  ]);
+  assert.deepEqual(roundAt(12), [
+    [12, 17],
+    [17, 22],
+    [22, 24],
+  ]);
+  assert.deepEqual(roundAt(24), [
+    [24, 29],
+    [29, 34],
+    [34, 39],
+    [39, 44],
+    [44, 48],
+  ]);
   const kept = [leader, alone].map((module) => ask(module, { call: "keep_review" }));
   assert.deepEqual(...kept);
   const odd = JSON.parse(helper.call(request({ call: "make_trials", position: "rs1" })));

@@ -240,7 +240,13 @@ test("a level that looks ahead keeps to the budget of its device", async () => {
   const thought = ask({ call: "think", id: "t", now_ms: NOW_MS });
   const stored = { call: "open", table: { ...table, budget: 1_000_000 }, entries: kept };
   assert.equal(ask(stored).error, undefined);
-  const played = ask({ call: "play", id: "t", now_ms: NOW_MS, after: most.after, steps: most.steps });
+  const played = ask({
+    call: "play",
+    id: "t",
+    now_ms: NOW_MS,
+    after: most.after,
+    steps: most.steps,
+  });
   assert.deepEqual(played, thought, "a budget above the level's own changes nothing");
 });
 

@@ -2,7 +2,7 @@
 
 import { isOwnId, page } from "../app/roles";
 import { call } from "../app/shared/http";
-import type { ReviewSummary, RunReview } from "../wire";
+import type { ImportFault, ReviewSummary, RunReview } from "../wire";
 
 /** The analyses, since the page was loaded, of files whose encoding was assumed. */
 const assumed = new Set<string>();
@@ -10,16 +10,30 @@ const assumed = new Set<string>();
 /** Whether the encoding of the record of an analysis was assumed. */
 export const isAssumed = (id: string): boolean => assumed.has(id);
 
+/** What was left out of the files of analyses, since the page was loaded. */
+const left = new Map<string, readonly ImportFault[]>();
+
+/** What was left out of the file of an analysis. */
+export const notesOf = (id: string): readonly ImportFault[] => left.get(id) ?? [];
+
 const at = (id: string) => `/api/analyses/${encodeURIComponent(id)}`;
 
 export const analyses = (): Promise<ReviewSummary[]> => call("GET", "/api/analyses");
 /** Whether the person at this page may go on with an analysis: the hall's are finished. */
 export const isOwnAnalysis = (id: string): boolean => !page.hasHall || isOwnId(id);
 
-/** Analyses a record; `isAssumed` if it was not known how its file is encoded. */
-export async function analyseRecord(record: string, isAssumed = false): Promise<ReviewSummary> {
+/**
+ * Analyses a record; `isAssumed` if it was not known how its file is encoded, `notes` say what was
+ * left out of it.
+ */
+export async function analyseRecord(
+  record: string,
+  isAssumed = false,
+  notes: readonly ImportFault[] = [],
+): Promise<ReviewSummary> {
   const summary = await call<ReviewSummary>("POST", "/api/analyses", { record });
   if (isAssumed) assumed.add(summary.id);
+  if (notes.length > 0) left.set(summary.id, notes);
   return summary;
 }
 export const removeAnalysis = (id: string): Promise<void> => call("DELETE", at(id));

@@ -71,9 +71,11 @@ export function faultSentence(fault: ImportFault): FaultSentence {
   const given = { example: NAMES_EXAMPLE, ...values };
   const what = maybe(`imports-${SHARED[code] ?? code}`, given);
   if (what === null) return { text: message, isEnglish: true };
-  if ("at_game" in values) {
-    const inGame = values["at_row"] === 0 ? "imports-game" : "imports-game-row";
-    return { text: t(inGame, { ...given, what }), isEnglish: false };
+  const { at_game, at_row } = values;
+  if (at_game !== undefined && at_row !== undefined) {
+    const game = { at_game, at_row, what };
+    const inGame = at_row === 0 ? t("imports-game", game) : t("imports-game-row", game);
+    return { text: inGame, isEnglish: false };
   }
   if (line === null) return { text: what, isEnglish: false };
   const place = column === null ? "imports-line" : "imports-line-column";

@@ -9,6 +9,7 @@ it("records are distinguished from positions", () => {
   expect(isRecord("(;FF[4]GM[6]PW[Ada])")).toBe(true);
   expect(isRecord(" 5 point match\n\n Game 1\n")).toBe(true);
   expect(isRecord("XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10\n")).toBe(false);
+  expect(isRecord("My game\nOGID=1c:66:N0N:31:B\n")).toBe(false);
   expect(isRecord("some lines\nof something")).toBe(true);
   expect(isRecord("(\n;FF[4]GM[6])")).toBe(true);
   expect(
@@ -22,7 +23,11 @@ it("text that is too long, or no text, is recognised without reading all of it",
   expect(isTooLong("x".repeat(RECORD_BYTES_MAX))).toBe(false);
   expect(isTooLong("x".repeat(RECORD_BYTES_MAX + 1))).toBe(true);
   expect(megabytes(5 * 1024 * 1024)).toBe(5);
-  expect(decode(new Uint8Array([0, 1, 2, 255]))).toEqual({ text: null, kind: null });
+  expect(decode(new Uint8Array([0, 1, 2, 255]))).toEqual({
+    text: null,
+    kind: null,
+    isArchive: false,
+  });
 });
 
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
@@ -38,10 +43,11 @@ it("the encoding of a text is told by it, or assumed", () => {
 });
 
 it("a file of another kind is named", () => {
-  for (const [first, kind] of [
-    ["RGMH\x01\0", "eXtreme Gammon (.xg, .xgp)"],
-    ['{"version":"1","compression":"gzip","encoding":"smile"}\n\x1F\x8B', "BGBlitz (.bgf)"],
-    ["PK\x03\x04\0", "zip"],
+  for (const [first, kind, isArchive] of [
+    ["RGMH\x01\0", "eXtreme Gammon (.xg, .xgp)", true],
+    ["OGXM\x02\0", "OpenGammon (.ogxm)", true],
+    ['{"version":"1","compression":"gzip","encoding":"smile"}\n\x1F\x8B', "BGBlitz (.bgf)", true],
+    ["PK\x03\x04\0", "zip", false],
   ] as const)
-    expect(decode(bytes(first))).toEqual({ text: null, kind });
+    expect(decode(bytes(first))).toEqual({ text: null, kind, isArchive });
 });

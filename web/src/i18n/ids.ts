@@ -490,6 +490,7 @@ export interface Messages {
   "formats-not-read": null;
   "formats-no-analyses": null;
   "formats-more-faults": { count: Value };
+  "formats-not-loaded": null;
   "formats-no-text": null;
   "formats-other-file": { name: Value };
   "formats-drop": null;

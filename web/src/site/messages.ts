@@ -19,6 +19,12 @@ export type ToTables =
   /** Is to be answered at once. */
   | { type: "alive" };
 
+/** From the page to the Worker that reads a file of another program. */
+export interface ToArchive {
+  folders: Folders;
+  bytes: Uint8Array;
+}
+
 /** From the Worker of the tables to the page. */
 export type FromTables =
   | { type: "answer"; call: number; status: number; text: string }

@@ -13,6 +13,7 @@ interface Exports {
   rosespring_free(address: number, length: number): void;
   rosespring_call(address: number, length: number): number;
   rosespring_net(address: number, length: number): number;
+  rosespring_file(address: number, length: number): number;
 }
 
 /** Why the module cannot be used, with a code for the page's texts. */
@@ -48,8 +49,8 @@ const compile = (bytes: ArrayBuffer): Promise<WebAssembly.Module> =>
     throw new LoadError("no_simd", String(error));
   });
 
-/** The files of the modules: that of the tables, and that for studying. */
-export type ModuleName = "rosespring.wasm" | "study.wasm";
+/** The files of the modules: of the tables, for studying, and for files of other programs. */
+export type ModuleName = "rosespring.wasm" | "study.wasm" | "archive.wasm";
 
 /** A call of the module with its parameters. */
 export type Call = { call: string; [parameter: string]: unknown };
@@ -97,7 +98,12 @@ export class Module {
     this.#pass("rosespring_net", new Uint8Array(net));
   }
 
-  #pass(name: "rosespring_call" | "rosespring_net", bytes: Uint8Array): string {
+  /** The content of a file of another program, as JSON text. */
+  readFile(bytes: Uint8Array): string {
+    return this.#pass("rosespring_file", bytes);
+  }
+
+  #pass(name: "rosespring_call" | "rosespring_net" | "rosespring_file", bytes: Uint8Array): string {
     try {
       const { memory, rosespring_alloc, rosespring_free } = this.#exports;
       const sent = rosespring_alloc(bytes.length);

@@ -18,6 +18,9 @@ use super::record::{CubeEntry, RECORD_BYTES_MAX, Record, RecordProblem};
 /// Number of lines at the start of a text in which the line that every `.mat` has is searched.
 const MAT_HEAD_LINES: usize = 200;
 
+/// Whether oldmoves of FIBS are read. The modules of browsers have no room for the reader.
+const READS_OLDMOVES: bool = cfg!(not(target_arch = "wasm32"));
+
 /// A format of other programs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Form {
@@ -128,7 +131,8 @@ pub fn import(text: &str) -> Option<Result<RecordImport, ImportError>> {
     Some(match form {
         Form::Mat => mat::read(text),
         Form::Sgf => sgf::read(text),
-        Form::Fibs => fibs::read(text),
+        Form::Fibs if READS_OLDMOVES => fibs::read(text),
+        Form::Fibs => return None,
     })
 }
 
@@ -143,7 +147,7 @@ fn form_of(text: &str) -> Option<Form> {
     if after_bracket.is_some_and(|rest| rest.trim_start().starts_with(';')) {
         return Some(Form::Sgf);
     }
-    if fibs::is_score(text.trim_start().lines().next().unwrap_or_default()) {
+    if READS_OLDMOVES && fibs::is_score(text.trim_start().lines().next().unwrap_or_default()) {
         return Some(Form::Fibs);
     }
     let is_mat = |line: &str| mat::match_length(line).is_some();

@@ -19,6 +19,9 @@ const GNUBG_LABELS: [&str; 2] = ["position id:", "position-id:"];
 const GNUBG_CHARS: usize = 14;
 /// The prefix of a code of Gul bara.
 const G_CODE: &str = "G:";
+/// Whether OGIDs and lines of Snowie are read. The modules of browsers have no room for their
+/// readers.
+const READS_RARE_IDS: bool = cfg!(not(target_arch = "wasm32"));
 /// Number of throws assumed for a `G:` code, which does not contain it: doublets cascade.
 const G_CODE_THROWS: u16 = 3;
 
@@ -86,7 +89,7 @@ pub fn read_setup(text: &str, rules: Rules) -> Result<ReadSetup, Vec<ImportFault
     } else if let Some(text) = ogid_text(text) {
         let decoded = ogid::decode(text);
         decoded.map(ReadSetup::from).map_err(ImportFault::from)
-    } else if snowie::is_snowie(text) {
+    } else if is_snowie(text) {
         let decoded = snowie::decode(text);
         decoded.map(ReadSetup::from).map_err(ImportFault::from)
     } else if let Some(id) = gnubg_id(text) {
@@ -111,7 +114,7 @@ pub fn is_position(text: &str) -> bool {
         || text.starts_with(G_CODE)
         || xgid_text(text).is_some()
         || ogid_text(text).is_some()
-        || snowie::is_snowie(text)
+        || is_snowie(text)
         || labelled_id(text).is_some()
 }
 
@@ -146,8 +149,16 @@ fn xgid_text(text: &str) -> Option<&str> {
     }
 }
 
+/// Whether a text is a position of Snowie.
+fn is_snowie(text: &str) -> bool {
+    READS_RARE_IDS && snowie::is_snowie(text)
+}
+
 /// Returns the OGID of a text: the whole text, or a line of it.
 fn ogid_text(text: &str) -> Option<&str> {
+    if !READS_RARE_IDS {
+        return None;
+    }
     match ogid::is_ogid(text) && !text.contains('\n') {
         true => Some(text),
         false => ogid::find(text),

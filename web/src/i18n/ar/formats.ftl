@@ -36,7 +36,7 @@ formats-loss-private = رميات الافتتاح والسلاسل وما ان�
 ## Bringing in.
 
 formats-import = إدخال تدوين أو وضع
-formats-import-note = ألصق أو أسقط تدوينًا (Rosespring أو ‎.mat أو SGF) أو وضعًا: رمزه، أو رمز gnubg، أو XGID، أو رمز جول بارا، أو رابطًا.
+formats-import-note = ألصق أو أسقط تدوينًا (Rosespring، ‎.mat، SGF، ‎.xg، ‎.bgf، ‎.ogxm) أو وضعًا: رمزه، أو رمز gnubg، أو XGID، أو رمز جول بارا، أو رابطًا.
 formats-paste = تدوين أو وضع
 formats-choose-file = اختيار ملف
 formats-read = قراءة
@@ -52,6 +52,7 @@ formats-more-faults = { $count ->
     [many] و{ $count } خطأً آخر.
    *[other] و{ $count } خطأ آخر.
 }
+formats-not-loaded = تعذّر تحميل الجزء من الصفحة الذي يقرأ هذا الملف.
 formats-no-text = هذا الملف ليس نصًا.
 formats-other-file = هذا الملف من نوع آخر: { $name }. لا يُقرأ هنا.
 formats-drop = أسقط الملف هنا

@@ -36,7 +36,7 @@ formats-loss-private = Açılış zərləri, zəncirlər, rəqibə keçənlər v
 ## Bringing in.
 
 formats-import = Yazı və ya mövqe gətir
-formats-import-note = Yazını (Rosespring, .mat və ya SGF) və ya mövqeni yapışdır, ya da burax: kod, gnubg kodu, XGID, Gülbahar kodu və ya link.
+formats-import-note = Yazını (Rosespring, .mat, SGF, .xg, .bgf, .ogxm) və ya mövqeni yapışdır, ya da burax: kod, gnubg kodu, XGID, Gülbahar kodu və ya link.
 formats-paste = Yazı və ya mövqe
 formats-choose-file = Fayl seç
 formats-read = Oxu
@@ -49,6 +49,7 @@ formats-more-faults = { $count ->
     [one] və bir dənə də.
    *[other] və daha { $count }.
 }
+formats-not-loaded = Səhifənin bu faylı oxuyan hissəsi yüklənmədi.
 formats-no-text = Bu fayl mətn deyil.
 formats-other-file = Bu fayl başqa növdəndir: { $name }. Burada oxunmur.
 formats-drop = Faylı bura burax

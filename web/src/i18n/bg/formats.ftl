@@ -36,7 +36,7 @@ formats-loss-private = Хвърлянията за начало, каскади�
 ## Bringing in.
 
 formats-import = Внеси запис или позиция
-formats-import-note = Постави или пусни тук запис (Rosespring, .mat или SGF) или позиция: код на позиция, на gnubg, XGID, за гюлбара или връзка.
+formats-import-note = Постави или пусни тук запис (Rosespring, .mat, SGF, .xg, .bgf, .ogxm) или позиция: код на позиция, на gnubg, XGID, за гюлбара или връзка.
 formats-paste = Запис или позиция
 formats-choose-file = Избери файл
 formats-read = Прочети
@@ -49,6 +49,7 @@ formats-more-faults = { $count ->
     [one] и още една грешка.
    *[other] и още { $count }.
 }
+formats-not-loaded = Частта от страницата, която чете този файл, не можа да се зареди.
 formats-no-text = Този файл не е текст.
 formats-other-file = Този файл е от друг вид: { $name }. Тук той не се чете.
 formats-drop = Пусни файла тук

@@ -36,7 +36,7 @@ formats-loss-private = Eröffnungswürfe, Würfe von Kaskaden, Übergegangenes u
 ## Bringing in.
 
 formats-import = Eine Aufzeichnung oder Stellung einlesen
-formats-import-note = Füge eine Aufzeichnung (Rosespring, .mat oder SGF) oder eine Stellung ein oder lege sie hier ab: eine Kennung, eine gnubg-Kennung, eine XGID, einen Gul-bara-Code oder einen Link.
+formats-import-note = Füge eine Aufzeichnung (Rosespring, .mat, SGF, .xg, .bgf, .ogxm) oder eine Stellung ein oder lege sie hier ab: eine Kennung, eine gnubg-Kennung, eine XGID, einen Gul-bara-Code oder einen Link.
 formats-paste = Aufzeichnung oder Stellung
 formats-choose-file = Datei wählen
 formats-read = Einlesen
@@ -49,6 +49,7 @@ formats-more-faults = { $count ->
     [one] und noch einer.
    *[other] und { $count } weitere.
 }
+formats-not-loaded = Der Teil der Seite, der diese Datei liest, konnte nicht geladen werden.
 formats-no-text = Diese Datei ist kein Text.
 formats-other-file = Diese Datei ist anderer Art: { $name }. Sie kann hier nicht gelesen werden.
 formats-drop = Datei hier ablegen

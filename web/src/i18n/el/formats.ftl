@@ -36,7 +36,7 @@ formats-loss-private = Ο κλήρος, τα σερί, όσα πέρασαν σ�
 ## Bringing in.
 
 formats-import = Φέρε καταγραφή ή διάταξη
-formats-import-note = Επικόλλησε ή ρίξε εδώ καταγραφή (Rosespring, .mat ή SGF) ή διάταξη: κωδικό διάταξης, gnubg, XGID, γκιουλ μπαρά ή σύνδεσμο.
+formats-import-note = Επικόλλησε ή ρίξε εδώ καταγραφή (Rosespring, .mat, SGF, .xg, .bgf, .ogxm) ή διάταξη: κωδικό διάταξης, gnubg, XGID, γκιουλ μπαρά ή σύνδεσμο.
 formats-paste = Καταγραφή ή διάταξη
 formats-choose-file = Διάλεξε αρχείο
 formats-read = Διάβασέ το
@@ -49,6 +49,7 @@ formats-more-faults = { $count ->
     [one] και άλλο ένα.
    *[other] και άλλα { $count }.
 }
+formats-not-loaded = Το μέρος της σελίδας που διαβάζει αυτό το αρχείο δεν φορτώθηκε.
 formats-no-text = Αυτό το αρχείο δεν είναι κείμενο.
 formats-other-file = Αυτό το αρχείο είναι άλλου είδους: { $name }. Δεν διαβάζεται εδώ.
 formats-drop = Ρίξε το αρχείο εδώ

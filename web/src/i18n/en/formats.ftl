@@ -36,7 +36,7 @@ formats-loss-private = Opening throws, throws of cascades, remainders and the pr
 ## Bringing in.
 
 formats-import = Import a record or a position
-formats-import-note = Paste or drop a record (Rosespring, .mat or SGF) or a position: an id, a gnubg id, an XGID, a Gul bara code or a link.
+formats-import-note = Paste or drop a record (Rosespring, .mat, SGF, .xg, .bgf, .ogxm) or a position: an id, a gnubg id, an XGID, a Gul bara code or a link.
 formats-paste = Record or position
 formats-choose-file = Choose a file
 formats-read = Read it
@@ -49,6 +49,7 @@ formats-more-faults = { $count ->
     [one] and one more.
    *[other] and { $count } more.
 }
+formats-not-loaded = The part of the page that reads this file could not be loaded.
 formats-no-text = This file is not text.
 formats-other-file = This file is of another kind: { $name }. It cannot be read here.
 formats-drop = Drop the file here

@@ -36,7 +36,7 @@ formats-loss-private = تاس‌های شروع، تاس‌های زنجیره،
 ## Bringing in.
 
 formats-import = آوردن ثبت یا وضعیت
-formats-import-note = ثبتی (Rosespring، ‎.mat یا SGF) یا وضعیتی را بچسبانید یا رها کنید: شناسه، شناسهٔ gnubg، ‏XGID، کد گل‌بهار یا پیوند.
+formats-import-note = ثبتی (Rosespring، ‎.mat، SGF، ‎.xg، ‎.bgf، ‎.ogxm) یا وضعیتی را بچسبانید یا رها کنید: شناسه، شناسهٔ gnubg، ‏XGID، کد گل‌بهار یا پیوند.
 formats-paste = ثبت یا وضعیت
 formats-choose-file = انتخاب فایل
 formats-read = خواندن
@@ -49,6 +49,7 @@ formats-more-faults = { $count ->
     [one] و یکی دیگر.
    *[other] و { $count } تای دیگر.
 }
+formats-not-loaded = بخشی از صفحه که این فایل را می‌خواند بارگذاری نشد.
 formats-no-text = این فایل متن نیست.
 formats-other-file = این پرونده از نوع دیگری است: { $name }. اینجا خوانده نمی‌شود.
 formats-drop = فایل را اینجا رها کنید

@@ -36,7 +36,7 @@ formats-loss-private = Фрлањата за почеток, каскадите,
 ## Bringing in.
 
 formats-import = Внеси запис или позиција
-formats-import-note = Постави или пушти тука запис (Rosespring, .mat или SGF) или позиција: код на позиција, на gnubg, XGID, за ѓулбара или врска.
+formats-import-note = Постави или пушти тука запис (Rosespring, .mat, SGF, .xg, .bgf, .ogxm) или позиција: код на позиција, на gnubg, XGID, за ѓулбара или врска.
 formats-paste = Запис или позиција
 formats-choose-file = Избери датотека
 formats-read = Прочитај
@@ -48,6 +48,7 @@ formats-more-faults = { $count ->
     [one] и уште { $count }.
    *[other] и уште { $count }.
 }
+formats-not-loaded = Делот од страницата што ја чита оваа датотека не можеше да се вчита.
 formats-no-text = Оваа датотека не е текст.
 formats-other-file = Оваа датотека е од друг вид: { $name }. Тука не може да се прочита.
 formats-drop = Пушти ја датотеката тука

@@ -36,7 +36,7 @@ formats-loss-private = Розыгрыш начала, каскады, перед
 ## Bringing in.
 
 formats-import = Принять запись или позицию
-formats-import-note = Вставь или перетащи запись (Rosespring, .mat или SGF) или позицию: код позиции, gnubg, XGID, гюльбары или ссылку.
+formats-import-note = Вставь или перетащи запись (Rosespring, .mat, SGF, .xg, .bgf, .ogxm) или позицию: код позиции, gnubg, XGID, гюльбары или ссылку.
 formats-paste = Запись или позиция
 formats-choose-file = Выбрать файл
 formats-read = Прочесть
@@ -49,6 +49,7 @@ formats-more-faults = { $count ->
     [one] и ещё { $count }.
    *[other] и ещё { $count }.
 }
+formats-not-loaded = Не удалось загрузить часть страницы, которая читает этот файл.
 formats-no-text = Этот файл не текст.
 formats-other-file = Этот файл другого вида: { $name }. Здесь он не читается.
 formats-drop = Перетащи файл сюда

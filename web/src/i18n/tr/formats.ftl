@@ -36,7 +36,7 @@ formats-loss-private = Açılış zarları, zincirler, rakibe geçenler ve zarla
 ## Bringing in.
 
 formats-import = Kayıt ya da konum getir
-formats-import-note = Bir kayıt (Rosespring, .mat ya da SGF) veya bir konum yapıştır ya da bırak: kimlik, gnubg kimliği, XGID, Gülbahar kodu ya da bağlantı.
+formats-import-note = Bir kayıt (Rosespring, .mat, SGF, .xg, .bgf, .ogxm) veya bir konum yapıştır ya da bırak: kimlik, gnubg kimliği, XGID, Gülbahar kodu ya da bağlantı.
 formats-paste = Kayıt ya da konum
 formats-choose-file = Dosya seç
 formats-read = Oku
@@ -49,6 +49,7 @@ formats-more-faults = { $count ->
     [one] ve bir tane daha.
    *[other] ve { $count } tane daha.
 }
+formats-not-loaded = Sayfanın bu dosyayı okuyan bölümü yüklenemedi.
 formats-no-text = Bu dosya metin değil.
 formats-other-file = Bu dosya başka türden: { $name }. Burada okunamaz.
 formats-drop = Dosyayı buraya bırak

@@ -23,7 +23,7 @@ const CORE: &str = "core-";
 const DATA: &str = "data-";
 
 /// The modules, by their names for the page.
-const MODULE_NAMES: [&str; 2] = ["rosespring.wasm", "study.wasm"];
+const MODULE_NAMES: [&str; 3] = ["rosespring.wasm", "study.wasm", "archive.wasm"];
 
 /// The folders, or `None` in a program whose page was built without the modules.
 static FOLDERS: LazyLock<Option<Folders>> = LazyLock::new(Folders::new);
@@ -55,10 +55,10 @@ impl Folders {
     fn new() -> Option<Self> {
         let modules = MODULE_NAMES.map(module_path);
         let hashes = modules.map(|path| Some(PageFiles::get(&path)?.metadata.sha256_hash()));
-        let [Some(tables), Some(study)] = hashes else {
+        let [Some(tables), Some(study), Some(archive)] = hashes else {
             return None;
         };
-        let core = name(CORE, &(tables, study, rules()));
+        let core = name(CORE, &(tables, study, archive, rules()));
         let texts: Vec<_> = data_texts().collect();
         Some(Self {
             core,
