@@ -172,18 +172,20 @@ pub(crate) fn reasons(
     json::to_text(&Vec::from_iter(why)).map_err(value_error)
 }
 
+/// How deep a review looks: throws ahead, trials of a rollout, and whether plays have reasons.
+type ReviewDepth = (Whole, Option<Whole>, bool);
+
 /// Analyses every decision of a record. Returns the JSON of `rosespring analyse --json`.
 #[pyfunction]
 pub(crate) fn review(
     py: Python<'_>,
     evaluator: &Evaluator,
     record: &str,
-    plies: Whole,
-    trials: Option<Whole>,
+    depth: ReviewDepth,
     seed: Whole,
     threads: Whole,
-    why: bool,
 ) -> PyResult<String> {
+    let (plies, trials, why) = depth;
     let (seed, threads) = (seed.seed()?, threads.threads()?);
     let plies = plies.within("depth", 0..=u64::from(PLIES_MAX))? as u8;
     let trials = trials.map(|count| count.within("trials", 2..=TRIALS_MAX));

@@ -206,11 +206,9 @@ def reasons(evaluator: Evaluator, position: str, play: str) -> str: ...
 def review(
     evaluator: Evaluator,
     record: str,
-    plies: int,
-    trials: int | None,
+    depth: tuple[int, int | None, bool],
     seed: int,
     threads: int,
-    why: bool,
 ) -> str: ...
 def selfplay(
     evaluator: Evaluator, seed: int, games: int, first: int, threads: int

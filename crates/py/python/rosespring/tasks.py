@@ -72,7 +72,7 @@ def review(
     Raises `ValueError` if the text is no record.
     """
     judge = evaluator or Evaluator(_rules_of(record))
-    text = _native.review(judge._native, record, depth, trials, seed, threads, why)
+    text = _native.review(judge._native, record, (depth, trials, why), seed, threads)
     result: dict[str, Any] = json.loads(text)
     return result
 
