@@ -62,13 +62,15 @@ def throws(entries, repeats):
 
 
 def is_over(record):
-    """Tells whether a side has won the match."""
-    units = {}
+    """Tells whether a side has won the match: it has the units, and leads."""
+    units = {"white": 0, "black": 0}
     for game in record["games"]:
         for entry in game["entries"]:
-            if entry["kind"] == "result" and entry["winner"]:
-                units[entry["winner"]] = units.get(entry["winner"], 0) + entry["units"]
-    return max(units.values(), default=0) >= record["match_to"]
+            if entry["kind"] == "result":
+                # What nobody won counts for both.
+                for side in [entry["winner"]] if entry["winner"] else units:
+                    units[side] += entry["units"]
+    return units["white"] != units["black"] and max(units.values()) >= record["match_to"]
 
 
 def check(record, shown=None):
@@ -88,8 +90,9 @@ def check(record, shown=None):
         return "sealed"
     if not IS_HASH(seed) or hashlib.sha256(bytes.fromhex(seed)).hexdigest() != commitment:
         raise Fault("the seed does not have this commitment")
-    count, repeats = 0, plays_opening(record["rules"])
+    count = 0
     for game, story in enumerate(record["games"], 1):
+        repeats = plays_opening(story["start"].split(".")[1])
         for throw, dice in enumerate(throws(story["entries"], repeats)):
             expected = faces(first_block(bytes.fromhex(seed), game, throw))
             if dice != expected:

@@ -695,6 +695,29 @@ export type ClockView = {
 };
 
 /**
+ * A match of several games in turn. Game `n` of the match, from 1, is the one at `n − 1` of the
+ * list, which begins again after its end.
+ */
+export type CycleView = {
+  /** The name: `tavli`. */
+  name: string;
+  /** The title for people. */
+  title: string;
+  /** The games, in the order in which they are played. */
+  games: Array<CycleGame>;
+};
+
+/** One game of a `CycleView`. */
+export type CycleGame = {
+  /** The rules as text. */
+  rules: string;
+  /** Their title for people. */
+  title: string;
+  /** The game. */
+  game: string;
+};
+
+/**
  * The clock of a side. While it runs, the rest of the bank at a time `t` of the server is
  * `bank_ms − max(0, t − delay_until_ms)`.
  */
@@ -752,10 +775,12 @@ export type TableView = {
   purpose: Purpose;
   /** The id of the position in which its first game began; absent for the usual start. */
   started_from: string | null;
-  /** The rules as text, usually a preset's name. */
+  /** The rules of this game as text, usually a preset's name. */
   rules: string;
   /** Their title for people. */
   title: string;
+  /** The games of the match; absent if it plays one. */
+  cycle?: CycleView;
   /** The game: `gul-bara`, `gioul`, `tawula`, `backgammon`. */
   game: string;
   /** `parallel` or `contrary`: the direction of Black's arrow. */
@@ -1353,6 +1378,10 @@ export type ReviewView = {
 
 /** One game of a record. */
 export type ReviewGame = {
+  /** The rules of the game, if the match plays several games. */
+  rules?: string;
+  /** Its board, if the match plays several games; else that of the analysis. */
+  board?: BoardShape;
   /** The score before the game. */
   score: Score;
   /** The winner; null without one. */

@@ -1,6 +1,7 @@
 /** Home: a visitor is at a table or in a lesson with one press, and goes on later. */
 
 import { describe, expect, it, onTestFinished } from "vitest";
+import { CYCLES } from "../src/cycles";
 import { LANGUAGES } from "../src/i18n/languages";
 import type { GameView, PresetView } from "../src/wire";
 import { violations } from "./help/axe";
@@ -68,7 +69,7 @@ describe.skipIf(!binary)("home", () => {
 
   it("finds every game in two more taps, by its name in any script, at 320 pixels", async () => {
     const { page, errors, server } = await visit(SMALL);
-    const games = await declaredGames(server.url);
+    const games = [...(await declaredGames(server.url)), ...CYCLES];
     expect(games.length).toBeGreaterThan(4);
     await page.click('[data-action="all-games"]');
     for (const group of await page.locator("summary").all()) await group.click();

@@ -33,7 +33,7 @@ use std::time::Duration;
 use rosespring_engine::fan_out::on_each;
 use rosespring_engine::levels::{NoLevel, NoNet};
 use rosespring_rules::notation::record::Record;
-use rosespring_rules::{Rules, Side};
+use rosespring_rules::{MatchRules, Side};
 
 use crate::participant::SeatedPlayer;
 use crate::tally::Sums;
@@ -45,8 +45,8 @@ pub use tally::{Estimate, Tally};
 /// MatchSettings of a run.
 #[derive(Debug, Clone)]
 pub struct MatchSettings {
-    /// The rules.
-    pub rules: Rules,
+    /// The rules of the games.
+    pub rules: MatchRules,
     /// The units to which each match is played; `None` plays single games.
     pub match_to: Option<u8>,
     /// Number of pairs of games, or of matches.

@@ -11,7 +11,7 @@ use rosespring_engine::net::{Net, Neural, is_shipped};
 use rosespring_engine::player::NetPlayer;
 use rosespring_engine::shipped_player::{Deterministic, SeededPlayer, ShippedPlayer, Unavailable};
 use rosespring_engine::stakes::Stakes;
-use rosespring_rules::{Match, Position, Rules, Step};
+use rosespring_rules::{Match, MatchRules, Position, Rules, Step};
 
 use crate::ArenaError;
 use crate::outside::{Outside, OutsideError};
@@ -69,13 +69,13 @@ impl Participant {
     /// Creates the player; an outside program is started.
     pub(crate) fn seat(
         &self,
-        rules: &Rules,
+        rules: &MatchRules,
         patience: Duration,
     ) -> Result<SeatedPlayer, ArenaError> {
         match self {
             Self::Shipped(player) => {
                 let rng = fastrand::Rng::with_seed(0);
-                let created = player.create(rules.game, rng);
+                let created = player.create_for(rules, rng);
                 created
                     .map(SeatedPlayer::Inside)
                     .map_err(|error| self.unavailable(error))
@@ -102,7 +102,7 @@ impl Participant {
     ///
     /// [`ArenaError`] if the player does not play these rules, or cannot be started.
     pub fn hire(&self, rules: &Rules, patience: Duration) -> Result<HiredPlayer, ArenaError> {
-        self.seat(rules, patience).map(HiredPlayer)
+        self.seat(&(*rules).into(), patience).map(HiredPlayer)
     }
 
     fn unavailable(&self, error: Unavailable) -> ArenaError {
@@ -122,31 +122,42 @@ impl Participant {
     /// # Errors
     ///
     /// [`ArenaError::Net`] if the net cannot be used.
-    pub fn fingerprint(&self, rules: &Rules) -> Result<Option<String>, ArenaError> {
+    pub fn fingerprint(&self, rules: &MatchRules) -> Result<Option<String>, ArenaError> {
         use ShippedPlayer as S;
         let net = match self {
             Self::Shipped(S::Baseline | S::Weak | S::Random) | Self::Exec(_) => return Ok(None),
-            Self::Shipped(S::Level(_)) if !is_shipped(rules.game) => return Ok(None),
-            Self::Shipped(_) => {
-                net_of(rules.game).map_err(|error| self.unavailable(Unavailable::NoNet(error)))?
-            }
-            Self::Net(file) => Arc::new(read_net(file, rules)?),
+            Self::Shipped(S::Level(_)) if !rules.games().all(is_shipped) => return Ok(None),
+            Self::Shipped(_) => None,
+            Self::Net(file) => Some(Arc::new(read_net(file, rules)?)),
         };
-        let misjudges = match self {
-            Self::Shipped(S::Level(level)) => level.misjudges(rules.game),
-            _ => None,
-        };
-        let misjudges = misjudges.map_or(0, Misjudgement::thousandths);
-        let digits = net.checksum() ^ u64::from(misjudges);
+        let mut digits = 0_u64;
+        for game in rules.games() {
+            let net = match &net {
+                Some(net) => net.clone(),
+                None => {
+                    let no_net = |error| self.unavailable(Unavailable::NoNet(error));
+                    net_of(game).map_err(no_net)?
+                }
+            };
+            let misjudges = match self {
+                Self::Shipped(S::Level(level)) => level.misjudges(game),
+                _ => None,
+            };
+            let misjudges = misjudges.map_or(0, Misjudgement::thousandths);
+            digits = digits.rotate_left(1) ^ net.checksum() ^ u64::from(misjudges);
+        }
         Ok(Some(format!("{digits:016x}")))
     }
 }
 
-/// Reads the net of a file, which must be for the game.
-fn read_net(file: &Path, rules: &Rules) -> Result<Net, ArenaError> {
+/// Reads the net of a file, which must be for every game of the match.
+fn read_net(file: &Path, rules: &MatchRules) -> Result<Net, ArenaError> {
     let read = || {
         let bytes = std::fs::read(file).map_err(|error| error.to_string())?;
-        Net::for_game(&bytes, rules.game).map_err(|error| error.to_string())
+        let nets = rules.games().map(|game| Net::for_game(&bytes, game));
+        let nets = nets.collect::<Result<Vec<_>, _>>();
+        let first = nets.map_err(|error| error.to_string())?.into_iter().next();
+        first.ok_or_else(|| "the match has no game".to_owned())
     };
     read().map_err(|reason| ArenaError::Net {
         file: file.to_owned(),

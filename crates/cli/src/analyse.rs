@@ -16,8 +16,8 @@ use rosespring_engine::net::Neural;
 use rosespring_engine::rollout::TRIALS_MAX;
 use rosespring_engine::search::PLIES_MAX;
 use rosespring_engine::stakes::Stakes;
-use rosespring_engine::{GameEvaluator, shipped_evaluator};
-use rosespring_rules::{GameKind, Position};
+use rosespring_engine::{GameEvaluator, shipped_match_evaluator};
+use rosespring_rules::{GameKind, MatchRules, Position};
 use rosespring_wire::analysis::AnalysisJson;
 use rosespring_wire::import_fault::messages;
 use rosespring_wire::position::is_position;
@@ -104,6 +104,14 @@ impl Arguments {
         Evaluator::or_default(self.evaluator.as_ref(), game)
     }
 
+    /// Returns the evaluation to use for a match: by default the nets of its games.
+    fn match_evaluator(&self, rules: &MatchRules) -> Evaluator {
+        match rules {
+            MatchRules::One(rules) => self.evaluator(rules.game),
+            MatchRules::Cycle(_) => self.evaluator.clone().unwrap_or(Evaluator::Greedy),
+        }
+    }
+
     fn depth(&self, threads: usize) -> Depth {
         Depth {
             plies: self.plies,
@@ -142,15 +150,26 @@ pub(crate) enum Judge {
 }
 
 impl Judge {
-    pub(crate) fn new(evaluator: &Evaluator, game: GameKind) -> Result<Self> {
+    /// Creates the evaluation of the game of a position.
+    pub(crate) fn of_position(evaluator: &Evaluator, position: &Position) -> Result<Self> {
+        Self::new(evaluator, &(*position.rules()).into())
+    }
+
+    /// Creates the evaluation of every game of a match. In a match of several games, those without
+    /// a net are evaluated by hand-written features.
+    pub(crate) fn new(evaluator: &Evaluator, rules: &MatchRules) -> Result<Self> {
         Ok(match evaluator {
             Evaluator::Greedy => {
-                net_of(game).map_err(refuse)?;
-                Self::Greedy(Box::new(shipped_evaluator(game)))
+                if let Some(rules) = rules.one() {
+                    net_of(rules.game).map_err(refuse)?;
+                }
+                Self::Greedy(Box::new(shipped_match_evaluator(rules)))
             }
             Evaluator::Baseline => Self::Handwritten(Handwritten::default()),
             Evaluator::Net(file) => {
-                let net = Arc::new(input::net(file, game)?);
+                let nets = rules.games().map(|game| input::net(file, game));
+                let mut nets = nets.collect::<Result<Vec<_>>>()?;
+                let net = Arc::new(nets.swap_remove(0));
                 Self::Net(Box::new(Neural::new(net)))
             }
         })
@@ -216,7 +235,7 @@ fn analyse_position(position: &Position, arguments: &Arguments) -> Result<ExitCo
     }
     let game = position.rules().game;
     let evaluator = arguments.evaluator(game);
-    let judge = Judge::new(&evaluator, game)?;
+    let judge = Judge::of_position(&evaluator, position)?;
     let depth = arguments.depth(input::threads(arguments.threads));
     let analysis = Analyst::new(judge, depth).position(position, Stakes::Units);
     if arguments.json {

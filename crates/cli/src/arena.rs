@@ -10,7 +10,7 @@ use std::time::Duration;
 use anyhow::Result;
 use rosespring_arena::{MatchSettings, Participant, Tally};
 use rosespring_engine::stakes::MATCH_MAX;
-use rosespring_rules::Rules;
+use rosespring_rules::MatchRules;
 use rosespring_wire::result::ForfeitResult;
 
 use self::watcher::Watcher;
@@ -24,9 +24,10 @@ use crate::{input, output};
 /// over pairs. The same seed gives the same result on any number of threads.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Arguments {
-    /// The rules, such as `gul-bara:2007` or `gul-bara~remainder=lost`
+    /// The rules, such as `gul-bara:2007` or `gul-bara~remainder=lost`, or `tavli` or `sreshta`,
+    /// which play several games in turn
     #[arg(long)]
-    rules: Rules,
+    rules: MatchRules,
     /// Play matches to this many units instead of single games
     #[arg(long = "match", value_name = "UNITS")]
     #[arg(value_parser = clap::value_parser!(u8).range(1..=i64::from(MATCH_MAX)))]
@@ -68,6 +69,12 @@ pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
         return Err(refuse(
             "--games must be even: games are played in pairs with the same dice",
         ));
+    }
+    if arguments.rules.cycle().is_some() && arguments.match_to.is_none() {
+        return Err(refuse(format_args!(
+            "{} plays several games in turn: give the length of a match with --match",
+            arguments.rules
+        )));
     }
     let settings = MatchSettings {
         rules: arguments.rules,

@@ -112,7 +112,7 @@ fn begin(arguments: &Arguments) -> Result<LadderResult> {
         }
         players.push(LadderPlayer {
             name,
-            fingerprint: player.fingerprint(&arguments.rules)?,
+            fingerprint: player.fingerprint(&arguments.rules.into())?,
             elo: None,
             elo_interval_95: None,
         });
@@ -154,7 +154,7 @@ fn pairings(arguments: &Arguments) -> Vec<(usize, usize)> {
 
 fn settings(arguments: &Arguments, seed: u64, a: &Participant, b: &Participant) -> MatchSettings {
     MatchSettings {
-        rules: arguments.rules,
+        rules: arguments.rules.into(),
         match_to: arguments.match_to,
         pairs: arguments.games / 2,
         a: a.clone(),

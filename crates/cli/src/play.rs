@@ -18,7 +18,7 @@ use std::process::ExitCode;
 use anyhow::Result;
 use rosespring_engine::stakes::MATCH_MAX;
 use rosespring_rules::notation::record::Record;
-use rosespring_rules::{Match, Phase, Position, Rules};
+use rosespring_rules::{Match, MatchRules, Phase, Position};
 
 use crate::output::refuse;
 use crate::{input, output};
@@ -32,9 +32,10 @@ use terminal::Terminal;
 /// A turn fits 80 columns and 24 lines. `?` lists the commands.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Arguments {
-    /// The rules, such as `gul-bara:2007` or `gul-bara~remainder=lost`
+    /// The rules, such as `gul-bara:2007` or `gul-bara~remainder=lost`, or `tavli` or `sreshta`,
+    /// which play several games in turn
     #[arg(long, default_value = "gul-bara")]
-    rules: Rules,
+    rules: MatchRules,
     /// Who plays White: `person`, or the program as `level:1` (a beginner) to `level:8` (full
     /// strength), `greedy`, `baseline` or `weak`
     #[arg(long, default_value = "person")]
@@ -43,10 +44,10 @@ pub(crate) struct Arguments {
     /// that has fewer]
     #[arg(long)]
     black: Option<PlayerChoice>,
-    /// Number of units the match is played to
-    #[arg(long = "match", value_name = "UNITS", default_value_t = 1)]
+    /// Number of units the match is played to [default: 1, or 5 for several games in turn]
+    #[arg(long = "match", value_name = "UNITS")]
     #[arg(value_parser = clap::value_parser!(u8).range(1..=i64::from(MATCH_MAX)))]
-    match_to: u8,
+    match_to: Option<u8>,
     /// Seed for the dice [default: random]
     #[arg(long)]
     seed: Option<u64>,
@@ -93,26 +94,28 @@ fn new_table(
         Some(argument) => Some(start(argument)?),
         None => None,
     };
-    let rules = first.map_or(arguments.rules, |position| *position.rules());
+    let rules = first.map_or(arguments.rules, |position| (*position.rules()).into());
+    let usual = rules.usual_length().unwrap_or(1);
+    let match_to = arguments.match_to.unwrap_or(usual);
     let black = arguments
         .black
-        .unwrap_or_else(|| PlayerChoice::default_opponent(rules.game));
+        .unwrap_or_else(|| PlayerChoice::default_opponent(&rules));
     let players = [arguments.white, black];
     let keeper = match &arguments.record {
         Some(path) => {
             let [white, black] = players.map(PlayerChoice::name);
-            let mut record = Record::new(rules, &white, &black, arguments.match_to);
+            let mut record = Record::new(rules, &white, &black, match_to);
             record.dice_seed = Some(resume::format_seed(seed));
             Some(Keeper::new(path.clone(), record)?)
         }
         None => None,
     };
-    let [white, black] = players.map(|who| Seat::new(who, rules.game, seed));
+    let [white, black] = players.map(|who| Seat::new(who, &rules, seed));
     let table = Table {
         terminal,
         seats: [white?, black?],
         dice: fastrand::Rng::with_seed(seed),
-        score: Match::new(rules, arguments.match_to),
+        score: Match::new(rules, match_to),
         first,
         games: 0,
         unfinished: None,

@@ -141,10 +141,10 @@ fn check(
     let turn = position
         .turn()
         .ok_or_else(|| bad("no stage is to be played".to_owned()))?;
-    let game = position.rules().game;
-    let evaluator = Evaluator::or_default(arguments.evaluator.as_ref(), game);
+    let evaluator = Evaluator::or_default(arguments.evaluator.as_ref(), position.rules().game);
     let ends = [end(&reason.best)?, end(&decision.play)?];
-    let mut recount = Recount::new(position, turn, ends, Judge::new(&evaluator, game)?);
+    let judge = Judge::of_position(&evaluator, &position)?;
+    let mut recount = Recount::new(position, turn, ends, judge);
     let mut compare = |what: &str, told: f64, again: Option<f64>| match again {
         None => result.unchecked += 1,
         Some(again) => {

@@ -1,7 +1,7 @@
 //! Checks whether the dice of a record follow from the seed that was fixed before the game.
 
 use rosespring_rules::notation::record::{GameRecord, Record};
-use rosespring_rules::{Dice, Entry, Opening, Rules, Side};
+use rosespring_rules::{Dice, Entry, Opening, Side};
 
 use crate::Seed;
 use crate::chain::ChainFault;
@@ -199,7 +199,7 @@ pub fn check(record: &Record) -> Result<DiceCheck, DiceFault> {
 fn check_throws(record: &Record, seed: &Seed) -> Result<DiceCheck, DiceFault> {
     let mut throws = 0;
     for (game, number) in record.games.iter().zip(1_u32..) {
-        for ((entry, found), index) in thrown(game, &record.rules).zip(0_u32..) {
+        for ((entry, found), index) in thrown(game).zip(0_u32..) {
             let expected = seed.dice(number, index);
             if found != expected {
                 return Err(DiceFault::OtherDice {
@@ -215,29 +215,30 @@ fn check_throws(record: &Record, seed: &Seed) -> Result<DiceCheck, DiceFault> {
     Ok(DiceCheck::Fair { throws })
 }
 
-/// Whether a side has won the units that the match is played to.
+/// Whether a side has the units that the match is played to, and leads.
 fn is_over(record: &Record) -> bool {
     let mut units = [0_u32; 2];
     for entry in record.games.iter().flat_map(|game| &game.entries) {
         if let Entry::Result {
-            winner: Some(winner),
-            units: won,
-            ..
+            winner, units: won, ..
         } = entry
         {
-            units[usize::from(*winner == Side::Black)] += u32::from(*won);
+            // A tie counts for both.
+            for (units, side) in units.iter_mut().zip(Side::ALL) {
+                if winner.is_none_or(|winner| winner == side) {
+                    *units += u32::from(*won);
+                }
+            }
         }
     }
-    units.iter().any(|won| *won >= u32::from(record.match_to))
+    let [white, black] = units;
+    white != black && white.max(black) >= u32::from(record.match_to)
 }
 
 /// Returns the throws of a game, with ties of its opening, each with the number of its entry from
 /// 1. Opening dice that are also played were thrown only once.
-pub(crate) fn thrown<'a>(
-    game: &'a GameRecord,
-    rules: &Rules,
-) -> impl Iterator<Item = (u32, Dice)> + use<'a> {
-    let plays_opening = rules.opening == Opening::PlayOpeningDice;
+pub(crate) fn thrown<'a>(game: &'a GameRecord) -> impl Iterator<Item = (u32, Dice)> + use<'a> {
+    let plays_opening = game.start.rules().opening == Opening::PlayOpeningDice;
     let mut opened = false;
     let entries = game.entries.iter().zip(1_u32..);
     entries.filter_map(move |(entry, number)| match *entry {

@@ -166,7 +166,7 @@ impl LinkReader {
             return Ok(());
         };
         let found = record.games.get(index);
-        let found = found.map(|game| thrown(game, &record.rules).collect::<Vec<_>>());
+        let found = found.map(|game| thrown(game).collect::<Vec<_>>());
         let found = found.unwrap_or_default();
         let count = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
         if found.len() != dice.len() {

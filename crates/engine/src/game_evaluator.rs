@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use rosespring_rules::{GameKind, Position, Side};
+use rosespring_rules::{GameKind, MatchRules, Position, Side};
 
 use crate::bearoff::TableEvaluator;
 use crate::evaluate::{Evaluate, Handwritten, Slopes, Value};
@@ -19,6 +19,8 @@ pub enum GameEvaluator {
     Net(Neural),
     /// By hand-written features, for a game without a net.
     Handwritten(Handwritten),
+    /// By the evaluation of the game of each position, for a match of several games.
+    ByGame(Box<[(GameKind, Self)]>),
 }
 
 impl GameEvaluator {
@@ -30,14 +32,43 @@ impl GameEvaluator {
             |net| Self::Net(Neural::new(net)),
         )
     }
+
+    /// Returns the evaluation of every game of a match.
+    #[must_use]
+    pub fn of_match(rules: &MatchRules) -> Self {
+        match rules {
+            MatchRules::One(rules) => Self::of(rules.game),
+            MatchRules::Cycle(_) => {
+                Self::ByGame(rules.games().map(|game| (game, Self::of(game))).collect())
+            }
+        }
+    }
+}
+
+/// Returns the evaluation of the game of a position.
+///
+/// # Panics
+///
+/// If the match does not have the game.
+fn of_position<'a>(
+    games: &'a [(GameKind, GameEvaluator)],
+    position: &Position,
+) -> &'a GameEvaluator {
+    let game = position.rules().game;
+    let found = games.iter().find(|(of, _)| *of == game);
+    &found.expect("a position is of a game of the match").1
 }
 
 impl fmt::Display for GameEvaluator {
-    /// Writes `net` and the checksum of the net, or `handwritten`.
+    /// Writes `net` and the checksum of the net, or `handwritten`; of several games, each.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Net(neural) => write!(f, "net {:016x}", neural.net().checksum()),
             Self::Handwritten(_) => f.write_str("handwritten"),
+            Self::ByGame(games) => {
+                let one = |(game, evaluator): &(GameKind, Self)| format!("{game} {evaluator}");
+                f.write_str(&games.iter().map(one).collect::<Vec<_>>().join(", "))
+            }
         }
     }
 }
@@ -59,6 +90,15 @@ impl Evaluate for GameEvaluator {
         match self {
             Self::Net(net) => net.evaluate(positions, values),
             Self::Handwritten(handwritten) => handwritten.evaluate(positions, values),
+            Self::ByGame(games) => {
+                let mut values = values;
+                let same = |one: &Position, next: &Position| one.rules().game == next.rules().game;
+                for batch in positions.chunk_by(same) {
+                    let (head, rest) = values.split_at_mut(batch.len());
+                    of_position(games, &batch[0]).evaluate(batch, head);
+                    values = rest;
+                }
+            }
         }
     }
 
@@ -71,6 +111,7 @@ impl Evaluate for GameEvaluator {
         match self {
             Self::Net(net) => net.slopes(position, next, worth),
             Self::Handwritten(handwritten) => handwritten.slopes(position, next, worth),
+            Self::ByGame(games) => of_position(games, position).slopes(position, next, worth),
         }
     }
 }
@@ -97,4 +138,31 @@ impl Evaluate for GameEvaluator {
 #[must_use]
 pub fn shipped_evaluator(game: GameKind) -> TableEvaluator<GameEvaluator> {
     TableEvaluator::new(GameEvaluator::of(game))
+}
+
+/// Returns [`shipped_evaluator`] for every game of a match.
+#[must_use]
+pub fn shipped_match_evaluator(rules: &MatchRules) -> TableEvaluator<GameEvaluator> {
+    TableEvaluator::new(GameEvaluator::of_match(rules))
+}
+
+#[cfg(test)]
+mod tests {
+    use rosespring_rules::Rules;
+
+    use super::*;
+
+    #[test]
+    fn each_game_of_a_cycle_has_its_evaluation() {
+        let tavli: MatchRules = "tavli".parse().unwrap();
+        let starts = |rules: &Rules| Position::started_by(*rules, Side::White);
+        let starts: Vec<_> = tavli.parts().iter().map(starts).collect();
+        let mut values = [Value::default(); 3];
+        GameEvaluator::of_match(&tavli).evaluate(&starts, &mut values);
+        let alone = |start: &Position| GameEvaluator::of(start.rules().game).value(start);
+        let expected: Vec<_> = starts.iter().map(alone).collect();
+
+        assert_eq!(values.to_vec(), expected);
+        assert_ne!(expected[0], expected[1]);
+    }
 }

@@ -13,7 +13,7 @@ use std::fmt;
 use std::str::FromStr;
 use std::sync::Arc;
 
-use rosespring_rules::{End, GameKind, Position};
+use rosespring_rules::{End, GameKind, MatchRules, Position};
 
 use crate::GameEvaluator;
 use crate::bearoff::TableEvaluator;
@@ -84,6 +84,26 @@ impl Level {
         } else {
             WITHOUT_NET
         }
+    }
+
+    /// Returns the levels of a match, the weakest first: those that all its games have.
+    #[must_use]
+    pub fn of_match(rules: &MatchRules) -> Vec<Self> {
+        let has = |level: &Self| {
+            rules
+                .games()
+                .all(|game| Self::of_game(game).contains(level))
+        };
+        Self::ALL.into_iter().filter(has).collect()
+    }
+
+    /// Checks that all games of a match have this level.
+    ///
+    /// # Errors
+    ///
+    /// [`NoLevel`] names the first game that does not have it.
+    pub fn check_match(self, rules: &MatchRules) -> Result<(), NoLevel> {
+        rules.games().try_for_each(|game| self.check(game))
     }
 
     /// Checks that a game has this level.

@@ -61,7 +61,7 @@ pub mod stakes;
 pub mod walk;
 pub mod worst;
 
-pub use game_evaluator::{GameEvaluator, shipped_evaluator};
+pub use game_evaluator::{GameEvaluator, shipped_evaluator, shipped_match_evaluator};
 
 /// Compiles and runs the example of the readme.
 #[cfg(doctest)]

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use rosespring_rules::{End, GameKind, Position};
+use rosespring_rules::{End, GameKind, MatchRules, Position};
 
 use crate::levels::{ErringPlayer, Level, LevelPlayer, Misjudgement, NoLevel, NoNet, net_of};
 use crate::player::{Ahead, Baseline, GREEDY_LINES, NetPlayer, Player, Random, Weak};
@@ -191,6 +191,60 @@ impl ShippedPlayer {
             }
             Self::Errs(misjudges) => Box::new(ErringPlayer::new(shipped(), misjudges, rng)),
         })
+    }
+}
+
+impl ShippedPlayer {
+    /// Checks that every game of a match has what the player needs.
+    ///
+    /// # Errors
+    ///
+    /// [`Unavailable`] names what the first game lacks that lacks it.
+    pub fn check_match(self, rules: &MatchRules) -> Result<(), Unavailable> {
+        rules.games().try_for_each(|game| self.check(game))
+    }
+
+    /// Returns whether the plays of a match depend on random numbers.
+    #[must_use]
+    pub fn uses_chance_in(self, rules: &MatchRules) -> bool {
+        rules.games().any(|game| self.uses_chance(game))
+    }
+
+    /// Creates the player for a match: of several games, one player for each.
+    ///
+    /// # Errors
+    ///
+    /// As [`Self::check_match`].
+    pub fn create_for(
+        self,
+        rules: &MatchRules,
+        rng: fastrand::Rng,
+    ) -> Result<Box<dyn SeededPlayer>, Unavailable> {
+        if let MatchRules::One(rules) = rules {
+            return self.create(rules.game, rng);
+        }
+        let of_game = |game| Ok((game, self.create(game, rng.clone())?));
+        let players = rules.games().map(of_game).collect::<Result<_, _>>()?;
+        Ok(Box::new(ByGame(players)))
+    }
+}
+
+/// Plays each game of a match by the player of that game.
+struct ByGame(Vec<(GameKind, Box<dyn SeededPlayer>)>);
+
+impl Player for ByGame {
+    fn choose_end(&mut self, position: &Position, stakes: Stakes) -> Option<End> {
+        let game = position.rules().game;
+        let (_, player) = self.0.iter_mut().find(|(of, _)| *of == game)?;
+        player.choose_end(position, stakes)
+    }
+}
+
+impl SeededPlayer for ByGame {
+    fn begin(&mut self, rng: fastrand::Rng) {
+        for (_, player) in &mut self.0 {
+            player.begin(rng.clone());
+        }
     }
 }
 

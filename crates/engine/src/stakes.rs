@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use rosespring_rules::{GameKind, Match, Outcome, Scoring, Side, WinKind};
+use rosespring_rules::{CycleKind, GameKind, Match, MatchRules, Outcome, Scoring, Side, WinKind};
 
 use crate::evaluate::Value;
 
@@ -16,6 +16,17 @@ pub enum Stakes {
     Match {
         /// The game. Double wins are more frequent in some games than in others.
         game: GameKind,
+        /// Units that White needs.
+        white: u8,
+        /// Units that Black needs.
+        black: u8,
+    },
+    /// A match of several games in turn.
+    Cycle {
+        /// The games.
+        cycle: CycleKind,
+        /// The place of the game in play, from 0.
+        place: u8,
         /// Units that White needs.
         white: u8,
         /// Units that Black needs.
@@ -50,15 +61,24 @@ impl Stakes {
     /// units if the match is over or longer than [`MATCH_MAX`].
     #[must_use]
     pub fn at_score(game: GameKind, to: u8, white: u16, black: u16) -> Self {
-        let needs = |units: u16| {
-            let needs = u16::from(to).checked_sub(units)?;
-            u8::try_from(needs)
-                .ok()
-                .filter(|needs| (1..=MATCH_MAX).contains(needs))
-        };
-        match (needs(white), needs(black)) {
-            (Some(white), Some(black)) => Self::Match { game, white, black },
-            _ => Self::Units,
+        match needs(to, [white, black]) {
+            Some([white, black]) => Self::Match { game, white, black },
+            None => Self::Units,
+        }
+    }
+
+    /// Returns the stakes of the next game of a match of several games, as [`Self::at_score`]; that
+    /// game has this place in the cycle.
+    #[must_use]
+    pub fn in_cycle(cycle: CycleKind, place: u8, to: u8, units: [u16; 2]) -> Self {
+        match needs(to, units) {
+            Some([white, black]) => Self::Cycle {
+                cycle,
+                place,
+                white,
+                black,
+            },
+            None => Self::Units,
         }
     }
 
@@ -67,7 +87,23 @@ impl Stakes {
     pub fn worth(self, value: &Value, side: Side) -> f32 {
         let white = match self {
             Self::Units => value.equity(),
-            Self::Match { game, white, black } => match_worth(value, game, white, black),
+            Self::Match { game, white, black } => {
+                match_worth(value, white, black, |white, black| {
+                    match_chance(game, white, black)
+                })
+            }
+            Self::Cycle {
+                cycle,
+                place,
+                white,
+                black,
+            } => {
+                let next = (usize::from(place) + 1) % cycle.parts().len();
+                let table = &cycle_tables(cycle)[next];
+                match_worth(value, white, black, |white, black| {
+                    table[usize::from(white)][usize::from(black)]
+                })
+            }
         };
         match side {
             Side::White => white,
@@ -89,21 +125,36 @@ impl Stakes {
 
 impl From<&Match> for Stakes {
     fn from(score: &Match) -> Self {
-        Self::at_score(
-            score.next_game().rules().game,
-            score.to(),
-            score.units(Side::White),
-            score.units(Side::Black),
-        )
+        let units = Side::ALL.map(|side| score.units(side));
+        match score.rules() {
+            MatchRules::One(rules) => Self::at_score(rules.game, score.to(), units[0], units[1]),
+            MatchRules::Cycle(cycle) => {
+                let place = usize::from(score.games()) % cycle.parts().len();
+                Self::in_cycle(*cycle, place as u8, score.to(), units)
+            }
+        }
     }
 }
 
-fn match_worth(value: &Value, game: GameKind, white: u8, black: u8) -> f32 {
+/// The units that White and Black still need; `None` if the match is over or too long to be
+/// weighed.
+fn needs(to: u8, units: [u16; 2]) -> Option<[u8; 2]> {
+    let needs = units.map(|units| u16::from(to).saturating_sub(units));
+    let is_weighed = |needs: &u16| (1..=u16::from(MATCH_MAX)).contains(needs);
+    needs
+        .iter()
+        .all(is_weighed)
+        .then(|| needs.map(|needs| needs as u8))
+}
+
+/// The worth to White of a game before which the sides need these units; `chance` is White's chance
+/// to win the match after it.
+fn match_worth(value: &Value, white: u8, black: u8, chance: impl Fn(u8, u8) -> f32) -> f32 {
     WinKind::ALL
         .into_iter()
         .map(|kind| {
-            let won = match_chance(game, white.saturating_sub(kind.units()), black);
-            let lost = match_chance(game, white, black.saturating_sub(kind.units()));
+            let won = chance(white.saturating_sub(kind.units()), black);
+            let lost = chance(white, black.saturating_sub(kind.units()));
             value.chance(Side::White, kind) * (2.0 * won - 1.0)
                 + value.chance(Side::Black, kind) * (2.0 * lost - 1.0)
         })
@@ -161,30 +212,60 @@ fn assumed(game: GameKind) -> &'static Table {
     }
 }
 
-/// The chances at every score, if either side wins each game with probability one half.
+/// The kinds of win of a game with their shares, but single ones.
+fn shares(game: GameKind) -> Shares {
+    let counted = COUNTED.iter().find(|(counted, _)| *counted == game);
+    let scoring = game.declaration().default_preset().rules.scoring;
+    counted.map_or_else(|| assumed_shares(scoring), |&(_, shares)| shares)
+}
+
+/// The tables of a cycle, one for each place of the next game in it.
+fn cycle_tables(cycle: CycleKind) -> &'static [Table] {
+    static TABLES: LazyLock<Vec<Vec<Table>>> = LazyLock::new(|| {
+        let cycles = CycleKind::all().map(|cycle| {
+            let parts = cycle.parts().iter();
+            tables(&parts.map(|rules| shares(rules.game)).collect::<Vec<_>>())
+        });
+        cycles.collect()
+    });
+    &TABLES[cycle.index()]
+}
+
+/// The chances at every score in a match of one game.
 fn table(larger: Shares) -> Table {
-    let single = (WinKind::Single, single_share(larger));
-    let shares = || std::iter::once(&single).chain(larger);
-    let mut table = [[0.0; SIZE]; SIZE];
+    tables(&[larger])[0]
+}
+
+/// The chances at every score before each game of a cycle, if either side wins each game with
+/// probability one half. The games are told by the shares of their kinds of win.
+fn tables(games: &[Shares]) -> Vec<Table> {
+    let mut tables = vec![[[0.0; SIZE]; SIZE]; games.len()];
     for white in 0..SIZE {
         for black in 0..SIZE {
-            table[white][black] = match (white, black) {
-                (0, _) => 1.0,
-                (_, 0) => 0.0,
-                _ => {
-                    let mut chance = 0.0;
-                    for (kind, share) in shares() {
-                        let units = usize::from(kind.units());
-                        let won = table[white.saturating_sub(units)][black];
-                        let lost = table[white][black.saturating_sub(units)];
-                        chance += 0.5 * share * (won + lost);
-                    }
-                    chance
-                }
-            };
+            for (place, larger) in games.iter().enumerate() {
+                let next = &tables[(place + 1) % games.len()];
+                tables[place][white][black] = match (white, black) {
+                    (0, _) => 1.0,
+                    (_, 0) => 0.0,
+                    _ => chance_before(next, larger, white, black),
+                };
+            }
         }
     }
-    table
+    tables
+}
+
+/// White's chance before a game with these shares, by the table of the game after it.
+fn chance_before(next: &Table, larger: Shares, white: usize, black: usize) -> f32 {
+    let single = (WinKind::Single, single_share(larger));
+    let mut chance = 0.0;
+    for (kind, share) in std::iter::once(&single).chain(larger) {
+        let units = usize::from(kind.units());
+        let won = next[white.saturating_sub(units)][black];
+        let lost = next[white][black.saturating_sub(units)];
+        chance += 0.5 * share * (won + lost);
+    }
+    chance
 }
 
 /// Returns the share of single wins beside these.
@@ -232,6 +313,34 @@ mod tests {
             }
             assert_eq!(Stakes::at_score(game, 3, 3, 0), Stakes::Units);
         }
+    }
+
+    #[test]
+    fn a_cycle_is_weighed_by_the_games_that_follow() {
+        let (portes, plakoto) = (0.261, 0.4);
+        let tavli = CycleKind::from_name("tavli").unwrap();
+        let single = Value::of(Outcome::Won {
+            winner: Side::White,
+            kind: WinKind::Single,
+        });
+        let even = Stakes::in_cycle(tavli, 1, 3, [0, 1]).worth(&single, Side::White);
+        assert!(even.abs() < 1e-5, "equal scores are even: {even}");
+        // Now White needs 1 and Black 2, and the next game follows: Black needs two, or a double.
+        for (place, double) in [(2, portes), (0, plakoto), (1, plakoto)] {
+            let worth = Stakes::in_cycle(tavli, place, 3, [1, 1]).worth(&single, Side::White);
+            let chance = 0.5 + 0.25 * (1.0 - double);
+            assert!((worth - (2.0 * chance - 1.0)).abs() < 1e-5, "{place}");
+        }
+        assert_eq!(Stakes::in_cycle(tavli, 0, 3, [3, 0]), Stakes::Units);
+    }
+
+    #[test]
+    fn a_cycle_of_one_game_is_that_game() {
+        let shares = shares(GameKind::PORTES);
+        let twice = tables(&[shares, shares]);
+
+        assert_eq!(twice[0], table(shares));
+        assert_eq!(twice[1], table(shares));
     }
 
     #[test]

@@ -60,10 +60,10 @@ use rosespring_wire::statistics::{
     PerformancePoint, PuzzleRating, RatingPoint, ResultsCount, ResultsRow, StatisticsView,
 };
 use rosespring_wire::table::{
-    AbsenceView, CallOffOffer, ClockView, Command, DueKind, DueView, Ladder, LadderNumber,
-    LadderStage, LinksView, MatchEnd, MoveRow, NAME_CHARS_MAX, NamedPlace, NewTable, NextDoublet,
-    OpenedLinks, PageMessage, PhaseView, PipState, Place, Player, PointView, Purpose, Refresh,
-    ResignChoice, ResignOffer, ResultView, Score, Seat, SideClockView, SideView, StageRow,
+    AbsenceView, CallOffOffer, ClockView, Command, CycleGame, CycleView, DueKind, DueView, Ladder,
+    LadderNumber, LadderStage, LinksView, MatchEnd, MoveRow, NAME_CHARS_MAX, NamedPlace, NewTable,
+    NextDoublet, OpenedLinks, PageMessage, PhaseView, PipState, Place, Player, PointView, Purpose,
+    Refresh, ResignChoice, ResignOffer, ResultView, Score, Seat, SideClockView, SideView, StageRow,
     StepView, TableEvent, TableRequest, TableSummary, TableView, TimeControl, ViewerSeat,
     WinKindView,
 };
@@ -120,6 +120,8 @@ fn wire_ts() -> String {
     file.add::<OpenedLinks>();
     file.add::<TimeControl>();
     file.add::<ClockView>();
+    file.add::<CycleView>();
+    file.add::<CycleGame>();
     file.add::<SideClockView>();
     file.add::<LinksView>();
     file.add::<TableView>();

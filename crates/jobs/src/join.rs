@@ -271,7 +271,7 @@ impl Plan {
         };
         let nobody = rosespring_arena::Participant::Shipped(ShippedPlayer::Random);
         MatchSettings {
-            rules: self.rules(),
+            rules: self.rules().into(),
             match_to,
             pairs: games / 2,
             a: nobody.clone(),

@@ -13,7 +13,8 @@ use rosespring_engine::net::{Net, Neural, is_shipped};
 use rosespring_engine::opening::{Tally, first_plays, first_throws, play_games};
 use rosespring_engine::player::NetPlayer;
 use rosespring_engine::rollout::{RolloutSettings, RolloutSums};
-use rosespring_rules::{GameKind, Rules};
+use rosespring_engine::shipped_match_evaluator;
+use rosespring_rules::{GameKind, MatchRules, Rules};
 use rosespring_wire::analysis::RecordAnalysisJson;
 use rosespring_wire::job::{JobTask, Origin, Part, Results};
 use rosespring_wire::json;
@@ -108,6 +109,19 @@ impl Work {
     fn judge(&self, game: GameKind) -> Result<Judge, JobError> {
         let evaluator = self.plan.job.evaluator.as_deref();
         Ok(self.nets.judge(evaluator, game)?.0)
+    }
+
+    /// Returns the evaluation of the job for every game of a match.
+    fn match_judge(&self, rules: &MatchRules) -> Result<Judge, JobError> {
+        let evaluator = self.plan.job.evaluator.as_deref();
+        if evaluator.is_none() && rules.cycle().is_some() {
+            return Ok(shipped_match_evaluator(rules));
+        }
+        // A net that is named must be that of every game.
+        let mut judges = rules.games().map(|game| self.judge(game));
+        let first = judges.next().expect("a match has a game")?;
+        judges.try_for_each(|judge| judge.map(|_| ()))?;
+        Ok(first)
     }
 
     fn trials(
@@ -206,7 +220,7 @@ impl Work {
             }
             Ok((_, faults)) | Err(faults) => return to_text(&join::Unreadable { faults }),
         };
-        let judge = match self.judge(record.rules.game) {
+        let judge = match self.match_judge(&record.rules) {
             Ok(judge) => judge,
             // The net of the job is for another game.
             Err(error) => {

@@ -15,7 +15,7 @@ use rosespring_engine::seeds::derive;
 use rosespring_engine::stakes::Stakes;
 use rosespring_engine::walk;
 use rosespring_rules::notation::text;
-use rosespring_rules::{Outcome, Position, Rules};
+use rosespring_rules::{MatchRules, Outcome, Position, Rules};
 use rosespring_wire::analysis::{ReasonJson, RecordAnalysisJson};
 use rosespring_wire::json;
 use rosespring_wire::record::parse_sound;
@@ -172,6 +172,12 @@ pub(crate) fn reasons(
     json::to_text(&Vec::from_iter(why)).map_err(value_error)
 }
 
+/// Refuses a record with games that the evaluation is not of.
+fn check_match(judges: &Judges, rules: &MatchRules) -> PyResult<()> {
+    let parts = rules.parts().iter();
+    parts.map(|rules| check_rules(judges, rules)).collect()
+}
+
 /// How deep a review looks: throws ahead, trials of a rollout, and whether plays have reasons.
 type ReviewDepth = (Whole, Option<Whole>, bool);
 
@@ -196,7 +202,7 @@ pub(crate) fn review(
         return Err(value_error(faults.join("; ")));
     }
     let judges = evaluator.judges();
-    check_rules(&judges, &record.rules)?;
+    check_match(&judges, &record.rules)?;
     let rollout = trials.map(|trials| Trials {
         trials,
         best: BY_ROLLOUT,

@@ -7,6 +7,7 @@
 mod arbitrary;
 pub mod backgammon;
 pub mod celebi;
+pub mod cycles;
 mod declaration;
 pub mod fevga;
 pub mod gioul;

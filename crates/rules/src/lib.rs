@@ -41,7 +41,8 @@ assert_eq!(position.phase(), Phase::Throw(Side::Black));
 
 # Modules, in reading order
 
-Vocabulary: `die`, `side`, `point`, `men`, `movement`. Rules: `rules`, [`options`], [`games`].
+Vocabulary: `die`, `side`, `point`, `men`, `movement`. Rules: `rules`, [`options`], [`games`],
+`match_rules`.
 Turns: `turn`, `outcome`, `event`. Positions: `setup`, `position`, `packed`. Plays: `frame` (what
 the mover may do), `side_sets` (the same for readers), `ends` (quick), `tree` (general), `play`
 (with steps), `turn_cursor` (a turn step by step).
@@ -58,6 +59,7 @@ mod frame;
 mod game;
 pub mod games;
 mod legal_steps;
+mod match_rules;
 mod matches;
 mod men;
 mod movement;
@@ -87,8 +89,10 @@ pub use die::{Dice, Die, ParseDiceError};
 pub use ends::{End, Ends};
 pub use event::{Event, EventSink};
 pub use game::{Entry, Game};
+pub use games::cycles::CycleKind;
 pub use games::{PRESETS, Preset, presets};
 pub use legal_steps::LegalSteps;
+pub use match_rules::MatchRules;
 pub use matches::Match;
 pub use men::{Board, MEN, Men};
 pub use movement::Movement;

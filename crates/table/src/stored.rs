@@ -5,7 +5,7 @@ use std::sync::Arc;
 use rosespring_dice::{ChainMatch, id_bytes};
 use rosespring_engine::levels::Level;
 use rosespring_engine::shipped_player::ShippedPlayer;
-use rosespring_rules::{Dice, Position, Rules};
+use rosespring_rules::{Dice, MatchRules, Position, Rules};
 
 use crate::game::chains::HAS_CHAINS;
 use crate::game::clock::TimeControl;
@@ -30,6 +30,11 @@ const COMPUTER: &str = "computer:";
 
 /// Formats the fingerprint of rules as sixteen hexadecimal digits.
 pub fn fingerprint(rules: &Rules) -> String {
+    format!("{:016x}", rules.fingerprint())
+}
+
+/// Formats the fingerprint of the rules of a match, which is that of the one game it may play.
+pub fn match_fingerprint(rules: &MatchRules) -> String {
     format!("{:016x}", rules.fingerprint())
 }
 
@@ -74,7 +79,7 @@ pub fn to_stored(id: &str, state: &State, now_ms: i64) -> StoredTable {
         id: id.to_owned(),
         format: format(settings),
         rules: settings.rules.to_string(),
-        fingerprint: fingerprint(&settings.rules),
+        fingerprint: match_fingerprint(&settings.rules),
         purpose: settings.purpose.name().to_owned(),
         start: settings.start.map(|start| start.id()),
         dice: dice_text(&settings.dice),
@@ -124,11 +129,11 @@ fn settings(table: &StoredTable) -> Result<Settings, String> {
             table.format
         ));
     }
-    let rules: Rules = table
+    let rules: MatchRules = table
         .rules
         .parse()
         .map_err(|error| format!("its rules: {error}"))?;
-    if table.fingerprint != fingerprint(&rules) {
+    if table.fingerprint != match_fingerprint(&rules) {
         return Err(format!(
             "the rules `{}` have changed since it was made",
             table.rules
@@ -137,7 +142,9 @@ fn settings(table: &StoredTable) -> Result<Settings, String> {
     let seated = |seated: Option<SeatHolder>, text: &str| {
         let seated = seated.ok_or_else(|| format!("its player `{text}` is unknown"))?;
         if let SeatHolder::Computer { level } = seated {
-            level.check(rules.game).map_err(|error| error.to_string())?;
+            level
+                .check_match(&rules)
+                .map_err(|error| error.to_string())?;
         }
         Ok::<_, String>(seated)
     };
@@ -160,7 +167,7 @@ fn settings(table: &StoredTable) -> Result<Settings, String> {
 }
 
 /// Returns the match of the chains of a table, if its dice follow from chains.
-fn chains(table: &StoredTable, rules: &Rules) -> Option<ChainMatch> {
+fn chains(table: &StoredTable, rules: &MatchRules) -> Option<ChainMatch> {
     let [white, black] = table.players.each_ref().map(|id| id.as_deref());
     let has_chains = match table.format {
         FORMAT_WITH_CHAINS => true,
@@ -185,7 +192,7 @@ fn time(table: &StoredTable) -> Result<Option<TimeControl>, String> {
 /// Returns what the chains of a table are made for: its id, its rules, and the ids of White and
 /// Black.
 #[must_use]
-pub fn chain_match(id: &str, rules: &Rules, [white, black]: [&str; 2]) -> ChainMatch {
+pub fn chain_match(id: &str, rules: &MatchRules, [white, black]: [&str; 2]) -> ChainMatch {
     ChainMatch {
         id: id_bytes(id),
         rules: rules.fingerprint(),

@@ -6,12 +6,15 @@ pub(crate) mod ladder;
 mod links;
 
 use rosespring_rules::notation::rules as options;
-use rosespring_rules::{Die, GameKind, Outcome, Point, Reason, Rules, Side, Undo, presets};
+use rosespring_rules::{
+    Die, GameKind, MatchRules, Outcome, Point, Reason, Rules, Side, Undo, presets,
+};
 use rosespring_wire::messages::{StepRefusal, ToClient};
 use rosespring_wire::practice::RatingView;
 use rosespring_wire::table::{
-    CallOffOffer, ClockView, DueView, PhaseView, Player, Purpose, ResignChoice, ResignOffer,
-    ResultView, Score, Seat, SideClockView, TableSummary, TableView, ViewerSeat,
+    CallOffOffer, ClockView, CycleGame, CycleView, DueView, PhaseView, Player, Purpose,
+    ResignChoice, ResignOffer, ResultView, Score, Seat, SideClockView, TableSummary, TableView,
+    ViewerSeat,
 };
 
 use crate::game::clock::ClockCourse;
@@ -69,6 +72,14 @@ pub(crate) fn rules_place(rules: &Rules) -> (usize, String) {
     (place, rules.to_string())
 }
 
+/// Returns the sort key of the rules of a match: cycles come after all games.
+pub(crate) fn match_place(rules: &MatchRules) -> (usize, String) {
+    match rules {
+        MatchRules::One(rules) => rules_place(rules),
+        MatchRules::Cycle(cycle) => (usize::MAX, cycle.to_string()),
+    }
+}
+
 /// Returns the title of rules for people: that of the preset, or that of the game with the
 /// differences.
 pub fn title(rules: &Rules) -> String {
@@ -89,6 +100,41 @@ pub fn title(rules: &Rules) -> String {
     )
 }
 
+/// Returns the title of the rules of a match for people.
+pub fn match_title(rules: &MatchRules) -> String {
+    match rules {
+        MatchRules::One(rules) => title(rules),
+        MatchRules::Cycle(cycle) => cycle.declaration().title.to_owned(),
+    }
+}
+
+/// Returns the title of the game of some rules, without what differs in them.
+fn game_title(rules: &Rules) -> String {
+    rules.game.declaration().title.to_owned()
+}
+
+/// Returns the title of a game of a match.
+fn title_in(of_match: &MatchRules, rules: &Rules) -> String {
+    match of_match {
+        MatchRules::One(_) => title(rules),
+        MatchRules::Cycle(_) => game_title(rules),
+    }
+}
+
+/// Returns the games of a match that plays several.
+fn cycle_view(rules: &MatchRules) -> Option<CycleView> {
+    let game = |rules: &Rules| CycleGame {
+        rules: rules.to_string(),
+        title: game_title(rules),
+        game: game_name(rules.game).to_owned(),
+    };
+    Some(CycleView {
+        name: rules.cycle()?.name().to_owned(),
+        title: match_title(rules),
+        games: rules.parts().iter().map(game).collect(),
+    })
+}
+
 const fn purpose(purpose: game::Purpose) -> Purpose {
     match purpose {
         game::Purpose::Game => Purpose::Game,
@@ -101,14 +147,14 @@ const fn purpose(purpose: game::Purpose) -> Purpose {
 
 /// Returns a line of the list of tables; `None` if the rules or the players are unknown.
 pub fn summary(table: &StoredTable) -> Option<TableSummary> {
-    let rules: Rules = table.rules.parse().ok()?;
+    let rules: MatchRules = table.rules.parse().ok()?;
     let [white, black] = stored::seats(table);
     let [white_units, black_units] = table.progress.units.map(u32::from);
     Some(TableSummary {
         id: table.id.clone(),
         purpose: purpose(game::Purpose::from_name(&table.purpose)?),
         rules: rules.to_string(),
-        title: title(&rules),
+        title: match_title(&rules),
         white: player(&white?),
         black: player(&black?),
         score: Score {
@@ -127,13 +173,12 @@ pub fn summary(table: &StoredTable) -> Option<TableSummary> {
 pub fn table_view(id: &str, state: &State, viewer: &Viewer) -> Option<TableView> {
     let game = state.game.as_ref()?;
     let settings = &state.settings;
-    let rules = &settings.rules;
+    let rules = game.position().rules();
     let [white, black] = state.units().map(u32::from);
     let part = game.part();
     let is_own = |side| settings.is_person(side) && viewer.holds(side);
-    let goes_on = game.offer.is_none();
+    let (goes_on, rows) = (game.offer.is_none(), game.rows.iter());
     let own = part.filter(|part| goes_on && is_own(part.mover()) && !part.committed);
-    let rows = game.rows.iter();
     let by_hand = settings.purpose == game::Purpose::Companion;
     let throws = match game.flow {
         Flow::Opening => viewer.holds_any(),
@@ -149,7 +194,8 @@ pub fn table_view(id: &str, state: &State, viewer: &Viewer) -> Option<TableView>
         purpose: purpose(settings.purpose),
         started_from: settings.start.map(|start| start.id()),
         rules: rules.to_string(),
-        title: title(rules),
+        title: title_in(&settings.rules, rules),
+        cycle: cycle_view(&settings.rules),
         game: game_name(rules.game).to_owned(),
         movement: rosespring_wire::board::movement(rules.movement).to_owned(),
         has_bar: rules.has_bar(),

@@ -76,7 +76,7 @@ pub fn run(
     };
     let before = bytes(&candidate, opponent.as_deref(), rules.game)?;
     let matches = MatchSettings {
-        rules,
+        rules: rules.into(),
         match_to: Some(MATCH_TO),
         pairs: settings.games / 2,
         a: Participant::Net(candidate.clone()),

@@ -349,7 +349,7 @@ impl Learner {
         let (started, first) = self.started;
         let pace = (self.state.games - first) as f32 / started.elapsed().as_secs_f32();
         let matches = MatchSettings {
-            rules: self.settings.game,
+            rules: self.settings.game.into(),
             match_to: Some(MATCH_TO),
             pairs: self.settings.pairs,
             a: Participant::Net(self.folder.net()),

@@ -133,7 +133,7 @@ impl Host {
 
     /// Builds the bear-off tables of a table's rules, which would be built at first use.
     fn prepare(&self, TableId { id }: &TableId) -> Result<TableAnswer, CallError> {
-        Tables::shared().prepare(&self.state(id)?.settings().rules);
+        Tables::shared().prepare(self.state(id)?.rules());
         Ok(TableAnswer::default())
     }
 
@@ -251,7 +251,7 @@ impl Host {
     }
 
     fn measure(&self, TableId { id }: &TableId) -> Result<String, CallError> {
-        let rules = self.state(id)?.settings().rules;
+        let rules = *self.state(id)?.rules();
         need_net(rules.game)?;
         let evaluations = search_beginning(rules);
         Ok(to_json(&Measurement { evaluations }))
@@ -260,14 +260,14 @@ impl Host {
     fn advice(&self, AdviceOf { id, kind }: &AdviceOf) -> Result<String, CallError> {
         let state = self.state(id)?;
         let question = advice::Question::new(state, *kind, &Viewer::screen())?;
-        need_net(state.settings().rules.game)?;
+        need_net(state.rules().game)?;
         Ok(to_json(&question.answer()))
     }
 
     fn tutor(&self, TableId { id }: &TableId) -> Result<String, CallError> {
         let state = self.state(id)?;
         let question = tutor::Question::new(state, &Viewer::screen())?;
-        need_net(state.settings().rules.game)?;
+        need_net(state.rules().game)?;
         Ok(to_json(&question.answer()))
     }
 
@@ -325,7 +325,7 @@ fn need_computers_net(state: &State) -> Result<(), CallError> {
     let settings = state.settings();
     match Side::ALL.iter().all(|&side| settings.is_person(side)) {
         true => Ok(()),
-        false => need_net(settings.rules.game),
+        false => need_net(state.rules().game),
     }
 }
 

@@ -4,7 +4,7 @@ use rosespring_engine::evaluate::{Evaluate, Value};
 use rosespring_engine::levels::Level;
 use rosespring_engine::net::{is_shipped, net_game};
 use rosespring_engine::shipped_evaluator;
-use rosespring_rules::{GameKind, Position, presets};
+use rosespring_rules::{CycleKind, GameKind, Position, presets};
 use rosespring_table::presets::preset_view;
 use rosespring_table::{practice, record, statistics, view};
 use rosespring_wire::games::GameExtras;
@@ -52,8 +52,15 @@ fn record(StoredGame { table, entries }: &StoredGame) -> Result<String, CallErro
     Ok(rosespring_wire::record::to_json(&record))
 }
 
-/// Returns the name of the net that plays by some rules: that of the game that it learnt.
+/// Returns the name of the net that plays by some rules: that of the game that it learnt. Of a
+/// match of several games it is the first net that has not been passed to the host, and empty once
+/// all have been.
 pub(crate) fn net_name(RulesText { rules }: &RulesText<'_>) -> &'static str {
+    if let Some(cycle) = CycleKind::from_name(rules) {
+        let games = cycle.parts().iter().map(|rules| rules.game);
+        let missing = games.into_iter().find(|&game| need_net(game).is_err());
+        return missing.map_or("", |game| net_game(game).name());
+    }
     let game = rules.split([':', '~']).next().and_then(GameKind::from_name);
     game.map_or("", |game| net_game(game).name())
 }

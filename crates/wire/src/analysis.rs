@@ -151,7 +151,7 @@ impl AnalysisJson {
 pub(crate) const fn unit_name(stakes: Stakes) -> &'static str {
     match stakes {
         Stakes::Units => "units",
-        Stakes::Match { .. } => "match",
+        Stakes::Match { .. } | Stakes::Cycle { .. } => "match",
     }
 }
 

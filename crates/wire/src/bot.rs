@@ -45,8 +45,11 @@ pub struct BotTable {
     pub v: u32,
     /// The seat of the bot.
     pub you: Seat,
-    /// The rules as text, usually a preset's name.
+    /// The rules of this game as text, usually a preset's name.
     pub rules: String,
+    /// The name of the match, if it plays several games: `tavli`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub cycle: Option<String>,
     /// White's player.
     pub white_player: Player,
     /// Black's player.
@@ -90,6 +93,7 @@ impl BotTable {
             v: table.version,
             you,
             rules: table.rules,
+            cycle: table.cycle.map(|cycle| cycle.name),
             white_player: table.white_player,
             black_player: table.black_player,
             score: table.score,

@@ -5,7 +5,9 @@ use serde_json::Value;
 
 use crate::json::{self, Faults, Path, Read};
 use crate::person::{PersonKindView, StandingView};
-use crate::table::{MATCH_UNITS, NAME_CHARS_MAX, Seat, TableSummary, TimeControl};
+use crate::table::{
+    MATCH_UNITS, NAME_CHARS_MAX, Seat, TableSummary, TimeControl, text_length_fits,
+};
 
 /// The delays with which people without a seat may see a table, in seconds.
 pub const WATCH_DELAYS_S: [u16; 4] = [0, 10, 60, 300];
@@ -31,6 +33,7 @@ pub enum SideChoice {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, Read)]
 #[read(no_null)]
 #[read(check = "rated_fits(*rated, rules, *time)")]
+#[read(check = "text_length_fits(rules, *match_to)")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct NewInvitation {

@@ -11,7 +11,7 @@ use crate::challenge::ChallengeView;
 use crate::hall::{WATCH_DELAYS_S, person_name, rated_fits, usual_delay};
 use crate::json::{Faults, Path, Read};
 use crate::person::{PersonKindView, PlayerRating};
-use crate::table::{MATCH_UNITS, Score, Seat, TimeControl};
+use crate::table::{MATCH_UNITS, Score, Seat, TimeControl, text_length_fits};
 
 /// The largest distances between the ratings of both players that a person may choose.
 pub const RATING_RANGES: [u16; 3] = [100, 200, 400];
@@ -23,6 +23,7 @@ pub const TIME_AMONG_STRANGERS: TimeControl = TimeControl::TwoDays;
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, Read)]
 #[read(no_null)]
 #[read(check = "rated_fits(*rated, rules, Some(*time))")]
+#[read(check = "text_length_fits(rules, *match_to)")]
 #[read(check = "range_fits(*rated, *range)")]
 #[read(check = "program_fits(*rated, *time, *program)")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

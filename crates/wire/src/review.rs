@@ -161,6 +161,14 @@ pub struct ReviewView {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct ReviewGame {
+    /// The rules of the game, if the match plays several games.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub rules: Option<String>,
+    /// Its board, if the match plays several games; else that of the analysis.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub board: Option<BoardShape>,
     /// The score before the game.
     pub score: Score,
     /// The winner; null without one.

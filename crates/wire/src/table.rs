@@ -5,6 +5,7 @@
 
 mod clock;
 mod command;
+mod cycle;
 mod ending;
 mod links;
 mod lobby;
@@ -19,9 +20,11 @@ use crate::json::Read;
 pub use clock::{ClockView, SideClockView, TimeControl};
 pub(crate) use command::steps;
 pub use command::{Command, LinkBytes, LinkError, PageMessage, Refresh, STEPS_MAX, TableRequest};
+pub use cycle::{CycleGame, CycleView};
 pub use ending::{AbsenceView, CallOffOffer, DueKind, DueView, MatchEnd};
 pub use links::{LinksView, OpenedLinks};
 pub use lobby::{DICE_LISTED_MAX, NAME_CHARS_MAX, NewTable, Player, Purpose, Score, TableSummary};
+pub(crate) use new_table::text_length_fits;
 pub use new_table::{MATCH_UNITS, NewTableRequest, SeatRequest};
 pub use resignation::{ResignChoice, ResignOffer, WinKindView};
 
@@ -470,10 +473,14 @@ pub struct TableView {
     pub purpose: Purpose,
     /// The id of the position in which its first game began; absent for the usual start.
     pub started_from: Option<String>,
-    /// The rules as text, usually a preset's name.
+    /// The rules of this game as text, usually a preset's name.
     pub rules: String,
     /// Their title for people.
     pub title: String,
+    /// The games of the match; absent if it plays one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub cycle: Option<CycleView>,
     /// The game: `gul-bara`, `gioul`, `tawula`, `backgammon`.
     pub game: String,
     /// `parallel` or `contrary`: the direction of Black's arrow.
@@ -555,6 +562,14 @@ pub struct TableView {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub clock: Option<ClockView>,
+}
+
+impl TableView {
+    /// Returns the rules of the match as text: of its one game, or the name of its cycle.
+    #[must_use]
+    pub fn match_rules(&self) -> &str {
+        self.cycle.as_ref().map_or(&self.rules, |cycle| &cycle.name)
+    }
 }
 
 #[expect(

@@ -9,7 +9,7 @@ use serde_json::Value;
 use crate::hall::rated_fits;
 use crate::json::{self, Faults, FieldProblem, Path, Read};
 use crate::lobby::LiveBoard;
-use crate::table::{MATCH_UNITS, Seat, TimeControl};
+use crate::table::{MATCH_UNITS, Seat, TimeControl, text_length_fits};
 
 /// The numbers of rounds that a Swiss tournament may have.
 pub const SWISS_ROUNDS: RangeInclusive<u8> = 2..=9;
@@ -70,6 +70,7 @@ impl TournamentKind {
 #[read(check = "rounds_fit(*kind, *rounds)")]
 #[read(check = "minutes_fit(*kind, *minutes)")]
 #[read(check = "players_fit(*kind, *players_min, *players_max)")]
+#[read(check = "text_length_fits(rules, *match_to)")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct NewTournament {

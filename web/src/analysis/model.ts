@@ -4,8 +4,6 @@ import { DOUBTFUL } from "../app/advice/tutor";
 import { arrowsOf, type BoardState } from "../app/shared/boardView";
 import type { Arrow, Mark } from "../board/api";
 import type {
-  BoardMen,
-  BoardShape,
   PlayClass,
   ReviewChoice,
   ReviewItem,
@@ -14,6 +12,8 @@ import type {
   Score,
   Seat,
 } from "../wire";
+
+export { boardState, pinnedOn } from "../app/shared/boardMen";
 
 export type PlayItem = Extract<ReviewWhat, { kind: "play" }>;
 export type ThrowItem = Extract<ReviewWhat, { kind: "throw" }>;
@@ -79,29 +79,6 @@ export function throwBefore(items: readonly ReviewItem[], at: number): number | 
     if (items[index]?.what.kind === "throw") return index;
   }
   return null;
-}
-
-/** The men of a position in the board's format. */
-export function boardState(shape: BoardShape, men: BoardMen): BoardState {
-  const points = shape.black_numbers.map((black, index) => ({
-    white_number: index + 1,
-    black_number: black,
-    white: men.white.points[index] ?? 0,
-    black: men.black.points[black - 1] ?? 0,
-    pinned: pinnedOn(men, index + 1, black),
-    single_for_mover: false,
-  }));
-  return { points, legal: [], white: men.white, black: men.black };
-}
-
-/** The side whose man is pinned on a point; null if none is. */
-export function pinnedOn(
-  men: Record<Seat, { pinned?: number[] }>,
-  white: number,
-  black: number,
-): Seat | null {
-  if (men.white.pinned?.includes(white)) return "white";
-  return men.black.pinned?.includes(black) ? "black" : null;
 }
 
 /** The letter of a candidate: A is the best. */

@@ -475,6 +475,7 @@ export interface Messages {
   "formats-loss-open-throw": null;
   "formats-loss-draw": null;
   "formats-loss-tie": null;
+  "formats-loss-several-games": null;
   "formats-loss-resignation": null;
   "formats-loss-dice-proof": null;
   "formats-loss-names": null;
@@ -1275,6 +1276,10 @@ export interface Messages {
   "play-game-note-jacquet": null;
   "play-game-note-irish": null;
   "play-game-note-hypergammon": null;
+  "play-game-note-tavli": null;
+  "play-game-note-sreshta": null;
+  "play-game-tavli": null;
+  "play-game-sreshta": null;
   "play-rules-short-gul-bara-2007": null;
   "play-rules-short-gul-bara-bulgarian": null;
   "play-rules-short-tawula-falkener": null;
@@ -1411,6 +1416,13 @@ export interface Messages {
   "play-coach-off": null;
   "play-coach-got": null;
   "play-coach-off-button": null;
+  "play-cycle": { game: Value; next: Value; number: Value };
+  "play-next-title": { game: Value };
+  "play-next-way-contrary": null;
+  "play-next-way-parallel": null;
+  "play-next-man-hit": null;
+  "play-next-man-block": null;
+  "play-next-man-pin": null;
   "play-speed": null;
   "play-speed-slow": null;
   "play-speed-normal": null;

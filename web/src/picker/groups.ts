@@ -8,7 +8,8 @@ export type Group = "hit" | "block" | "pin" | "pass" | "several";
 export const GROUPS: readonly Group[] = ["hit", "block", "pin", "pass", "several"];
 
 /** The group of a game: the rule that sets it apart most comes first. */
-export function groupOf({ about, presets }: Game): Group {
+export function groupOf({ about, presets, cycle }: Game): Group {
+  if (cycle) return "several";
   if (about.has_pins) return "pin";
   const options = presets[0]?.options ?? [];
   if (options.some(({ name }) => name === "after")) return "pass";

@@ -1,6 +1,7 @@
 /** The table as WebAssembly: calls of its C functions (decision 0014). */
 
 import type { Folders } from "../app/roles";
+import { isCycle } from "../cycles";
 import { LATER } from "../offline/scope";
 import { unpackNet } from "./packed";
 
@@ -81,16 +82,28 @@ export class Module {
     return this.#pass("rosespring_call", new TextEncoder().encode(`${call} ${parameters}`));
   }
 
-  /** Fetches the net that plays by some rules. Rejects if it cannot be fetched. */
+  /**
+   * Fetches the net that plays by some rules; of several games, the first that is missing. Rejects
+   * if it cannot be fetched.
+   */
   async fetchNet({ data }: Folders, rules: string): Promise<ArrayBuffer> {
     const name: unknown = JSON.parse(this.call({ call: "net", rules }));
-    if (typeof name !== "string") throw new LoadError("not_loaded", `no net plays ${rules}`);
+    if (typeof name !== "string" || name === "")
+      throw new LoadError("not_loaded", `no net plays ${rules}`);
     return unpackNet(await fetchFile(data, `${name}.rsnet.packed`));
   }
 
   /** Fetches and takes the net that plays by some rules. Rejects if it cannot be fetched. */
   async loadNet(folders: Folders, rules: string): Promise<void> {
     this.takeNet(await this.fetchNet(folders, rules));
+  }
+
+  /** As `loadNet`, for the rules of a match: all the nets of several games. */
+  async loadNets(folders: Folders, rules: string): Promise<void> {
+    if (!isCycle(rules)) return this.loadNet(folders, rules);
+    while (JSON.parse(this.call({ call: "net", rules })) !== "") {
+      await this.loadNet(folders, rules);
+    }
   }
 
   /** Plays by a net from now on. */

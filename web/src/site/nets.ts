@@ -6,6 +6,9 @@ import type { Module } from "./module";
 /** Milliseconds for which a question waits for a net, from the beginning of its fetch. */
 const WAIT_MS = 2000;
 
+/** The most nets that a table needs: a match plays at most three games in turn. */
+export const NETS_MOST = 3;
+
 export class Nets {
   /**
    * The fetches that are under way, and the nets that no module has been given yet, by the rules.

@@ -25,7 +25,7 @@ async function compute({ folders, review, items }: Extract<ToReview, { type: "be
   let work = JSON.parse(callModule("open_review", { review, items, at: "running" })) as Work;
   if (!work.is_unfinished) return;
   const { rules } = review.head;
-  await module.loadNet(folders, rules);
+  await module.loadNets(folders, rules);
   const helpers = new Helpers({ type: "begin", compiled: module.compiled, folders, rules });
   let storing = Promise.resolve(true);
   while (work.is_unfinished) {

@@ -8,7 +8,7 @@ import type { StoreChange } from "./keeping";
 import { TableLocks } from "./locks";
 import type { Choice, Question, StoredGame, StoredTable } from "./messages";
 import type { Call, Module } from "./module";
-import { Nets } from "./nets";
+import { NETS_MOST, Nets } from "./nets";
 import { errorCode, Refusal, refusalOf, refuseErrors } from "./refusal";
 import type { Addition, Store } from "./store";
 import type { Thinker } from "./thinker";
@@ -327,14 +327,17 @@ export class Tables {
    * answers by the hand-written evaluation.
    */
   async #answerByNet(id: string, request: Call): Promise<TableAnswer> {
-    try {
-      return this.#answer(request);
-    } catch (error) {
-      if (refusalOf(error).code !== "no_net") throw error;
+    // A match of several games may lack the nets of earlier games too.
+    for (let given = 0; given <= NETS_MOST; given++) {
+      try {
+        return this.#answer(request);
+      } catch (error) {
+        if (refusalOf(error).code !== "no_net") throw error;
+      }
+      const { table } = await this.read(id);
+      if (!(await this.#nets.give(this.module, this.folders, table.rules))) break;
     }
-    const { table } = await this.read(id);
-    const hasNet = await this.#nets.give(this.module, this.folders, table.rules);
-    return this.#answer(hasNet ? request : { ...request, without_net: true });
+    return this.#answer({ ...request, without_net: true });
   }
 
   #answer(request: Call): TableAnswer {

@@ -1,10 +1,11 @@
 /** The Worker that thinks: it answers questions about tables, one after another. */
 
 import type { Folders } from "../app/roles";
+import { isCycle } from "../cycles";
 import { budgetFor, LEAST, measure } from "./budget";
-import type { Choice, Question, ToThinker, WorkerAnswer } from "./messages";
+import type { Choice, Question, StoredGame, ToThinker, WorkerAnswer } from "./messages";
 import { Module } from "./module";
-import { Nets } from "./nets";
+import { NETS_MOST, Nets } from "./nets";
 import { errorCode, refuseErrors } from "./refusal";
 
 const nets = new Nets();
@@ -28,12 +29,15 @@ async function answer({ game, question }: Asked): Promise<string> {
   const thinking = await module();
   const opened = thinking.call({ call: "open", ...game });
   if (errorCode(opened) !== null) return opened;
-  idle = setTimeout(() => prepare(game.table.id), IDLE_MS);
-  const text = thinking.call(question);
-  if (errorCode(text) !== "no_net") return withBudget(thinking, question, text);
-  if (await nets.give(thinking, folders, game.table.rules)) {
-    return withBudget(thinking, question, thinking.call(question));
+  idle = setTimeout(() => prepare(game.table), IDLE_MS);
+  const { rules } = game.table;
+  let text = thinking.call(question);
+  // A match of several games may lack the nets of earlier games too.
+  for (let given = 0; errorCode(text) === "no_net" && given < NETS_MOST; given++) {
+    if (!(await nets.give(thinking, folders, rules))) break;
+    text = thinking.call(question);
   }
+  if (errorCode(text) !== "no_net") return withBudget(thinking, question, text);
   return question.call === "choose" ? withoutNet(thinking, question) : text;
 }
 
@@ -57,11 +61,17 @@ function withBudget(thinking: Module, question: Question, text: string): string 
   return thinking.call({ ...question, budget: budgetFor(speed) });
 }
 
-/** Builds the bear-off tables before a decision needs them; they stay for all games of the kind. */
-function prepare(id: string): void {
+/**
+ * Builds the bear-off tables before a decision needs them, which stay for all games of the kind, and
+ * fetches the net of the next game of several.
+ */
+function prepare({ id, rules }: StoredGame["table"]): void {
   turn = turn
     .then(module)
-    .then((thinking) => thinking.call({ call: "prepare", id }))
+    .then((thinking) => {
+      thinking.call({ call: "prepare", id });
+      return isCycle(rules) ? nets.give(thinking, folders, rules) : true;
+    })
     .catch(() => {
       loaded = null;
     });

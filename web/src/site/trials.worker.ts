@@ -8,7 +8,7 @@ let loaded: Promise<Module>;
 
 async function load(begin: Extract<ToTrials, { type: "begin" }>): Promise<Module> {
   const module = new Module(begin.compiled);
-  await module.loadNet(begin.folders, begin.rules);
+  await module.loadNets(begin.folders, begin.rules);
   return module;
 }
 

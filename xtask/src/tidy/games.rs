@@ -17,7 +17,7 @@ const TESTS: &str = "#[cfg(test)]";
 const RULES: &str = "crates/rules/";
 const GAMES: &str = "crates/rules/src/games/";
 /// Files beside the declarations that declare no game.
-const NO_GAMES: [&str; 3] = ["arbitrary", "declaration", "registered"];
+const NO_GAMES: [&str; 4] = ["arbitrary", "cycles", "declaration", "registered"];
 /// Endings of the files that are read.
 const PROGRAMS: [&str; 6] = ["rs", "ts", "svelte", "py", "mjs", "js"];
 /// Lines between two rows of a list, at most.

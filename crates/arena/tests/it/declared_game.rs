@@ -13,7 +13,7 @@ use crate::sprint;
 
 fn settings(a: &str, b: &str, pairs: u32) -> MatchSettings {
     MatchSettings {
-        rules: sprint::rules(),
+        rules: sprint::rules().into(),
         match_to: None,
         pairs,
         a: a.parse().expect("a player"),

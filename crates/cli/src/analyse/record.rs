@@ -10,6 +10,7 @@ use rosespring_engine::analysis::record::{
     Class, Decision, Finding, Report, ReviewSettings, SideReport, analyse, stages,
 };
 use rosespring_engine::analysis::{Difference, Reason, Why};
+use rosespring_engine::net::is_shipped;
 use rosespring_rules::notation::record::Record;
 use rosespring_rules::notation::text;
 use rosespring_rules::{Position, Side};
@@ -20,6 +21,7 @@ use rosespring_wire::result::rounded;
 
 use super::{Arguments, Judge, by_rollouts, position};
 use crate::output::{Failure, refuse};
+use crate::rollout::Evaluator;
 use crate::{input, output, tell};
 
 /// Where the analysed decisions are written.
@@ -42,7 +44,7 @@ pub(super) fn run(read: ReadRecord, arguments: &Arguments) -> Result<ExitCode> {
     if record.games.is_empty() && !faults.is_empty() {
         return Err(refuse(faults.join("\n       ")));
     }
-    let judge = Judge::new(&arguments.evaluator(record.rules.game), record.rules.game)?;
+    let judge = Judge::new(&arguments.match_evaluator(&record.rules), &record.rules)?;
     let threads = input::threads(arguments.threads);
     let settings = ReviewSettings {
         depth: arguments.depth(threads),
@@ -174,8 +176,14 @@ fn method(record: &Record, settings: &ReviewSettings, arguments: &Arguments) -> 
         (false, true) => "every game for units (so long a match is not weighed)",
         (false, false) => "at the score of the match, losses in units",
     };
-    let judge = arguments.evaluator(record.rules.game);
-    format!("judged by {judge}, {depth}{rollout}, {stakes}; luck without look-ahead")
+    let judge = arguments.match_evaluator(&record.rules);
+    let partly = match (&judge, record.rules.cycle()) {
+        (Evaluator::Greedy, Some(_)) if !record.rules.games().all(is_shipped) => {
+            " (hand-written in games without a net)"
+        }
+        _ => "",
+    };
+    format!("judged by {judge}{partly}, {depth}{rollout}, {stakes}; luck without look-ahead")
 }
 
 type Row = (&'static str, fn(&SideReport) -> String);

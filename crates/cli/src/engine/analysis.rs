@@ -9,8 +9,8 @@ use rosespring_engine::analysis::record::{
 use rosespring_engine::analysis::{Analyst, Depth, Trials};
 use rosespring_engine::net::is_shipped;
 use rosespring_engine::rollout::{self, Rollout, Until};
-use rosespring_engine::shipped_evaluator;
 use rosespring_engine::stakes::Stakes;
+use rosespring_engine::{shipped_evaluator, shipped_match_evaluator};
 use rosespring_rules::Position;
 use rosespring_rules::notation::record::Record;
 use rosespring_wire::analysis::{AnalysisJson, ReasonJson, RecordAnalysisJson};
@@ -131,7 +131,7 @@ fn whole_record(
     }
     let record = beginning.as_ref().map_or(record, |(record, _)| record);
     let settings = record_settings(params, record, depth, game)?;
-    let net = shipped_evaluator(record.rules.game);
+    let net = shipped_match_evaluator(&record.rules);
     let mut found = RecordAnalysisJson::new(record, &settings);
     let see = |finding: &Finding| {
         found.add(finding);

@@ -40,10 +40,10 @@ pub(super) fn table(
     path: &Path,
 ) -> Result<Table<StdinLock<'static>>> {
     let mut record = read(path)?;
-    let game = record.rules.game;
+    let rules = record.rules;
     let recorded = recorded_seed(&record);
     let seed = recorded.unwrap_or_else(input::chance_seed);
-    let seat = |side| Seat::new(PlayerChoice::named(record.name(side)), game, seed);
+    let seat = |side| Seat::new(PlayerChoice::named(record.name(side)), &rules, seed);
     let [white, black] = Side::ALL.map(seat);
     let games = std::mem::take(&mut record.games);
     let mut table = Table {

@@ -5,7 +5,7 @@ use std::str::FromStr;
 use anyhow::Result;
 use rosespring_engine::levels::Level;
 use rosespring_engine::shipped_player::{SeededPlayer, ShippedPlayer};
-use rosespring_rules::GameKind;
+use rosespring_rules::MatchRules;
 
 use crate::output::refuse;
 
@@ -42,8 +42,8 @@ const USUAL_LEVEL: u8 = 5;
 
 impl PlayerChoice {
     /// Returns the default opponent.
-    pub(super) fn default_opponent(game: GameKind) -> Self {
-        let levels = Level::of_game(game);
+    pub(super) fn default_opponent(rules: &MatchRules) -> Self {
+        let levels = Level::of_match(rules);
         let usual = levels.iter().rfind(|level| level.number() <= USUAL_LEVEL);
         Self::Program(ShippedPlayer::Level(*usual.unwrap_or(&levels[0])))
     }
@@ -79,13 +79,15 @@ pub(super) enum Seat {
 
 impl Seat {
     /// Creates the player. The random numbers of the program follow from `seed`.
-    pub(super) fn new(who: PlayerChoice, game: GameKind, seed: u64) -> Result<Self> {
+    pub(super) fn new(who: PlayerChoice, rules: &MatchRules, seed: u64) -> Result<Self> {
         let PlayerChoice::Program(player) = who else {
             return Ok(Self::Person);
         };
         Ok(Self::Program {
-            player: player.create(game, error_numbers(seed)).map_err(refuse)?,
-            uses_chance: player.uses_chance(game),
+            player: player
+                .create_for(rules, error_numbers(seed))
+                .map_err(refuse)?,
+            uses_chance: player.uses_chance_in(rules),
         })
     }
 

@@ -77,10 +77,21 @@ impl<R: BufRead> Table<R> {
     pub(super) fn begin_game(&mut self, start: Position) -> Game {
         self.games += 1;
         if self.games > 1 || self.score.to() > 1 {
-            self.unshown
-                .push(Item::Note(format!("game {}", self.games)));
+            let number = self.games;
+            let note = match self.score.rules().cycle() {
+                None => format!("game {number}"),
+                Some(_) => format!("game {number}: {}", self.game_titles()),
+            };
+            self.unshown.push(Item::Note(note));
         }
         Game::new(start)
+    }
+
+    /// Formats the titles of this game of a cycle and of the next: `Portes, then Plakoto`.
+    fn game_titles(&self) -> String {
+        let (rules, played) = (self.score.rules(), usize::from(self.score.games()));
+        let title = |game: usize| rules.of_game(game).game.declaration().title;
+        format!("{}, then {}", title(played), title(played + 1))
     }
 
     /// Formats the score of a match; returns an empty text for a single game.

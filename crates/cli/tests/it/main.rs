@@ -34,5 +34,6 @@ mod resume;
 mod rollout;
 #[cfg(feature = "serve")]
 mod serve;
+mod several_games;
 mod verify;
 mod work;

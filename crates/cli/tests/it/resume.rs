@@ -173,7 +173,7 @@ fn what_cannot_go_on_is_refused() {
         assert_eq!((refused.code, refused.out.as_str()), (2, ""), "{file}");
         assert!(refused.talk.contains(part), "{}", refused.talk);
     }
-    let rules = "gul-bara".parse().unwrap();
+    let rules: rosespring_rules::Rules = "gul-bara".parse().unwrap();
     std::fs::write(&path, Record::new(rules, "one", "two", 26).to_text()).unwrap();
     let long = run(&["play", "--resume", path.to_str().unwrap()]);
     assert!(long.talk.contains("at most 25 units"), "{}", long.talk);

@@ -193,7 +193,7 @@ fn lines_that_are_missing_repeated_or_swapped_are_found() {
     seeded.dice_seed = Some(Seed::from_bytes([1; 32]).to_hex());
     assert_eq!(check(&seeded), Err(DiceFault::SeedAndLinks));
     let mut other = whole;
-    other.rules = rules("gul-bara");
+    other.rules = rules("gul-bara").into();
     assert!(matches!(
         check(&other),
         Err(DiceFault::BadLine { line: 1, .. })

@@ -2,26 +2,23 @@
 
 use rosespring_dice::Seed;
 use rosespring_rules::notation::record::{GameRecord, Record};
-use rosespring_rules::{Game, Match, Phase, Position, Rules};
+use rosespring_rules::{Game, Match, MatchRules, Phase, Position};
 
 /// The seed of [`played_match`].
 pub(crate) const SEED: [u8; 32] = *b"a seed that was fixed beforehand";
 
-/// Plays a match to one unit at random with the dice of [`SEED`].
-pub(crate) fn played_match(rules: Rules) -> Record {
+/// Plays a match at random with the dice of [`SEED`]: to one unit, or to three of several games.
+pub(crate) fn played_match(rules: impl Into<MatchRules>) -> Record {
+    let rules = rules.into();
+    let to = if rules.cycle().is_some() { 3 } else { 1 };
     let seed = Seed::from_bytes(SEED);
     let mut rng = fastrand::Rng::with_seed(3);
-    let mut record = Record::new(rules, "one", "other", 1);
+    let mut record = Record::new(rules, "one", "other", to);
     record.dice_commitment = Some(seed.commitment());
     record.dice_seed = Some(seed.to_hex());
-    let mut score = Match::new(rules, 1);
+    let mut score = Match::new(rules, to);
     for number in 1.. {
-        let start = if number == 1 {
-            Position::start(rules)
-        } else {
-            score.next_game()
-        };
-        let game = one_game(start, &seed, number, &mut rng);
+        let game = one_game(score.next_game(), &seed, number, &mut rng);
         record.games.push(GameRecord::of(&game));
         score.count(game.outcome().expect("a game is played to its end"));
         if score.winner().is_some() {

@@ -6,7 +6,7 @@ use std::process::{Command, Output};
 
 use rosespring_dice::{DiceCheck, Seed, check, check_shown};
 use rosespring_rules::notation::record::Record;
-use rosespring_rules::{Die, Entry, Opening, PRESETS, Rules};
+use rosespring_rules::{CycleKind, Die, Entry, MatchRules, Opening, PRESETS, Rules};
 use rosespring_wire::record;
 
 use crate::played::played_match;
@@ -89,7 +89,7 @@ fn the_program_calculates_the_vectors_of_the_page() {
 }
 
 /// Returns correct and changed records of the rules.
-fn true_and_changed(rules: Rules) -> Vec<Record> {
+fn true_and_changed(rules: MatchRules) -> Vec<Record> {
     let fair = played_match(rules);
     let mut unfinished = fair.clone();
     unfinished.match_to = 25;
@@ -118,6 +118,9 @@ fn true_and_changed(rules: Rules) -> Vec<Record> {
 fn the_program_and_this_crate_agree_on_records() {
     let option: Rules = "gioul~opening=play-opening-dice".parse().expect("rules");
     let rules = PRESETS.iter().map(|preset| preset.rules).chain([option]);
+    let rules = rules
+        .map(MatchRules::One)
+        .chain(CycleKind::all().map(MatchRules::Cycle));
     let records: Vec<Record> = rules.flat_map(true_and_changed).collect();
     let folder = temporary_folder("records");
     let file = folder.join("records");

@@ -1,6 +1,6 @@
 //! What a bot does at its table.
 
-use rosespring_rules::{Match, Outcome, Position, Rules, Side, WinKind};
+use rosespring_rules::{Match, MatchRules, Position};
 use rosespring_wire::bot::{BotLinks, BotTable};
 use rosespring_wire::table::{LinkBytes, PhaseView, Seat};
 
@@ -59,16 +59,12 @@ pub fn next_move(table: &BotTable, chains: &mut Chains) -> Result<Option<BotMove
 #[must_use]
 pub fn standing(table: &BotTable) -> Option<(Position, Match)> {
     let position = table.position.parse().ok()?;
-    let rules: Rules = table.rules.parse().ok()?;
+    let rules = table.cycle.as_ref().unwrap_or(&table.rules);
+    let rules: MatchRules = rules.parse().ok()?;
     let mut score = Match::new(rules, table.score.to);
-    for (winner, units) in [
-        (Side::White, table.score.white),
-        (Side::Black, table.score.black),
-    ] {
-        for _ in 0..units {
-            let kind = WinKind::Single;
-            score.count(Outcome::Won { winner, kind });
-        }
-    }
+    let units = [table.score.white, table.score.black];
+    score.set_units(units.map(|units| units.try_into().unwrap_or(u16::MAX)));
+    let games = table.game_number.saturating_sub(1);
+    score.set_games(games.try_into().unwrap_or(u16::MAX));
     Some((position, score))
 }

@@ -30,7 +30,7 @@ impl OfferedGame {
     /// [`UnreadableBody`]: this program does not know the rules.
     pub fn rating_key(&self) -> Result<(&'static str, Option<&'static str>), UnreadableBody> {
         let speed = self.time.map(|time| time.speed());
-        Ok((view::game_name(self.rules()?.game), speed))
+        Ok((self.rules()?.name(), speed))
     }
 }
 
@@ -54,7 +54,7 @@ pub fn invitation_view(
         inviter_kind,
         is_yours: reader.is_some_and(|person| person.id.as_str() == stored.inviter),
         rules: rules.to_string(),
-        title: view::title(&rules),
+        title: view::match_title(&rules),
         match_to: game.match_to,
         time: game.time,
         rated: game.rated,
@@ -80,7 +80,7 @@ pub fn seek_view(
         id: one.seek.id.clone(),
         name: one.name.clone(),
         kind: one.kind.into(),
-        title: view::title(&game.rules()?),
+        title: view::match_title(&game.rules()?),
         rules: game.rules,
         match_to: game.match_to,
         time: game.time,
@@ -107,7 +107,7 @@ pub fn challenge_view(
         from: one.challenger_name.clone(),
         to: one.challenged_name.clone(),
         is_yours: challenge.challenger == reader,
-        title: view::title(&game.rules()?),
+        title: view::match_title(&game.rules()?),
         match_to: game.match_to,
         time: game.time,
         rated: game.rated,

@@ -4,7 +4,6 @@ use rosespring_rules::Side;
 use rosespring_table::game::State;
 use rosespring_table::glicko::{RatedResult, Rating};
 use rosespring_table::stored::StoredTable;
-use rosespring_table::view;
 
 use crate::accounts::PersonKind;
 use crate::rows::{Export, Leaving, PersonColumn};
@@ -162,7 +161,7 @@ pub fn result_of(table: &StoredTable, state: &State, rated: bool) -> Option<Stor
     let speed = settings.time.map(|time| time.speed().to_owned());
     Some(StoredResult {
         table: table.id.clone(),
-        game: view::game_name(settings.rules.game).to_owned(),
+        game: settings.rules.name().to_owned(),
         match_to: table.match_to,
         players: [white.clone(), black.clone()],
         units: state.units(),

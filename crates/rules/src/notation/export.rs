@@ -3,8 +3,9 @@
 use std::fmt;
 
 use super::record::{CubeDecision, CubeEntry, GameRecord, Record};
+use crate::games::ForeignNotation;
 use crate::outcome::TIE;
-use crate::{Dice, Die, Entry, Game, GameKind, Landing, Origin, Position, Side, StageCursor};
+use crate::{Dice, Die, Entry, Game, Landing, MatchRules, Origin, Position, Side, StageCursor};
 
 /// A record in the format of other programs.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -39,6 +40,8 @@ pub enum Loss {
     Draw,
     /// A tie is written as a draw, or has no result.
     Tie,
+    /// The games of the match differ; which one each is stands where other programs do not look.
+    SeveralGames,
     /// That a game was given up is not told.
     Resignation,
     /// What proves the dice is left out.
@@ -52,7 +55,7 @@ pub enum Loss {
 
 impl Loss {
     /// Every loss.
-    pub const ALL: [Self; 14] = [
+    pub const ALL: [Self; 15] = [
         Self::Rules,
         Self::Start,
         Self::Opening,
@@ -63,6 +66,7 @@ impl Loss {
         Self::OpenThrow,
         Self::Draw,
         Self::Tie,
+        Self::SeveralGames,
         Self::Resignation,
         Self::DiceProof,
         Self::Names,
@@ -83,6 +87,7 @@ impl Loss {
             Self::OpenThrow => "open-throw",
             Self::Draw => "draw",
             Self::Tie => "tie",
+            Self::SeveralGames => "several-games",
             Self::Resignation => "resignation",
             Self::DiceProof => "dice-proof",
             Self::Names => "names",
@@ -112,6 +117,10 @@ impl fmt::Display for Loss {
             Self::OpenThrow => "the last throw, which has not been played, is left out",
             Self::Draw => "a drawn game has no result",
             Self::Tie => "that both mothers were pinned is not told",
+            Self::SeveralGames => {
+                "the games of the match differ; which one each is stands where other programs do \
+                 not look"
+            }
             Self::Resignation => "that a game was given up is not told",
             Self::DiceProof => "what proves the dice is left out",
             Self::Names => "a name was changed, because the format needs a character of it",
@@ -343,14 +352,21 @@ pub(super) fn pins_a_man(start: &Position, moves: &[Move]) -> bool {
     start.rules().has_pins() && moves.iter().any(|one| one.hits)
 }
 
-/// The variation that the formats of backgammon name: `GulBara` for `gul-bara`.
-pub(super) fn variation(game: GameKind) -> String {
-    let words = game.name().split('-').map(str::chars);
+/// The variation that the formats of backgammon name, a game or a cycle: `GulBara` for `gul-bara`.
+pub(super) fn variation(name: &str) -> String {
+    let words = name.split('-').map(str::chars);
     let capitalised = words.flat_map(|mut word| {
         let first = word.next().map(|letter| letter.to_ascii_uppercase());
         first.into_iter().chain(word)
     });
     capitalised.collect()
+}
+
+/// Whether other programs read the records of such a match in this notation as what they are.
+pub(super) fn is_known(rules: &MatchRules, notation: ForeignNotation) -> bool {
+    rules
+        .games()
+        .all(|game| game.declaration().is_known_to(notation))
 }
 
 /// Whether a game starts elsewhere than games of its rules do.

@@ -19,7 +19,8 @@
 use std::fmt::Write as _;
 
 use super::export::{
-    Export, Line, Lines, Loss, Losses, Move, games, pins_a_man, starts_elsewhere, variation,
+    Export, Line, Lines, Loss, Losses, Move, games, is_known, pins_a_man, starts_elsewhere,
+    variation,
 };
 use super::record::{CubeDecision, Record};
 use crate::games::ForeignNotation;
@@ -34,13 +35,13 @@ const MARGIN: usize = 5;
 #[must_use]
 pub fn export(record: &Record) -> Export {
     let mut losses = Losses::default();
-    let game = record.rules.game;
-    let is_known = game.declaration().is_known_to(ForeignNotation::Mat);
-    losses.add_if(!is_known, Loss::Rules);
+    let rules = &record.rules;
+    losses.add_if(!is_known(rules, ForeignNotation::Mat), Loss::Rules);
+    losses.add_if(rules.cycle().is_some(), Loss::SeveralGames);
     let proof = record.dice_commitment.is_some() || record.dice_seed.is_some();
     losses.add_if(proof, Loss::DiceProof);
-    let mut text = format!("; [Variation \"{}\"]\n", variation(game));
-    let _ = writeln!(text, "; [Rules \"{}\"]", record.rules);
+    let mut text = format!("; [Variation \"{}\"]\n", variation(rules.name()));
+    let _ = writeln!(text, "; [Rules \"{rules}\"]");
     if let Some(tournament) = &record.tournament {
         let _ = writeln!(text, "; [Event \"{}\"]", tournament.name.replace('"', "'"));
         if let Some(round) = tournament.round {

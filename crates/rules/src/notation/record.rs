@@ -10,7 +10,7 @@ mod score;
 mod text;
 
 use super::checksum::Checksum;
-use crate::{Entry, Position, Rules, Side};
+use crate::{Entry, MatchRules, Position, Side};
 
 pub use cube::{CubeDecision, CubeEntry, ParseCubeEntryError};
 pub use problem::RecordProblem;
@@ -44,8 +44,8 @@ pub const CUBE_ENTRIES_MAX: usize = 10_000;
 /// A match, or a single game as a match to 1.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Record {
-    /// The rules of every game.
-    pub rules: Rules,
+    /// The rules of the games.
+    pub rules: MatchRules,
     /// Who played White.
     pub white: String,
     /// Who played Black.
@@ -113,9 +113,9 @@ pub struct RecordFault {
 impl Record {
     /// A record without games.
     #[must_use]
-    pub fn new(rules: Rules, white: &str, black: &str, match_to: u8) -> Self {
+    pub fn new(rules: impl Into<MatchRules>, white: &str, black: &str, match_to: u8) -> Self {
         Self {
-            rules,
+            rules: rules.into(),
             white: white.to_owned(),
             black: black.to_owned(),
             match_to,
@@ -181,7 +181,7 @@ mod file {
     pub struct RecordFile {
         format: String,
         version: u32,
-        rules: crate::Rules,
+        rules: crate::MatchRules,
         white: String,
         black: String,
         match_to: u8,

@@ -10,7 +10,8 @@ use super::checksum::Checksum;
 use crate::games::presets;
 use crate::options::{NamedValues as _, REMAINDER, RuleOption};
 use crate::{
-    Contact, Doublets, Lock, Mother, Movement, Primes, ReEntry, Remainder, Rules, Scoring, Stacking,
+    Contact, CycleKind, Doublets, Lock, MatchRules, Mother, Movement, Primes, ReEntry, Remainder,
+    Rules, Scoring, Stacking,
 };
 
 /// One option of a game, with its value as text.
@@ -34,6 +35,14 @@ pub enum ParseRulesError {
         name: String,
         /// The existing names.
         known: String,
+    },
+    /// A match of several games is named where the rules of one game are needed.
+    #[error("`{name}` plays several games in turn: name one of them, {parts}")]
+    SeveralGames {
+        /// The name of the cycle.
+        name: &'static str,
+        /// The rules of its games.
+        parts: String,
     },
     /// The option does not apply to the game.
     #[error("`{name}` is no option of {game}: expected one of {known}")]
@@ -325,13 +334,7 @@ impl FromStr for Rules {
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         let mut parts = text.split('~');
         let name = parts.next().unwrap_or_default();
-        let base = Self::preset(name).ok_or_else(|| ParseRulesError::UnknownPreset {
-            name: quoted(name),
-            known: presets()
-                .map(|preset| preset.name)
-                .collect::<Vec<_>>()
-                .join(", "),
-        })?;
+        let base = Self::preset(name).ok_or_else(|| unknown(name))?;
         let options: Vec<_> = parts
             .map(|part| {
                 part.split_once('=')
@@ -344,6 +347,73 @@ impl FromStr for Rules {
             }
         }
         with_options(base, options)
+    }
+}
+
+/// The error of a name that is not that of a preset.
+fn unknown(name: &str) -> ParseRulesError {
+    match CycleKind::from_name(name) {
+        Some(cycle) => {
+            let parts: Vec<String> = cycle.parts().iter().map(Rules::to_string).collect();
+            ParseRulesError::SeveralGames {
+                name: cycle.name(),
+                parts: parts.join(", "),
+            }
+        }
+        None => ParseRulesError::UnknownPreset {
+            name: quoted(name),
+            known: presets()
+                .map(|preset| preset.name)
+                .collect::<Vec<_>>()
+                .join(", "),
+        },
+    }
+}
+
+impl MatchRules {
+    /// Returns a number that identifies these rules and is the same in every build: that of the
+    /// rules of one game, or FNV-1a, 64 bits, over the name of the cycle and the canonical text of
+    /// its parts.
+    #[must_use]
+    pub fn fingerprint(&self) -> u64 {
+        match self {
+            Self::One(rules) => rules.fingerprint(),
+            Self::Cycle(cycle) => {
+                let mut text = cycle.name().to_owned();
+                for rules in cycle.parts() {
+                    let _ = write!(text, "+{}", canonical(rules));
+                }
+                Checksum::of(text.as_bytes()).get()
+            }
+        }
+    }
+}
+
+impl fmt::Display for MatchRules {
+    /// Writes the rules of the one game, or the name of the cycle.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::One(rules) => rules.fmt(f),
+            Self::Cycle(cycle) => cycle.fmt(f),
+        }
+    }
+}
+
+impl FromStr for MatchRules {
+    type Err = ParseRulesError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        match CycleKind::from_name(text) {
+            Some(cycle) => Ok(Self::Cycle(cycle)),
+            None => match text.parse() {
+                Err(ParseRulesError::UnknownPreset { name, known }) => {
+                    let cycles: Vec<&str> = CycleKind::all().map(CycleKind::name).collect();
+                    let known = format!("{known}, {}", cycles.join(", "));
+                    Err(ParseRulesError::UnknownPreset { name, known })
+                }
+                read => read.map(Self::One),
+            },
+        }
     }
 }
 

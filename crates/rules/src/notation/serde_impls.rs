@@ -3,7 +3,7 @@
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::{Die, Origin, Point, Position, Rules, Step};
+use crate::{Die, MatchRules, Origin, Point, Position, Rules, Step};
 
 impl Serialize for Die {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
@@ -79,4 +79,4 @@ macro_rules! as_text {
     )+};
 }
 
-as_text!(Rules, Position);
+as_text!(Rules, MatchRules, Position);

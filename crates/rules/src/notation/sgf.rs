@@ -19,16 +19,20 @@
 
 use std::fmt::Write as _;
 
-use super::export::{Export, Line, Lines, Loss, Losses, Move, games, pins_a_man, starts_elsewhere};
+use super::export::{
+    Export, Line, Lines, Loss, Losses, Move, games, is_known, pins_a_man, starts_elsewhere,
+};
 use super::record::{CubeDecision, Record};
 use crate::games::ForeignNotation;
-use crate::{Dice, Die, GameKind, Landing, Origin, Phase, Point, Position, Side};
+use crate::{Dice, Die, Landing, Origin, Phase, Point, Position, Side};
 
 /// A record as SGF, and what is not in it for other programs.
 #[must_use]
 pub fn export(record: &Record) -> Export {
     let mut losses = Losses::default();
-    losses.add_if(!is_known(record.rules.game), Loss::Rules);
+    let rules = &record.rules;
+    losses.add_if(!is_known(rules, ForeignNotation::Sgf), Loss::Rules);
+    losses.add_if(rules.cycle().is_some(), Loss::SeveralGames);
     let mut text = String::new();
     for (index, game) in games(record).iter().enumerate() {
         text.push('(');
@@ -40,11 +44,6 @@ pub fn export(record: &Record) -> Export {
         text,
         losses: losses.into_list(),
     }
-}
-
-/// Whether other programs read records of this game as what it is.
-fn is_known(game: GameKind) -> bool {
-    game.declaration().is_known_to(ForeignNotation::Sgf)
 }
 
 /// Text as the value of a property. A colon would be escaped only where a property has two values;
@@ -117,7 +116,8 @@ fn write_root(
     let start = &game.record.start;
     let elsewhere = starts_elsewhere(game.record);
     losses.add_if(elsewhere, Loss::Start);
-    if elsewhere || !is_known(start.rules().game) {
+    let rules = (*start.rules()).into();
+    if elsewhere || !is_known(&rules, ForeignNotation::Sgf) {
         write_setup(text, start, losses);
     }
 }

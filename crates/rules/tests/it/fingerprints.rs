@@ -4,9 +4,9 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use rosespring_rules::games::{backgammon, gioul, gul_bara, tawula};
 use rosespring_rules::{
-    Compulsion, Contact, Count, Doublets, EntryBase, FreePoint, HeadFirst, HitAndRun, Lock, Mother,
-    Movement, NextGame, Opening, PRESETS, Point, Primes, ReEntry, Remainder, RemainderOrder, Rules,
-    Scoring, Stacking, TableLimits, UnstartedCascade,
+    Compulsion, Contact, Count, Doublets, EntryBase, FreePoint, HeadFirst, HitAndRun, Lock,
+    MatchRules, Mother, Movement, NextGame, Opening, PRESETS, Point, Primes, ReEntry, Remainder,
+    RemainderOrder, Rules, Scoring, Stacking, TableLimits, UnstartedCascade,
 };
 
 /// `tests/fingerprints.txt` was written by the program before fingerprints covered every field.
@@ -20,7 +20,7 @@ fn stored_fingerprints_are_those_of_today() {
         let &[text, fingerprint, printed] = words.as_slice() else {
             panic!("`{line}`: expected rules, fingerprint and rules as printed");
         };
-        let rules: Rules = text.parse().expect("the rules read");
+        let rules: MatchRules = text.parse().expect("the rules read");
 
         assert_eq!(
             format!("{:016x}", rules.fingerprint()),

@@ -33,13 +33,16 @@
 //! count 6-5 6-4: used 2, ends 2      each throw from the set-up; a pass is used 0, ends 1
 //! event TEXT             something that the last action brought about; `no event` is the contrary
 //! ```
+//!
+//! The blocks of matches, `rosespring-match`, are read in `matches.rs`.
 
+mod matches;
 mod parse;
 mod run;
 
 use std::path::{Path, PathBuf};
 
-use rosespring_rules::{GameKind, presets};
+use rosespring_rules::{CycleKind, GameKind, presets};
 
 use crate::bridge::Crate;
 use crate::referee::{BruteForce, Referee};
@@ -61,7 +64,8 @@ fn page(name: &str) -> (PathBuf, String) {
 
 fn run_all_pages(referee: &dyn Referee) {
     let mut faults = Vec::new();
-    for name in GameKind::all().map(GameKind::name) {
+    let cycles = CycleKind::all().map(CycleKind::name);
+    for name in GameKind::all().map(GameKind::name).chain(cycles) {
         let (_, text) = page(name);
         let blocks = parse::blocks(&text);
         assert!(
@@ -122,7 +126,9 @@ fn rulings(name: &'static str) -> (&'static str, String, u32) {
 
 #[test]
 fn every_ruling_stands_on_its_page() {
-    for (name, tag, last) in GameKind::all().map(|game| rulings(game.name())) {
+    let cycles = CycleKind::all().map(CycleKind::name);
+    let names = GameKind::all().map(GameKind::name).chain(cycles);
+    for (name, tag, last) in names.map(rulings) {
         let (_, text) = page(name);
         for number in 1..=last {
             let ruling = format!("**{tag}-{number}");

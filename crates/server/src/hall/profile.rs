@@ -114,11 +114,11 @@ impl Hall {
         };
         let game = OfferedGame::from_body(&invitation.body)?;
         let stored = self.tables.host().store.table(table).await?;
-        let rules = stored.rules.parse::<rosespring_rules::Rules>();
+        let rules = stored.rules.parse::<rosespring_rules::MatchRules>();
         let rules = rules.map_err(|error| ApiError::Unreadable(error.to_string()))?;
         Ok(Some(MatchTerms {
             rated: game.rated,
-            game: rosespring_table::view::game_name(rules.game).to_owned(),
+            game: rules.name().to_owned(),
             speed: game.time.map(|time| time.speed()),
         }))
     }

@@ -9,7 +9,7 @@ use rosespring_engine::analysis::Depth;
 use rosespring_engine::analysis::record::Reviewer;
 use rosespring_engine::bearoff::TableEvaluator;
 use rosespring_engine::rollout::Until;
-use rosespring_engine::{GameEvaluator, shipped_evaluator};
+use rosespring_engine::{GameEvaluator, shipped_match_evaluator};
 use rosespring_wire::review::ReviewState;
 use tokio::sync::mpsc;
 
@@ -93,7 +93,7 @@ fn compute(
     playing: &Playing,
     news: &mpsc::Sender<Arc<Open>>,
 ) -> bool {
-    let evaluator = shipped_evaluator(open.review().record.rules.game);
+    let evaluator = shipped_match_evaluator(&open.review().record.rules);
     let mut reviewer: Option<(u8, Reviewer<TableEvaluator<GameEvaluator>>)> = None;
     let mut told = Instant::now();
     loop {

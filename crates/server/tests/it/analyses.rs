@@ -139,7 +139,7 @@ async fn a_record_comes_to_what_the_command_finds() {
         why: false,
     };
     let mut gifts = 0;
-    let evaluator = shipped_evaluator(record.rules.game);
+    let evaluator = shipped_evaluator(record.rules.of_game(0).game);
     let never = AtomicBool::new(false);
     let (report, _) = analyse(&record, &evaluator, &settings, &never, |finding| {
         gifts += usize::from(matches!(finding, Finding::Received(_)));

@@ -2,7 +2,7 @@
 
 use rosespring_dice::{ChainMatch, ReplaceLimit};
 use rosespring_engine::levels::{Level, NoLevel};
-use rosespring_rules::{Dice, Position, Rules, Side};
+use rosespring_rules::{Dice, MatchRules, Position, Side};
 use rosespring_wire::table;
 use rosespring_wire::table::{NewTableRequest, SeatRequest};
 
@@ -76,11 +76,11 @@ impl Purpose {
 /// What was agreed when a table was made. At least one side is a person.
 #[derive(Debug, Clone)]
 pub struct Settings {
-    /// The rules.
-    pub rules: Rules,
+    /// The rules of the games.
+    pub rules: MatchRules,
     /// What the table is for.
     pub purpose: Purpose,
-    /// Where the first game begins, if not at its start. It is of the same rules and not over.
+    /// Where the first game begins, if not at its start. It is of its rules and not over.
     pub start: Option<Position>,
     /// Throws that are taken before those of the seed.
     pub dice: Vec<Dice>,
@@ -227,15 +227,14 @@ impl Settings {
         .filter_map(|(is_found, fault)| is_found.then_some(fault))
     }
 
-    /// Levels that the game does not have.
+    /// Levels that a game of the match does not have.
     fn missing_levels(&self) -> impl Iterator<Item = SettingsFault> {
         let seats = [("white", &self.white), ("black", &self.black)];
-        let game = self.rules.game;
         seats
             .into_iter()
             .filter_map(move |(side, seated)| match seated {
                 SeatHolder::Computer { level } => {
-                    let fault = level.check(game).err()?;
+                    let fault = level.check_match(&self.rules).err()?;
                     Some(SettingsFault::NoLevel { side, fault })
                 }
                 SeatHolder::Person { .. } => None,

@@ -7,7 +7,8 @@ use std::sync::Arc;
 
 use rosespring_engine::stakes::Stakes;
 use rosespring_rules::{
-    Dice, Event, Match, Opening, Outcome, Phase, Position, Side, StageChoice, TurnCursor, WinKind,
+    Dice, Event, Match, Opening, Outcome, Phase, Position, Rules, Side, StageChoice, TurnCursor,
+    WinKind,
 };
 
 use super::chains::{HAS_CHAINS, TableChains};
@@ -179,6 +180,12 @@ impl State {
             before_throw: None,
             settings,
         }
+    }
+
+    /// The rules of the game in play; after its end, of the next one.
+    #[must_use]
+    pub fn rules(&self) -> &Rules {
+        self.score.rules_of_next()
     }
 
     /// The settings of the table.
@@ -407,7 +414,7 @@ impl State {
     }
 
     fn open(&mut self, StoredDice(dice): StoredDice) -> Result<(), Unfit> {
-        let plays_them = self.settings.rules.opening == Opening::PlayOpeningDice;
+        let plays_them = self.score.rules_of_next().opening == Opening::PlayOpeningDice;
         let before = self.before_throw();
         let game = self.game_mut("an opening throw")?;
         if !matches!(game.flow, Flow::Opening) {

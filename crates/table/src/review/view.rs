@@ -9,7 +9,7 @@ use rosespring_engine::analysis::{
 use rosespring_engine::stakes::Stakes;
 use rosespring_rules::notation::record::Record;
 use rosespring_rules::notation::text;
-use rosespring_rules::{Entry, Event, Match, Outcome, Phase, Position, Rules, Side};
+use rosespring_rules::{Entry, Event, Match, MatchRules, Outcome, Phase, Position, Side};
 use rosespring_wire::advice::HintGift;
 use rosespring_wire::result::rounded;
 use rosespring_wire::review::{
@@ -24,18 +24,18 @@ use super::found::{StageResult, Standing, TaskResult};
 use crate::advice::view::{chances, hint_gift, in_units, steps_from};
 use crate::limits::SHOWN_PLAYS;
 use crate::stored::{ReviewHead, StoredGift, StoredLineStage};
-use crate::view::{self, board_men, board_shape, ladder, numbers, seat, title};
+use crate::view::{self, board_men, board_shape, ladder, match_title, numbers, seat};
 
 /// Returns a line of the list of analyses.
 pub fn review_summary(head: &ReviewHead) -> ReviewSummary {
-    let rules: Option<Rules> = head.rules.parse().ok();
+    let rules: Option<MatchRules> = head.rules.parse().ok();
     let [white, black] = head.names.clone();
     let [white_rating, black_rating] = head.progress.ratings.map(|rating| rating.map(rounded));
-    let game = rules.map(|rules| rules.game.name());
+    let game = rules.map(|rules| rules.name());
     ReviewSummary {
         id: head.id.clone(),
         rules: head.rules.clone(),
-        title: rules.map_or_else(|| head.rules.clone(), |rules| title(&rules)),
+        title: rules.map_or_else(|| head.rules.clone(), |rules| match_title(&rules)),
         game: game.unwrap_or_default().to_owned(),
         white,
         black,
@@ -55,7 +55,7 @@ pub fn review(review: &Review) -> ReviewView {
     let items = review.tasks.iter().zip(&review.found);
     ReviewView {
         summary: review_summary(&review.head_now()),
-        board: board_shape(&review.record.rules),
+        board: board_shape(review.record.rules.of_game(0)),
         faults: review.faults.clone(),
         cube: u32::try_from(review.record.cube.len()).unwrap_or(u32::MAX),
         games: review_games(&review.record),
@@ -142,7 +142,11 @@ fn review_games(record: &Record) -> Vec<ReviewGame> {
             }
             let end = played.map_or(game.start, |played| *played.position());
             let resigned = |entry: &Entry| matches!(entry, Entry::Resign { .. });
+            let rules = game.start.rules();
+            let is_cycle = record.rules.cycle().is_some();
             ReviewGame {
+                rules: is_cycle.then(|| rules.to_string()),
+                board: is_cycle.then(|| board_shape(rules)),
                 score: before,
                 winner: outcome.and_then(Outcome::winner).map(seat),
                 result: outcome.map(|outcome| outcome.name().to_owned()),

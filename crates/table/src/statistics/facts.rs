@@ -1,6 +1,6 @@
 //! The data of one table for the statistics.
 
-use rosespring_rules::{Dice, Outcome, Position, Rules, Side, WinKind};
+use rosespring_rules::{Dice, MatchRules, Outcome, Position, Side, WinKind};
 
 use crate::game::entry::{Entry, StoredDice};
 use crate::game::state::{Flow, Game, GameEnd};
@@ -30,7 +30,7 @@ pub(super) enum Source {
 pub struct Facts {
     /// The id of the table.
     pub id: String,
-    pub(super) rules: Rules,
+    pub(super) rules: MatchRules,
     pub(super) purpose: Purpose,
     /// Whether the start position or the dice were chosen: such a table is a trial and not a
     /// result.

@@ -103,18 +103,19 @@ struct Count {
 
 /// Returns the first throws of games that the person began, the most frequent plays of each first.
 pub(super) fn rows(tables: &[&Facts], whose: Whose<'_>) -> Vec<OpeningRow> {
-    let mut counts: BTreeMap<_, (&Facts, Dice, Count)> = BTreeMap::new();
+    let mut counts: BTreeMap<_, (&Rules, Dice, Count)> = BTreeMap::new();
     for facts in tables.iter().filter(|facts| !facts.chosen) {
-        for game in &facts.games {
+        for (index, game) in facts.games.iter().enumerate() {
             let begun = game.opening.as_ref();
             let Some(begun) = begun.filter(|begun| whose.sits(facts, begun.side)) else {
                 continue;
             };
-            let (rules, dice) = (view::rules_place(&facts.rules), begun.dice);
+            let of_game = facts.rules.of_game(index);
+            let (rules, dice) = (view::rules_place(of_game), begun.dice);
             let place = (rules, [dice.first, dice.second], begun.play.as_str());
             let (_, _, count) = counts
                 .entry(place)
-                .or_insert_with(|| (facts, dice, Count::default()));
+                .or_insert_with(|| (of_game, dice, Count::default()));
             count.times += 1;
             if let Some(outcome) = game.outcome {
                 count.finished += 1;
@@ -124,8 +125,8 @@ pub(super) fn rows(tables: &[&Facts], whose: Whose<'_>) -> Vec<OpeningRow> {
     }
     let mut rows: Vec<_> = counts
         .into_iter()
-        .map(|((rules, thrown, play), (facts, dice, count))| {
-            let row = row(&facts.rules, dice, play, &count);
+        .map(|((rules, thrown, play), (of_game, dice, count))| {
+            let row = row(of_game, dice, play, &count);
             ((rules, thrown, std::cmp::Reverse(row.times)), row)
         })
         .collect();

@@ -1,7 +1,7 @@
 //! Ratings against the levels of the computer, and by analyses.
 
 use rosespring_engine::levels::Level;
-use rosespring_rules::{GameKind, Rules};
+use rosespring_rules::{GameKind, MatchRules};
 use rosespring_wire::result::rounded;
 use rosespring_wire::statistics::{LevelMark, LevelRating, PerformancePoint, RatingPoint};
 
@@ -29,7 +29,8 @@ pub(super) fn against_levels(tables: &[&Facts], whose: Whose<'_>) -> Vec<LevelRa
 fn of_game(game: GameKind, tables: &[&Facts], whose: Whose<'_>) -> Option<LevelRating> {
     let mut rating = Rating::UNKNOWN;
     let mut course = Vec::new();
-    let matches = tables.iter().filter(|facts| facts.rules.game == game);
+    let is_of_game = |facts: &&&Facts| facts.rules.one().is_some_and(|rules| rules.game == game);
+    let matches = tables.iter().filter(is_of_game);
     for facts in matches {
         let rated = against_computer(facts, whose).zip(facts.winner);
         let Some(((side, level), winner)) = rated else {
@@ -99,10 +100,10 @@ pub(super) fn performance(reviews: &[ReviewHead], whose: Whose<'_>) -> Vec<Perfo
 fn point(head: &ReviewHead, side: usize, whose: Whose<'_>) -> Option<PerformancePoint> {
     let name = &head.names[side];
     let rating = head.progress.ratings[side]?;
-    let rules: Rules = head.rules.parse().ok()?;
+    let rules: MatchRules = head.rules.parse().ok()?;
     whose.is_player(head, side).then(|| PerformancePoint {
         analysis: head.id.clone(),
-        game: rules.game.name().to_owned(),
+        game: rules.name().to_owned(),
         name: name.clone(),
         opponent: head.names[1 - side].clone(),
         at_ms: head.played_ms,

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use rosespring_rules::{Outcome, Side, WinKind};
+use rosespring_rules::{MatchRules, Outcome, Side, WinKind};
 use rosespring_wire::statistics::{ResultsCount, ResultsRow};
 
 use super::facts::Facts;
@@ -10,32 +10,44 @@ use super::{Whose, against_computer};
 use crate::game::{Purpose, SeatHolder};
 use crate::view;
 
-/// Results against the computer, by rules and level.
+/// Rows by the place of their rules in lists, and by level.
+type Rows = BTreeMap<((usize, String), u8), ResultsRow>;
+
+/// Results against the computer, by rules and level. A game of a cycle counts for its rules, the
+/// match for the cycle.
 pub(super) fn rows(tables: &[&Facts], whose: Whose<'_>) -> Vec<ResultsRow> {
-    let mut rows: BTreeMap<_, ResultsRow> = BTreeMap::new();
+    let mut rows = Rows::new();
     for facts in tables {
         let Some((side, level)) = against_computer(facts, whose) else {
             continue;
         };
-        let outcomes = facts.games.iter().filter_map(|game| game.outcome);
-        for outcome in outcomes {
-            let place = (view::rules_place(&facts.rules), level);
-            let row = rows.entry(place).or_insert_with(|| empty(facts, level));
-            add_game(row, outcome, side);
+        let games = facts.games.iter().enumerate();
+        let finished = games.filter_map(|(index, game)| Some((index, game.outcome?)));
+        let mut counted = 0;
+        for (index, outcome) in finished {
+            let rules = (*facts.rules.of_game(index)).into();
+            add_game(row_of(&mut rows, rules, level), outcome, side);
+            counted += 1;
         }
-        let place = (view::rules_place(&facts.rules), level);
-        if let (Some(winner), Some(row)) = (facts.winner, rows.get_mut(&place)) {
+        // A match that nobody finished a game of, lost on time for instance, is not shown.
+        if let Some(winner) = facts.winner.filter(|_| counted > 0) {
+            let row = row_of(&mut rows, facts.rules, level);
             count_of(row, winner == side).matches += 1;
         }
     }
     rows.into_values().collect()
 }
 
-fn empty(facts: &Facts, level: u8) -> ResultsRow {
+fn row_of(rows: &mut Rows, rules: MatchRules, level: u8) -> &mut ResultsRow {
+    let place = (view::match_place(&rules), level);
+    rows.entry(place).or_insert_with(|| empty(&rules, level))
+}
+
+fn empty(rules: &MatchRules, level: u8) -> ResultsRow {
     ResultsRow {
-        rules: facts.rules.to_string(),
-        title: view::title(&facts.rules),
-        game: view::game_name(facts.rules.game).to_owned(),
+        rules: rules.to_string(),
+        title: view::match_title(rules),
+        game: rules.name().to_owned(),
         level,
         won: ResultsCount::default(),
         lost: ResultsCount::default(),

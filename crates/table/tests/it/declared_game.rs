@@ -26,7 +26,7 @@ fn a_whole_game_is_played_shown_and_recorded() {
 
         check_finished(&host, &viewers[0]);
         let record = record::record(host.stored(), &host.texts).unwrap();
-        assert_eq!((record.rules, record.games.len()), (rules, 1));
+        assert_eq!((record.rules, record.games.len()), (rules.into(), 1));
         let text = record.to_text();
         assert_eq!(Record::from_text(&text).unwrap().to_text(), text);
     }

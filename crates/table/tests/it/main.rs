@@ -5,6 +5,7 @@
 
 mod declared_game;
 mod seats;
+mod several_games;
 #[path = "../../../rules/tests/declared/sprint.rs"]
 mod sprint;
 mod support;

@@ -41,6 +41,15 @@ pub(crate) fn seat(name: &str, side: Side) -> Viewer {
 
 impl Host {
     pub(crate) fn new(rules: &str, white: SeatHolder, black: SeatHolder) -> Self {
+        Self::of_match(rules, 1, white, black)
+    }
+
+    pub(crate) fn of_match(
+        rules: &str,
+        match_to: u8,
+        white: SeatHolder,
+        black: SeatHolder,
+    ) -> Self {
         let state = State::new(Arc::new(Settings {
             rules: rules.parse().unwrap(),
             purpose: Purpose::Game,
@@ -48,7 +57,7 @@ impl Host {
             dice: Vec::new(),
             white,
             black,
-            match_to: 1,
+            match_to,
             auto_forced: true,
             seed: Seed::from_bytes([7; 32]),
             dice_listed: false,

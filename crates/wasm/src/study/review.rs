@@ -14,8 +14,8 @@ use rosespring_engine::analysis::record::Reviewer;
 use rosespring_engine::bearoff::TableEvaluator;
 use rosespring_engine::rollout::{Rollout, RolloutSettings, RolloutSums, Until};
 use rosespring_engine::stakes::{MATCH_MAX, Stakes};
-use rosespring_engine::{GameEvaluator, shipped_evaluator};
-use rosespring_rules::Position;
+use rosespring_engine::{GameEvaluator, shipped_evaluator, shipped_match_evaluator};
+use rosespring_rules::{CycleKind, Position};
 use rosespring_table::limits::SHOWN_PLAYS;
 use rosespring_table::record;
 use rosespring_table::review::new::{NewReview, Source};
@@ -212,6 +212,9 @@ pub(super) struct TrialsShare {
     position: String,
     /// In a match, the units that White and Black still need.
     needs: Option<[u8; 2]>,
+    /// In a match of several games, its name and the place of this game in it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    cycle: Option<(String, u8)>,
     seed: u64,
     truncate: Option<u32>,
     /// The number of the first trial.
@@ -279,9 +282,9 @@ impl OpenReview {
 
     /// Does the next job.
     pub(super) fn work(&mut self) -> Result<Work, CallError> {
-        let game = self.review.record.rules.game;
-        need_net(game)?;
-        let evaluator = shipped_evaluator(game);
+        let rules = self.review.record.rules;
+        rules.games().try_for_each(need_net)?;
+        let evaluator = shipped_match_evaluator(&rules);
         match self.review.next_job() {
             Some(Job::Look { item, task, plies }) => {
                 if self
@@ -330,9 +333,15 @@ impl OpenReview {
             return Shares { shares: Vec::new() };
         };
         let settings = rollout.settings();
-        let needs = match settings.stakes {
-            Stakes::Units => None,
-            Stakes::Match { white, black, .. } => Some([white, black]),
+        let (needs, of_cycle) = match settings.stakes {
+            Stakes::Units => (None, None),
+            Stakes::Match { white, black, .. } => (Some([white, black]), None),
+            Stakes::Cycle {
+                cycle,
+                place,
+                white,
+                black,
+            } => (Some([white, black]), Some((cycle.name().to_owned(), place))),
         };
         let (made, of_share) = (rollout.trials(), u64::from(trials.max(1)));
         let round = u64::from(shares) * of_share;
@@ -340,6 +349,7 @@ impl OpenReview {
         let share = |from: u64| TrialsShare {
             position: rollout.position().id(),
             needs,
+            cycle: of_cycle.clone(),
             seed: settings.seed,
             truncate: settings.truncate,
             from,
@@ -395,6 +405,13 @@ pub(super) fn make_trials(share: &TrialsShare) -> Result<SumsJson, CallError> {
     Ok((&make_sums(share)?).into())
 }
 
+/// Returns the match of several games that has a game at this place.
+fn cycle_of(name: &str, place: u8) -> Result<CycleKind, CallError> {
+    let cycle = CycleKind::from_name(name);
+    let cycle = cycle.filter(|cycle| usize::from(place) < cycle.parts().len());
+    cycle.ok_or_else(|| CallError::InvalidBody(vec!["`cycle`: there is no such game".to_owned()]))
+}
+
 fn make_sums(share: &TrialsShare) -> Result<RolloutSums, CallError> {
     let position: Position = share
         .position
@@ -405,7 +422,15 @@ fn make_sums(share: &TrialsShare) -> Result<RolloutSums, CallError> {
     let stakes = match share.needs {
         None => Stakes::Units,
         Some([white, black]) if [white, black].iter().all(|n| (1..=MATCH_MAX).contains(n)) => {
-            Stakes::Match { game, white, black }
+            match &share.cycle {
+                None => Stakes::Match { game, white, black },
+                Some((name, place)) => Stakes::Cycle {
+                    cycle: cycle_of(name, *place)?,
+                    place: *place,
+                    white,
+                    black,
+                },
+            }
         }
         Some(_) => {
             let fault = format!("`needs`: expected two numbers from 1 to {MATCH_MAX}");

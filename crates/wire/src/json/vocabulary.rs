@@ -1,8 +1,12 @@
 //! Reads the basic types of the rules and of people.
 
+use std::str::FromStr;
+
 use rosespring_engine::levels::Level;
 use rosespring_rules::notation::name::name_fault;
-use rosespring_rules::{Dice, Die, Origin, Point, Rules, Side, Step, WinKind};
+use rosespring_rules::{
+    Dice, Die, MatchRules, Origin, ParseRulesError, Point, Rules, Side, Step, WinKind,
+};
 use serde_json::Value;
 
 use super::read::{Faults, Path, Read, expect, name, text};
@@ -21,24 +25,33 @@ pub fn line(chars_max: usize, value: &Value, at: Path<'_>, faults: &mut Faults) 
     None
 }
 
-/// Reads rules, and returns their name with the options that differ.
+/// Reads the rules of one game, and returns their name with the options that differ.
 pub fn rules_text(value: &Value, at: Path<'_>, faults: &mut Faults) -> Option<String> {
     Rules::read(value, at, faults).map(|rules| rules.to_string())
+}
+
+/// Reads the text of rules, of one game or of a match.
+fn from_text<T: FromStr<Err = ParseRulesError>>(
+    value: &Value,
+    at: Path<'_>,
+    faults: &mut Faults,
+) -> Option<T> {
+    let what = "a text such as `gul-bara`";
+    let text = expect(value.as_str(), what, value, at, faults)?;
+    text.parse().map_err(|error| faults.refuse(at, error)).ok()
 }
 
 /// Rules as text.
 impl Read for Rules {
     fn read(value: &Value, at: Path<'_>, faults: &mut Faults) -> Option<Self> {
-        let text = expect(
-            value.as_str(),
-            "a text such as `gul-bara`",
-            value,
-            at,
-            faults,
-        )?;
-        text.parse::<Self>()
-            .map_err(|error| faults.refuse(at, error))
-            .ok()
+        from_text(value, at, faults)
+    }
+}
+
+/// The rules of a match as text.
+impl Read for MatchRules {
+    fn read(value: &Value, at: Path<'_>, faults: &mut Faults) -> Option<Self> {
+        from_text(value, at, faults)
     }
 }
 

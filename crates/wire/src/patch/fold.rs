@@ -37,6 +37,7 @@ pub fn fold(before: &TableView, patch: &TablePatch) -> Result<(TableView, TableE
         started_from: before.started_from.clone(),
         rules: before.rules.clone(),
         title: before.title.clone(),
+        cycle: before.cycle.clone(),
         game: before.game.clone(),
         movement: before.movement.clone(),
         has_bar: before.has_bar,

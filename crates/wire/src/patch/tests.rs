@@ -36,6 +36,7 @@ fn playing() -> TableView {
         started_from: None,
         rules: "gioul".to_owned(),
         title: "Gioul".to_owned(),
+        cycle: None,
         game: "gioul".to_owned(),
         movement: "contrary".to_owned(),
         has_bar: false,

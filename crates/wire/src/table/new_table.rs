@@ -1,7 +1,7 @@
 //! The body of `POST /api/tables` read into a request, with every fault named.
 
 use rosespring_engine::levels::Level;
-use rosespring_rules::{Dice, Phase, Position, Rules};
+use rosespring_rules::{Dice, MatchRules, Phase, Position};
 use serde_json::Value;
 
 use super::lobby::{DICE_LISTED_MAX, NAME_CHARS_MAX, Purpose};
@@ -11,12 +11,32 @@ use crate::position;
 /// The lengths of a match, in units.
 pub const MATCH_UNITS: [u8; 4] = [1, 3, 5, 7];
 
+/// Whether a match by these rules may have this length: one of several games has lengths that its
+/// declaration names.
+pub(crate) fn length_fits(rules: &MatchRules, match_to: u8, at: Path<'_>, faults: &mut Faults) {
+    let Some(cycle) = rules.cycle() else { return };
+    let lengths = cycle.declaration().lengths;
+    if !lengths.contains(&match_to) {
+        let texts: Vec<String> = lengths.iter().map(ToString::to_string).collect();
+        let why = format_args!("a match of {rules} is played to {} units", texts.join(", "));
+        faults.refuse(Path::Field(&at, "match_to"), why);
+    }
+}
+
+/// As [`length_fits`], of rules that are text and were read.
+pub(crate) fn text_length_fits(rules: &str, match_to: u8, at: Path<'_>, faults: &mut Faults) {
+    if let Ok(rules) = rules.parse() {
+        length_fits(&rules, match_to, at, faults);
+    }
+}
+
 /// A new table that is asked for. Every field was checked alone, not yet whether they go together.
 #[derive(Debug, Clone, PartialEq, Eq, Read)]
 #[read(no_null)]
+#[read(check = "length_fits(rules, *match_to)")]
 pub struct NewTableRequest {
-    /// The rules.
-    pub rules: Rules,
+    /// The rules of the games.
+    pub rules: MatchRules,
     /// Who plays White.
     pub white: SeatRequest,
     /// Who plays Black.
@@ -27,7 +47,7 @@ pub struct NewTableRequest {
     /// Whether a stage with only one play plays itself.
     #[read(default)]
     pub auto_forced: bool,
-    /// Where the first game begins, if not at its start. It is of the same rules and not over.
+    /// Where the first game begins, if not at its start. It is of its rules and not over.
     #[read(with = "start(rules)")]
     pub position: Option<Position>,
     /// Throws that are taken first.
@@ -57,13 +77,13 @@ pub enum SeatRequest {
 
 /// Reads where the first game begins; of rules that were not read there is no such position.
 fn start(
-    rules: Option<Rules>,
+    rules: Option<MatchRules>,
     value: &Value,
     at: Path<'_>,
     faults: &mut Faults,
 ) -> Option<Position> {
     let text = json::expect(value.as_str(), "a text", value, at, faults)?;
-    let rules = rules?;
+    let rules = *rules?.of_game(0);
     let position = position::from_text(text, rules);
     let position = position.map_err(|found| found.iter().for_each(|why| faults.refuse(at, why)));
     let position = position.ok()?;
@@ -112,7 +132,7 @@ mod tests {
         let read = json::read::<NewTableRequest>(body.as_bytes()).unwrap();
 
         let expected = NewTableRequest {
-            rules: Rules::preset("gioul").unwrap(),
+            rules: "gioul".parse().unwrap(),
             white: SeatRequest::Person {
                 name: "Ada".to_owned(),
             },

@@ -6,6 +6,7 @@
 import { t } from "../../i18n/messages.svelte";
 import type { Player, Score, Seat, SideView, TableView } from "../../wire";
 import type { BoardState } from "../shared/boardView";
+import { matchRules } from "../shared/names";
 import { keepRoom, stored } from "../shared/room";
 import { moverOf } from "../shared/seats";
 
@@ -57,13 +58,13 @@ function store(tables: ShownTable[]): void {
 /** Remembers a table as it is shown now; one that is only watched or studied is not a game to go on. */
 export function keepShown(table: TableView, nowMs: number): void {
   if (table.purpose === "study" || table.you === "none") return;
-  const { id, rules, title, score, dice, points, white, black } = table;
+  const { id, score, dice, points, white, black } = table;
   const { movement, has_bar, has_hand } = table;
   const men = ({ bar, hand, off, pips }: SideView) => ({ bar, hand, off, pips });
   const shown: ShownTable = {
     id,
-    rules,
-    title,
+    rules: matchRules(table),
+    title: table.cycle?.title ?? table.title,
     white: table.white_player,
     black: table.black_player,
     score,

@@ -1,5 +1,6 @@
 /** The games as the server declares them. Pure. */
 
+import type { Cycle } from "../../cycles";
 import type { GameView, LevelView, PresetView } from "../../wire";
 
 /** A game with its rule sets. */
@@ -12,6 +13,8 @@ export interface Game {
   presets: PresetView[];
   /** The computer's levels in the game, the weakest first. */
   levels: LevelView[];
+  /** The games of a match that plays several; absent for one game. */
+  cycle?: Cycle;
 }
 
 /** Groups rule sets by their games, in the order of the server. */

@@ -1,7 +1,7 @@
 /** The names of games, rule sets, groups of numbers and results. */
 
 import { list, locale, maybe, t } from "../../i18n/messages.svelte";
-import type { Place, ResultView } from "../../wire";
+import type { Place, ResultView, TableView } from "../../wire";
 import { findGame } from "./declarations.svelte";
 import { ApiError } from "./http";
 
@@ -15,6 +15,13 @@ const ruleSetId = (rules: string): string => rules.replace(":", "-");
 /** A rule set's title; `title` is the server's, used if the page has no translation. */
 export const ruleSetTitle = (rules: string, title: string): string =>
   maybe(`play-game-${rules}`) ?? maybe(`play-rules-${ruleSetId(rules)}`) ?? title;
+
+/** The title of the game played at a table. */
+export const tableTitle = ({ cycle, game, rules, title }: TableView): string =>
+  cycle ? gameName(game) : ruleSetTitle(rules, title);
+
+/** The rules of the whole match of a table: its game, or several in turn. */
+export const matchRules = ({ cycle, rules }: TableView): string => cycle?.name ?? rules;
 
 /** A rule set's title below the name of its game. */
 export const ruleSetShort = (rules: string, title: string): string =>

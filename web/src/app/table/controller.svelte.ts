@@ -14,7 +14,7 @@ import { primaryOf } from "../live/primary";
 import type { TableStore } from "../live/table.svelte";
 import { isTall } from "../shared/firstBoard";
 import { ApiError } from "../shared/http";
-import { ruleSetTitle } from "../shared/names";
+import { tableTitle } from "../shared/names";
 import { settings } from "../shared/settings.svelte";
 import { transport } from "../transport";
 import type { KeyAction } from "./keys";
@@ -55,7 +55,7 @@ export class TableController {
 
   title = $derived.by(() => {
     const { table } = this.#parts.store;
-    return table ? ruleSetTitle(table.rules, table.title) : "";
+    return table ? tableTitle(table) : "";
   });
   /** Whether the game is played on a real board beside this screen. */
   companion = $derived.by(() => this.#parts.store.table?.purpose === "companion");

@@ -1,6 +1,7 @@
 /** The parts of the table that no first board shows. They are loaded together after it. */
 
 export { default as HintTable } from "../advice/HintTable.svelte";
+export { default as CycleLine } from "./CycleLine.svelte";
 export { Coach } from "./coach.svelte";
 export { default as HandOver } from "./HandOver.svelte";
 export { resignNotice, tutorNotice } from "./notices";

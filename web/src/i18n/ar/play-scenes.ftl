@@ -101,3 +101,14 @@ play-coach-hand = أحجارك تدخل من اليد: المسها.
 play-coach-off = كل أحجارك في البيت. الآن تخرج.
 play-coach-got = فهمت
 play-coach-off-button = بلا نصائح
+
+## A match of several games.
+
+# What a screen reader says of the line of games: $game is played now.
+play-cycle = اللعبة { $number } من المباراة: { $game }. ثم: { $next }.
+play-next-title = التالية: { $game }
+play-next-way-contrary = يسير كل منكما عكس الآخر.
+play-next-way-parallel = تسيران في الاتجاه نفسه.
+play-next-man-hit = الحجر المنفرد يُضرب.
+play-next-man-block = حجر واحد يغلق الخانة.
+play-next-man-pin = الحجر المنفرد يُحبس.

@@ -101,3 +101,14 @@ play-coach-hand = Daşlar əldən girir: ələ toxun.
 play-coach-off = Bütün daşların evdədir. İndi çıxır.
 play-coach-got = Aydındır
 play-coach-off-button = Məsləhətsiz
+
+## A match of several games.
+
+# What a screen reader says of the line of games: $game is played now.
+play-cycle = Matçın { $number }. oyunu: { $game }. Sonra: { $next }.
+play-next-title = Növbəti: { $game }
+play-next-way-contrary = Bir-birinizə qarşı gedirsiniz.
+play-next-way-parallel = Hər ikiniz eyni istiqamətdə gedirsiniz.
+play-next-man-hit = Tək daş vurula bilər.
+play-next-man-block = Bir daş xananı bağlayır.
+play-next-man-pin = Tək daş tutula bilər.

@@ -109,3 +109,14 @@ play-coach-hand = Пуловете влизат от ръката: докосн�
 play-coach-off = Всичките ти пулове са у дома. Сега излизат.
 play-coach-got = Ясно
 play-coach-off-button = Без съвети
+
+## A match of several games.
+
+# What a screen reader says of the line of games: $game is played now.
+play-cycle = Игра { $number } от срещата: { $game }. После: { $next }.
+play-next-title = Следва: { $game }
+play-next-way-contrary = Движите се един срещу друг.
+play-next-way-parallel = Двамата се движите в една посока.
+play-next-man-hit = Единичен пул може да бъде ударен.
+play-next-man-block = Един пул затваря полето.
+play-next-man-pin = Единичен пул може да бъде притиснат.

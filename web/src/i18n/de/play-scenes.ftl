@@ -101,3 +101,14 @@ play-coach-hand = Deine Steine kommen aus der Hand: tippe darauf.
 play-coach-off = Alle deine Steine sind zu Hause. Jetzt gehen sie hinaus.
 play-coach-got = Verstanden
 play-coach-off-button = Keine Tipps
+
+## A match of several games.
+
+# What a screen reader says of the line of games: $game is played now.
+play-cycle = Spiel { $number } des Matches: { $game }. Danach: { $next }.
+play-next-title = Als Nächstes: { $game }
+play-next-way-contrary = Ihr zieht gegeneinander.
+play-next-way-parallel = Ihr zieht beide in derselben Richtung.
+play-next-man-hit = Ein einzelner Stein kann geschlagen werden.
+play-next-man-block = Ein Stein sperrt ein Feld.
+play-next-man-pin = Ein einzelner Stein kann festgehalten werden.

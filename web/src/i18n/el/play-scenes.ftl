@@ -109,3 +109,14 @@ play-coach-hand = Τα πούλια μπαίνουν από το χέρι: άγ�
 play-coach-off = Όλα τα πούλια σου είναι σπίτι. Τώρα βγαίνουν.
 play-coach-got = Εντάξει
 play-coach-off-button = Όχι συμβουλές
+
+## A match of several games.
+
+# What a screen reader says of the line of games: $game is played now.
+play-cycle = Παιχνίδι { $number } του αγώνα: { $game }. Μετά: { $next }.
+play-next-title = Μετά: { $game }
+play-next-way-contrary = Κινείστε ο ένας αντίθετα στον άλλον.
+play-next-way-parallel = Κινείστε και οι δύο προς την ίδια φορά.
+play-next-man-hit = Ένα μόνο πούλι χτυπιέται.
+play-next-man-block = Ένα πούλι κλείνει τη θέση.
+play-next-man-pin = Ένα μόνο πούλι πλακώνεται.

@@ -101,3 +101,14 @@ play-coach-hand = Your men enter from the hand: tap it.
 play-coach-off = All your men are home. Now they go off.
 play-coach-got = Got it
 play-coach-off-button = No tips
+
+## A match of several games.
+
+# What a screen reader says of the line of games: $game is played now.
+play-cycle = Game { $number } of the match: { $game }. Next: { $next }.
+play-next-title = Next: { $game }
+play-next-way-contrary = You travel against each other.
+play-next-way-parallel = Both of you travel the same way round.
+play-next-man-hit = A lone man can be hit.
+play-next-man-block = One man closes a point.
+play-next-man-pin = A lone man can be pinned.

@@ -101,3 +101,14 @@ play-coach-hand = مهره‌ها از دست وارد می‌شوند: آن ر�
 play-coach-off = همهٔ مهره‌ها در خانه‌اند. حالا بیرون می‌روند.
 play-coach-got = فهمیدم
 play-coach-off-button = بدون راهنما
+
+## A match of several games.
+
+# What a screen reader says of the line of games: $game is played now.
+play-cycle = بازی { $number } مسابقه: { $game }. سپس: { $next }.
+play-next-title = بعدی: { $game }
+play-next-way-contrary = رو به یکدیگر حرکت می‌کنید.
+play-next-way-parallel = هر دو در یک جهت حرکت می‌کنید.
+play-next-man-hit = مهرهٔ تنها زده می‌شود.
+play-next-man-block = یک مهره خانه را می‌بندد.
+play-next-man-pin = مهرهٔ تنها حبس می‌شود.

@@ -109,3 +109,14 @@ play-coach-hand = Пуловите влегуваат од раката: доп�
 play-coach-off = Сите твои пулови се дома. Сега излегуваат.
 play-coach-got = Јасно
 play-coach-off-button = Без совети
+
+## A match of several games.
+
+# What a screen reader says of the line of games: $game is played now.
+play-cycle = Игра { $number } од мечот: { $game }. Потоа: { $next }.
+play-next-title = Следува: { $game }
+play-next-way-contrary = Се движите еден спроти друг.
+play-next-way-parallel = Двајцата се движите во ист правец.
+play-next-man-hit = Осамен пул може да се удри.
+play-next-man-block = Еден пул го затвора полето.
+play-next-man-pin = Осамен пул може да се притисне.

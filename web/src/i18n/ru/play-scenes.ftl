@@ -109,3 +109,14 @@ play-coach-hand = Шашки входят с руки: нажми на неё.
 play-coach-off = Все твои шашки дома. Теперь они выходят.
 play-coach-got = Понятно
 play-coach-off-button = Без советов
+
+## A match of several games.
+
+# What a screen reader says of the line of games: $game is played now.
+play-cycle = Игра { $number } матча: { $game }. Дальше: { $next }.
+play-next-title = Дальше: { $game }
+play-next-way-contrary = Вы идёте навстречу друг другу.
+play-next-way-parallel = Вы оба идёте в одну сторону.
+play-next-man-hit = Одинокую шашку можно побить.
+play-next-man-block = Одна шашка закрывает пункт.
+play-next-man-pin = Одинокую шашку можно запереть.

@@ -101,3 +101,14 @@ play-coach-hand = Pullar elden girer: ele dokun.
 play-coach-off = Bütün pulların evde. Şimdi toplanır.
 play-coach-got = Anladım
 play-coach-off-button = İpucu yok
+
+## A match of several games.
+
+# What a screen reader says of the line of games: $game is played now.
+play-cycle = Maçın { $number }. oyunu: { $game }. Sonra: { $next }.
+play-next-title = Sırada: { $game }
+play-next-way-contrary = Birbirinize karşı ilerlersiniz.
+play-next-way-parallel = İkiniz de aynı yönde ilerlersiniz.
+play-next-man-hit = Yalnız pul kırılabilir.
+play-next-man-block = Tek pul haneyi kapatır.
+play-next-man-pin = Yalnız pul kapılabilir.

@@ -22,7 +22,7 @@ const SETTINGS: ReviewSettings = ReviewSettings {
 static NEVER: AtomicBool = AtomicBool::new(false);
 
 fn net(record: &Record) -> Neural {
-    Neural::new(shipped(record.rules.game).unwrap())
+    Neural::new(shipped(record.rules.of_game(0).game).unwrap())
 }
 
 fn whole(record: &Record, settings: &ReviewSettings) -> (Report, Vec<Finding>) {

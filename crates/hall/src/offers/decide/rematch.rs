@@ -65,7 +65,7 @@ pub fn rematch_wish(
     now_ms: i64,
 ) -> Result<StoredInvitation, OfferRefusal> {
     let game = OfferedGame {
-        rules: table.rules.clone(),
+        rules: table.match_rules().to_owned(),
         match_to: table.score.to,
         auto_forced: table.auto_forced,
         side: Some(match side {

@@ -1,6 +1,6 @@
 //! The stored form of the games that people offer.
 
-use rosespring_rules::Rules;
+use rosespring_rules::MatchRules;
 use rosespring_table::game::clock::TimeControl;
 use rosespring_wire::hall::SideChoice;
 use serde::{Deserialize, Serialize};
@@ -77,8 +77,8 @@ impl OfferedGame {
     /// # Errors
     ///
     /// [`UnreadableBody`]: this program does not know them.
-    pub fn rules(&self) -> Result<Rules, UnreadableBody> {
-        let rules = self.rules.parse::<Rules>();
+    pub fn rules(&self) -> Result<MatchRules, UnreadableBody> {
+        let rules = self.rules.parse::<MatchRules>();
         rules.map_err(|error| UnreadableBody::new(&error))
     }
 

@@ -141,7 +141,7 @@ impl Record {
             if score.winner().is_some() {
                 return Err(fault(0, "the match was over before this game".into()));
             }
-            if *record.start.rules() != self.rules {
+            if record.start.rules() != score.rules_of_next() {
                 return Err(fault(0, "the start is a position of other rules".into()));
             }
             if index > 0 && record.start != score.next_game() {

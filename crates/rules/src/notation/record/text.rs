@@ -26,7 +26,7 @@ use super::{
 use crate::notation::lines::{lines, without_mark};
 use crate::notation::text::{parse_play, play};
 use crate::outcome::TIE;
-use crate::{Dice, Die, Entry, Game, Rules, Side, WinKind};
+use crate::{Dice, Die, Entry, Game, MatchRules, Side, WinKind};
 
 /// How the first line begins; the version follows.
 const HEAD: &str = "rosespring record ";
@@ -269,7 +269,7 @@ fn read_head(line: &str) -> Result<(), RecordProblem> {
 #[derive(Default)]
 struct Reader {
     head: bool,
-    rules: Option<Rules>,
+    rules: Option<MatchRules>,
     white: Option<String>,
     black: Option<String>,
     match_to: Option<u8>,
@@ -320,11 +320,12 @@ impl Reader {
         let text = Some(value.to_owned());
         match name {
             "rules" => {
-                let rules: Rules = value.parse().map_err(|error: crate::ParseRulesError| {
-                    RecordProblem::BadRules {
-                        cause: error.to_string(),
-                    }
-                })?;
+                let rules: MatchRules =
+                    value.parse().map_err(|error: crate::ParseRulesError| {
+                        RecordProblem::BadRules {
+                            cause: error.to_string(),
+                        }
+                    })?;
                 self.rules = Some(rules);
             }
             "white" => self.white = text,

@@ -158,7 +158,8 @@ fn the_next_game_of_a_match_begins_as_the_rules_say() {
 /// PL-5: a tie counts for both sides, and a match is won by the side that has the units and leads.
 #[test]
 fn a_match_is_won_by_the_side_that_leads() {
-    let mut score = Match::new("tapa".parse().expect("the rules read"), 2);
+    let rules: Rules = "tapa".parse().expect("the rules read");
+    let mut score = Match::new(rules, 2);
     let tie = Outcome::Tied { each: 1 };
     score.count(tie);
     score.count(tie);

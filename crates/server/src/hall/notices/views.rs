@@ -103,7 +103,7 @@ impl Hall {
             let rules = game.rules().ok()?;
             Some(NoticeAbout::Challenge {
                 from: one.challenger_name,
-                title: view::title(&rules),
+                title: view::match_title(&rules),
                 rules: game.rules,
             })
         }))

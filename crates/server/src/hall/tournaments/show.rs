@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use rosespring_hall::tournament::TournamentTable;
 use rosespring_hall::tournament::{Game, Kind, Next, Phase, Seat as GameSeat, Standing};
-use rosespring_rules::Rules;
+use rosespring_rules::MatchRules;
 use rosespring_table::view;
 use rosespring_wire::table::Seat;
 use rosespring_wire::tournament::{
@@ -120,7 +120,10 @@ fn summary(
     reader: Option<&Person>,
 ) -> Result<TournamentSummary, ApiError> {
     let (terms, tournament) = (&loaded.terms, &loaded.tournament);
-    let rules = terms.rules.parse::<Rules>().map_err(super::unreadable)?;
+    let rules = terms
+        .rules
+        .parse::<MatchRules>()
+        .map_err(super::unreadable)?;
     let is_arena = tournament.plan().kind == Kind::Arena;
     let name = |player: u16| loaded.players[usize::from(player)].0.clone();
     Ok(TournamentSummary {
@@ -128,7 +131,7 @@ fn summary(
         name: terms.name.clone(),
         kind: terms.kind.into(),
         rules: terms.rules.clone(),
-        title: view::title(&rules),
+        title: view::match_title(&rules),
         match_to: terms.match_to,
         time: terms.time,
         rated: terms.rated,

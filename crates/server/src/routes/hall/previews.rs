@@ -9,7 +9,6 @@ use axum::extract::{Path, State};
 use axum::response::Response;
 use rosespring_hall::StoredBody;
 use rosespring_hall::offers::OfferedGame;
-use rosespring_table::view;
 use rosespring_wire::hall::InvitationState;
 use serde::Deserialize;
 
@@ -84,7 +83,7 @@ impl Preview {
     /// game.
     fn of(inviter: &str, game: &OfferedGame, texts: &PreviewTexts) -> Option<Self> {
         let rules = game.rules().ok()?;
-        let name = view::game_name(rules.game);
+        let name = rules.name();
         let (title, note) = match texts.games.get(name) {
             Some((title, note)) => (title.as_str(), note.as_str()),
             None => (name, ""),

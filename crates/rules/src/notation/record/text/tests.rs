@@ -3,7 +3,7 @@ use proptest::sample::Index;
 
 use super::*;
 use crate::property::for_all;
-use crate::{Match, PRESETS, Phase};
+use crate::{Match, PRESETS, Phase, Rules};
 
 /// A match of random plays.
 fn random_match(rules: Rules, seed: u64) -> Record {
