@@ -8,7 +8,8 @@ use anyhow::{Context, Result, bail};
 use super::Outcome;
 use crate::shell;
 
-/// Runs the same small arena twice for every game and compares the output.
+/// Runs the same small arena twice for every game, and every match of several, and compares the
+/// output.
 pub(super) fn same_seed_same_bytes(binary: &Path) -> Result<Outcome> {
     for rules in &games()? {
         let first = arena(binary, rules, "1")?;
@@ -20,7 +21,7 @@ pub(super) fn same_seed_same_bytes(binary: &Path) -> Result<Outcome> {
     Ok(Outcome::Passed)
 }
 
-/// Returns the games: each has a page of rules.
+/// Returns the games and the matches of several: each has a page of rules.
 fn games() -> Result<Vec<String>> {
     let folder = shell::root().join("docs").join("rules");
     let pages = std::fs::read_dir(&folder).with_context(|| folder.display().to_string())?;
@@ -38,13 +39,14 @@ fn arena(binary: &Path, rules: &str, seed: &str) -> Result<Vec<u8>> {
     command.args([
         "arena", "--rules", rules, "--games", "20", "--a", "baseline",
     ]);
-    command.args(["--b", "random", "--seed", seed, "--threads", "2", "--json"]);
+    command.args(["--b", "random", "--match", "3", "--seed", seed]);
+    command.args(["--threads", "2", "--json"]);
     let printed = shell::output(&mut command)?;
 
     let result: serde_json::Value = serde_json::from_slice(&printed)
         .with_context(|| format!("`rosespring arena --rules {rules}` printed no JSON"))?;
     if result["games"] != 20 {
-        bail!("`rosespring arena --rules {rules}` did not play the 20 games");
+        bail!("`rosespring arena --rules {rules}` did not play the 20 matches");
     }
     Ok(printed)
 }

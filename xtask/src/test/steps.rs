@@ -60,8 +60,9 @@ pub(super) struct Step {
 const PROGRAM: [&str; 4] = ["--package", "rosespring-cli", "--bin", "rosespring"];
 
 /// The example programs that steps and tests run. A test cannot name an example as what it needs.
-const EXAMPLES: [&str; 6] = [
+const EXAMPLES: [&str; 7] = [
     "wire_ts",
+    "cycles_ts",
     "http_ts",
     "patches",
     "hall_games",

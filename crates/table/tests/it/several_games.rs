@@ -66,7 +66,7 @@ fn a_stored_match_is_replayed_and_its_record_read_back() {
     assert!(text.contains("\nrules: tavli\n") && text.contains("game 2 from rs1.plakoto."));
     assert_eq!(Record::from_text(&text).unwrap().to_text(), text);
 
-    let mut other = record.clone();
+    let mut other = record;
     other.games[1].start = other.games[0].start;
     let faults = other.faults();
     assert_eq!(
