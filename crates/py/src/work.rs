@@ -174,8 +174,8 @@ pub(crate) fn reasons(
 
 /// Refuses a record with games that the evaluation is not of.
 fn check_match(judges: &Judges, rules: &MatchRules) -> PyResult<()> {
-    let parts = rules.parts().iter();
-    parts.map(|rules| check_rules(judges, rules)).collect()
+    let mut parts = rules.parts().iter();
+    parts.try_for_each(|rules| check_rules(judges, rules))
 }
 
 /// How deep a review looks: throws ahead, trials of a rollout, and whether plays have reasons.
