@@ -1,6 +1,6 @@
 /** The notices of a table. One is shown at a time, above the turn line: the first of their order. */
 
-import { type Component, untrack } from "svelte";
+import { untrack } from "svelte";
 import type { WhyQuestion } from "../advice/why";
 
 /** The kinds of notices, the most urgent first. */
@@ -19,8 +19,8 @@ export interface NoticeWay {
 
 export interface Notice {
   text: string;
-  /** A part that tells why a play loses, and the question that it asks. */
-  why?: { part: Component<{ question: WhyQuestion }>; question: WhyQuestion };
+  /** The question why a play loses, whose answer can be had. */
+  why?: WhyQuestion;
   /** The answers: in the place of the buttons of the turn, or beside the text if it is `light`. */
   ways?: NoticeWay[];
   /** Whether the game goes on without an answer. */

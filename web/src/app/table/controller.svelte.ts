@@ -142,10 +142,8 @@ export class TableController {
 
   get #tutorNotice(): Notice | null {
     const { store, tutor } = this.#parts;
-    const answer = { takeBack: () => void this.takeBack(), playAnyway: () => this.playAnyway() };
-    if (!tutor.objection || !store.table) return null;
-    const { read } = store.playback;
-    return scenes.now?.tutorNotice(tutor.objection, store.table.score, read, answer) ?? null;
+    if (!tutor.objection) return null;
+    return scenes.now?.tutorNotice(tutor.objection, store, this) ?? null;
   }
 
   get #news(): Notice | null {

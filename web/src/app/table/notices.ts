@@ -1,13 +1,12 @@
 /** The notices that ask a player at this table. Pure. */
 
 import { decimal, t } from "../../i18n/messages.svelte";
-import type { Command, ResignOffer, Score, Seat, TableView, TutorStage } from "../../wire";
+import type { Command, ResignOffer, Seat, TableView, TutorStage } from "../../wire";
 import { percent } from "../advice/advice";
 import type { Notice } from "../live/notices.svelte";
-import type { ReadPlay } from "../shared/boardView";
+import type { TableStore } from "../live/table.svelte";
 import { winNote } from "../shared/names";
 import { addressee } from "../shared/seats";
-import TutorWhy from "./TutorWhy.svelte";
 
 /** An offer to resign, which the other side accepts or refuses. */
 export function resignNotice(
@@ -38,9 +37,8 @@ export function resignNotice(
 /** The loss of a play that is about to be committed, B, and a better play, A. */
 export function tutorNotice(
   { mover, stage }: { mover: Seat; stage: TutorStage },
-  score: Score,
-  read: ReadPlay,
-  answer: { takeBack: () => void; playAnyway: () => void },
+  { table, playback: { read } }: TableStore,
+  answer: { takeBack: () => Promise<void>; playAnyway: () => void },
 ): Notice {
   const loses = t("play-tutor-loses", { loss: decimal(stage.loss, 2) });
   const chances = { best: percent(stage.best_win), made: percent(stage.win) };
@@ -49,16 +47,18 @@ export function tutorNotice(
   return {
     text: `B ${made} ${loses} A ${best} ${better}`,
     why: {
-      part: TutorWhy,
-      question: { position: stage.position, played: stage.play, best: stage.best, score },
+      position: stage.position,
+      played: stage.play,
+      best: stage.best,
+      score: table?.score ?? null,
     },
     ways: [
-      { action: "anyway", label: t("play-tutor-anyway"), run: answer.playAnyway },
+      { action: "anyway", label: t("play-tutor-anyway"), run: () => answer.playAnyway() },
       {
         action: "take-back",
         label: t("play-tutor-take-back"),
         isMain: true,
-        run: answer.takeBack,
+        run: () => void answer.takeBack(),
       },
     ],
   };

@@ -8,3 +8,4 @@ export { resignNotice, tutorNotice } from "./notices";
 export { default as Points } from "./Points.svelte";
 export { default as ResignDialog } from "./ResignDialog.svelte";
 export { default as Result } from "./Result.svelte";
+export { default as TutorWhy } from "./TutorWhy.svelte";
