@@ -15,13 +15,17 @@ const AROUND = 90;
 let sections = null;
 const plain = (text) => text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
 
-async function load() {
-  sections ??= fetch("search.json").then((answer) => answer.json());
+/** The sections, each with its title, heading and text as they are compared. */
+function load() {
+  sections ??= fetch("search.json")
+    .then((answer) => answer.json())
+    .then((all) =>
+      all.map((one) => ({ ...one, compared: [one.document, one.heading, one.text].map(plain) })),
+    );
   return sections;
 }
 
-function worthOf({ document: title, heading, text }, words) {
-  const [inTitle, inHeading, inText] = [title, heading, text].map(plain);
+function worthOf({ compared: [inTitle, inHeading, inText] }, words) {
   let worth = 0;
   for (const word of words) {
     const here =
@@ -34,8 +38,7 @@ function worthOf({ document: title, heading, text }, words) {
   return worth;
 }
 
-function excerpt(text, words) {
-  const low = plain(text);
+function excerpt(text, low, words) {
   const at = Math.max(
     0,
     Math.min(...words.map((word) => (low.indexOf(word) + text.length) % text.length)),
@@ -53,25 +56,32 @@ async function search() {
     count.textContent = "";
     return;
   }
-  const all = await load();
+  const all = await load().catch(() => null);
+  if (all === null) {
+    sections = null;
+    count.textContent = "The search could not be loaded";
+    return;
+  }
   const found = all
     .map((section) => ({ section, worth: worthOf(section, words) }))
     .filter(({ worth }) => worth > 0)
     .sort((a, b) => b.worth - a.worth);
   count.textContent = found.length === 0 ? "Nothing found" : `${found.length} sections`;
   list.replaceChildren(
-    ...found.slice(0, MOST).map(({ section: { place, document: title, heading, text } }) => {
-      const item = document.createElement("li");
-      const link = document.createElement("a");
-      link.href = place;
-      link.textContent = heading === title ? title : `${title}: ${heading}`;
-      const shown = document.createElement("p");
-      shown.textContent = excerpt(text, words);
-      item.append(link, shown);
-      return item;
-    }),
+    ...found
+      .slice(0, MOST)
+      .map(({ section: { place, document: title, heading, text, compared } }) => {
+        const item = document.createElement("li");
+        const link = document.createElement("a");
+        link.href = place;
+        link.textContent = heading === title ? title : `${title}: ${heading}`;
+        const shown = document.createElement("p");
+        shown.textContent = excerpt(text, compared[2], words);
+        item.append(link, shown);
+        return item;
+      }),
   );
 }
 
-field.addEventListener("focus", () => void load(), { once: true });
+field.addEventListener("focus", () => void search());
 field.addEventListener("input", () => void search());
