@@ -17,7 +17,7 @@ use crate::sample::{self, Walk};
 
 /// Positions per preset unless the environment says otherwise, each some 15 stages; other options
 /// get a tenth of them.
-const POSITIONS: usize = 500;
+const POSITIONS: usize = 300;
 /// Stages with more ends are compared by their ends alone.
 const REPLAYED_ENDS_MAX: usize = 12;
 
