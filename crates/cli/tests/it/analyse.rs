@@ -173,7 +173,7 @@ fn reasons_of(rules: &str, plays: usize) -> Value {
     let end = played.take(plays).last().map_or(0, |last| last + 1);
     entries.truncate(end);
     let done = analyse(&record.to_text(), &["--json", "--why", "--units"]);
-    serde_json::from_str(&done.out).unwrap()
+    serde_json::from_str(&done.out).expect("it is JSON")
 }
 
 /// The claims of an analysis, and how many of them are false when they are counted again.
@@ -182,8 +182,8 @@ fn recounted(found: &Value) -> (u64, u64) {
         &["why", "check", "-", "--json"],
         found.to_string().as_bytes(),
     );
-    let counts: Value = serde_json::from_str(&done.out).unwrap();
-    let number = |name: &str| counts[name].as_u64().unwrap();
+    let counts: Value = serde_json::from_str(&done.out).expect("it is JSON");
+    let number = |name: &str| counts[name].as_u64().expect("it is a number");
     let (claims, lies) = (number("claims"), number("false"));
     assert_eq!(done.code, i32::from(lies > 0), "{}", done.talk);
     (claims, lies)
