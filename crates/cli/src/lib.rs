@@ -17,6 +17,7 @@ mod bot_token;
 mod calibrate;
 #[cfg(feature = "serve")]
 mod check;
+mod clip;
 mod completions;
 mod convert;
 pub mod engine;
@@ -103,6 +104,7 @@ enum Command {
     Calibrate(calibrate::Arguments),
     Replay(replay::Arguments),
     Convert(convert::Arguments),
+    Clip(clip::Arguments),
     Verify(verify::Arguments),
     Perft(perft::Arguments),
     BearOff(bear_off::Arguments),
@@ -155,6 +157,7 @@ pub fn run() -> ExitCode {
         Command::Calibrate(arguments) => calibrate::run(&arguments),
         Command::Replay(arguments) => replay::run(&arguments),
         Command::Convert(arguments) => convert::run(&arguments),
+        Command::Clip(arguments) => clip::run(&arguments),
         Command::Verify(arguments) => verify::run(&arguments),
         Command::Perft(arguments) => perft::run(&arguments),
         Command::BearOff(arguments) => bear_off::run(&arguments),

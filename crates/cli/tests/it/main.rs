@@ -7,6 +7,7 @@ mod bear_off;
 mod bots;
 mod budget;
 mod calibrate;
+mod clip;
 mod commands;
 mod engine;
 mod foreign;
