@@ -2,12 +2,14 @@
 
 mod position;
 mod record;
+mod several;
 
 use std::path::Path;
 use std::process::ExitCode;
 use std::sync::Arc;
 
 use anyhow::Result;
+use rosespring_engine::analysis::record::ReviewSettings;
 use rosespring_engine::analysis::{Analyst, Depth, Trials};
 use rosespring_engine::bearoff::TableEvaluator;
 use rosespring_engine::evaluate::{Evaluate, Handwritten, Value};
@@ -35,16 +37,21 @@ use crate::{input, output};
 /// is due, all throws with their luck.
 ///
 /// A record: the loss of every decision, the errors, the luck and a rating of each player, and the
-/// largest mistakes. If a play of the record is not legal, the plays before it are analysed, the
-/// fault is printed, and the exit code is 1.
+/// largest mistakes. Several records: one report of the errors by player, game, opponent and phase,
+/// and the twenty largest mistakes. If a play of the record is not legal, the plays before it are
+/// analysed, the fault is printed, and the exit code is 1.
 ///
 /// All figures are from the view of the side that is to play or to throw.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Arguments {
     /// A record or a position: a file, `-` for the standard input, or a position in a form that
-    /// `show` accepts
-    #[arg(value_name = "FILE | POSITION")]
-    what: String,
+    /// `show` accepts; or several files with records, or a
+    /// folder of them
+    #[arg(value_name = "FILE | POSITION", required = true)]
+    what: Vec<String>,
+    /// Of several records, count the errors of this player only [default: the one who is in all]
+    #[arg(long, value_name = "NAME")]
+    player: Option<String>,
     /// Number of throws to look ahead
     #[arg(long, default_value_t = 0)]
     #[arg(value_parser = clap::value_parser!(u8).range(0..=i64::from(PLIES_MAX)))]
@@ -109,6 +116,18 @@ impl Arguments {
         match rules {
             MatchRules::One(rules) => self.evaluator(rules.game),
             MatchRules::Cycle(_) => self.evaluator.clone().unwrap_or(Evaluator::Greedy),
+        }
+    }
+
+    fn review_settings(&self) -> ReviewSettings {
+        let threads = input::threads(self.threads);
+        ReviewSettings {
+            depth: self.depth(threads),
+            rollouts_max: usize::MAX,
+            game: self.game,
+            for_units: self.units,
+            threads,
+            why: self.why,
         }
     }
 
@@ -193,7 +212,14 @@ enum Subject {
 }
 
 pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
-    match subject(&arguments.what)? {
+    let what = match arguments.what.as_slice() {
+        [what] if !Path::new(what).is_dir() => what,
+        _ => return several::run(arguments),
+    };
+    if arguments.player.is_some() {
+        return Err(refuse("--player needs several records"));
+    }
+    match subject(what)? {
         Subject::Position(position) => analyse_position(&position, arguments),
         Subject::Record(read) => record::run(*read, arguments),
     }

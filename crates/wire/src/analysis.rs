@@ -3,7 +3,7 @@
 mod record;
 mod why;
 
-pub use record::{RecordAnalysisJson, class_name};
+pub use record::{DecisionJson, RecordAnalysisJson, class_name};
 pub use why::ReasonJson;
 
 use rosespring_engine::analysis::{

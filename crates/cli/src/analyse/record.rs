@@ -45,15 +45,7 @@ pub(super) fn run(read: ReadRecord, arguments: &Arguments) -> Result<ExitCode> {
         return Err(refuse(faults.join("\n       ")));
     }
     let judge = Judge::new(&arguments.match_evaluator(&record.rules), &record.rules)?;
-    let threads = input::threads(arguments.threads);
-    let settings = ReviewSettings {
-        depth: arguments.depth(threads),
-        rollouts_max: usize::MAX,
-        game: arguments.game,
-        for_units: arguments.units,
-        threads,
-        why: arguments.why,
-    };
+    let settings = arguments.review_settings();
     let mut sink = match arguments.json {
         true => Sink::Json(Box::new(RecordAnalysisJson::new(&record, &settings))),
         false => Sink::Text {
@@ -163,7 +155,7 @@ fn format_report(
 }
 
 /// Describes how the figures were computed.
-fn method(record: &Record, settings: &ReviewSettings, arguments: &Arguments) -> String {
+pub(super) fn method(record: &Record, settings: &ReviewSettings, arguments: &Arguments) -> String {
     let depth = match settings.depth.plies {
         1 => "1 ply".to_owned(),
         plies => format!("{plies} plies"),
@@ -224,7 +216,7 @@ fn signed(number: f64) -> String {
 }
 
 /// Formats one mistake in one or two lines.
-fn mistake(decision: &Decision) -> String {
+pub(super) fn mistake(decision: &Decision) -> String {
     let place = decision.place;
     let position = &decision.position;
     let stage = position

@@ -1,5 +1,8 @@
 //! Analyses of positions, with the evaluation that never changes, and of good and bad records.
 
+use std::fs;
+use std::path::PathBuf;
+
 use rosespring_engine::player::{Player, Weak};
 use rosespring_engine::stakes::Stakes;
 use rosespring_rules::notation::record::{GameRecord, Record};
@@ -429,5 +432,117 @@ fn a_record_given_as_a_position_is_told_as_such() {
         let expected = "this is a record of whole games, not a position";
         assert!(told.talk.contains(expected), "{command:?}: {}", told.talk);
         assert_eq!(told.talk.lines().count(), 1, "{command:?}: {}", told.talk);
+    }
+}
+
+/// Writes three records into a folder: two of Ada, one with a fault after its first plays.
+fn folder_of_records(name: &str) -> PathBuf {
+    let folder = scratch(name);
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir(&folder).expect("it can be made");
+    let mut first = weak_match("gul-bara", 1);
+    first.white = "Ada".to_owned();
+    let mut second = weak_match("backgammon", 1);
+    (second.white, second.black) = ("Boris".to_owned(), "Ada".to_owned());
+    let text = first.to_text();
+    let cut = text.lines().take(12).collect::<Vec<_>>().join("\n");
+    let files = [
+        ("a.txt", text),
+        ("b.txt", second.to_text()),
+        ("c.txt", cut + "\nwhite plays 6-6: 24/1\n"),
+        ("d.txt", "no record at all\n".to_owned()),
+    ];
+    for (name, text) in files {
+        fs::write(folder.join(name), text).expect("it can be written");
+    }
+    folder
+}
+
+#[test]
+fn several_records_have_one_report() {
+    let folder = folder_of_records("several-records");
+    let path = folder.to_str().unwrap();
+    let done = run(&["analyse", path, "--evaluator", "baseline", "--json"]);
+    let found: Value = serde_json::from_str(&done.out).unwrap();
+
+    assert_eq!(done.code, 1, "{}", done.talk);
+    let faults = found["faults"].as_array().unwrap();
+    for file in ["c.txt", "d.txt"] {
+        let named = |fault: &&Value| fault.as_str().unwrap().contains(file);
+        assert!(
+            faults.iter().any(|fault| named(&fault)),
+            "{file}: {faults:?}"
+        );
+    }
+    assert_eq!(found["records"].as_array().unwrap().len(), 3);
+    assert_eq!(found["player"], "Ada", "Ada is in all records");
+    let decisions = |rows: &str| -> u64 {
+        let rows = found[rows].as_object().unwrap().values();
+        rows.map(|row| row["decisions"].as_u64().unwrap()).sum()
+    };
+    let total = found["total"]["decisions"].as_u64().unwrap();
+    assert!(total > 40, "{found}");
+    for rows in ["by_game", "by_opponent", "by_phase"] {
+        assert_eq!(decisions(rows), total, "{rows}");
+    }
+    assert_eq!(found["by_player"]["Ada"]["decisions"], total);
+    assert!(decisions("by_player") > total);
+    let keys =
+        |rows: &str| -> Vec<String> { found[rows].as_object().unwrap().keys().cloned().collect() };
+    assert_eq!(keys("by_game"), ["backgammon", "gul-bara"]);
+    assert_eq!(keys("by_opponent"), ["Boris", "other"]);
+    let mistakes = found["mistakes"].as_array().unwrap();
+    assert!((10..=20).contains(&mistakes.len()), "{}", mistakes.len());
+    let losses: Vec<f64> = mistakes
+        .iter()
+        .map(|one| one["loss"].as_f64().unwrap())
+        .collect();
+    assert!(losses.is_sorted_by(|a, b| a >= b), "{losses:?}");
+    for one in mistakes {
+        let is_black = one["mover"] == "black";
+        assert_eq!(is_black, one["opponent"] == "Boris", "only Ada's: {one}");
+    }
+
+    let text = run(&[
+        "analyse",
+        path,
+        "--evaluator",
+        "baseline",
+        "--player",
+        "Boris",
+    ]);
+    assert!(
+        text.out.contains("3 records, 3 games: errors of Boris"),
+        "{}",
+        text.out
+    );
+    for row in ["by opponent\n  Ada ", "by phase\n", "largest mistakes\n"] {
+        assert!(text.out.contains(row), "{}", text.out);
+    }
+}
+
+#[test]
+fn a_report_of_several_records_refuses_what_it_cannot_do() {
+    let folder = folder_of_records("refused-records");
+    let path = |name: &str| folder.join(name).to_str().unwrap().to_owned();
+    let [a, b, d] = ["a.txt", "b.txt", "d.txt"].map(path);
+    for (arguments, message) in [
+        (
+            vec![&*a, &b, "--game", "1"],
+            "--game and --list need one record",
+        ),
+        (
+            vec![&*a, &b, "--player", "Nobody"],
+            "--player Nobody: nobody has this name",
+        ),
+        (
+            vec![&*a, "--player", "Ada"],
+            "--player needs several records",
+        ),
+        (vec![&*d, &d], "d.txt is neither a record nor a position"),
+    ] {
+        let done = run(&[&["analyse"], &arguments[..]].concat());
+        assert_eq!(done.code, 2, "{arguments:?}: {}", done.talk);
+        assert!(done.talk.contains(message), "{}", done.talk);
     }
 }

@@ -74,8 +74,9 @@ struct SideLuckJson {
     total: f64,
 }
 
+/// A decision of a record, with the play that was made and the best one.
 #[derive(Debug, Clone, Serialize)]
-struct DecisionJson {
+pub struct DecisionJson {
     game: usize,
     entry: usize,
     position: String,
@@ -218,7 +219,9 @@ impl SideJson {
 }
 
 impl DecisionJson {
-    fn new(decision: &Decision) -> Self {
+    /// Writes a decision.
+    #[must_use]
+    pub fn new(decision: &Decision) -> Self {
         let position = &decision.position;
         let figure = |figure| FigureJson::new(figure, decision.mover, position.rules().game);
         Self {

@@ -1,0 +1,377 @@
+//! One report of the errors in several records.
+
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+use std::fs;
+use std::ops::ControlFlow;
+use std::path::Path;
+use std::process::ExitCode;
+use std::sync::atomic::AtomicBool;
+
+use anyhow::{Context, Result};
+use rosespring_engine::analysis::record::{Class, Decision, Finding, analyse};
+use rosespring_rules::notation::record::Record;
+use rosespring_rules::{Men, Position, Side};
+use rosespring_wire::analysis::DecisionJson;
+use rosespring_wire::import_fault::messages;
+use rosespring_wire::result::rounded;
+use serde::Serialize;
+
+use super::{Arguments, Judge, Subject, record, subject};
+use crate::output;
+use crate::output::{Failure, refuse};
+
+/// Number of mistakes that are shown.
+const MISTAKES: usize = 20;
+/// Throws of a side that belong to the opening.
+const OPENING_THROWS: u16 = 4;
+
+/// A record and its file.
+struct NamedRecord {
+    file: String,
+    record: Record,
+}
+
+/// One mistake, and the number of its record.
+struct Mistake {
+    at: usize,
+    decision: Box<Decision>,
+}
+
+/// What the plays of one kind lost.
+#[derive(Debug, Clone, Copy, Default, Serialize)]
+struct Losses {
+    decisions: u32,
+    errors: u32,
+    blunders: u32,
+    loss: f64,
+    /// 500 × loss a decision.
+    rating: f64,
+}
+
+impl Losses {
+    fn add(&mut self, decision: &Decision) {
+        self.decisions += 1;
+        self.errors += u32::from(decision.class() >= Class::Error);
+        self.blunders += u32::from(decision.class() >= Class::Blunder);
+        self.loss += f64::from(decision.loss);
+        self.rating = 500.0 * self.loss / f64::from(self.decisions);
+    }
+
+    fn rounded(mut self) -> Self {
+        self.loss = rounded(self.loss as f32);
+        self.rating = rounded(self.rating as f32);
+        self
+    }
+}
+
+/// Losses by what they have in common.
+type Rows = BTreeMap<String, Losses>;
+
+/// The report, as `--json` prints it.
+#[derive(Default, Serialize)]
+struct Summary {
+    records: Vec<RecordRow>,
+    /// The player whose errors are counted; `null` if those of all are.
+    player: Option<String>,
+    total: Losses,
+    by_player: Rows,
+    by_game: Rows,
+    by_opponent: Rows,
+    by_phase: Rows,
+    mistakes: Vec<Card>,
+    /// What could not be read or was not legal, with the file.
+    faults: Vec<String>,
+}
+
+#[derive(Serialize)]
+struct RecordRow {
+    file: String,
+    rules: String,
+    white: String,
+    black: String,
+    games: usize,
+}
+
+#[derive(Serialize)]
+struct Card {
+    file: String,
+    opponent: String,
+    #[serde(flatten)]
+    decision: DecisionJson,
+}
+
+pub(super) fn run(arguments: &Arguments) -> Result<ExitCode> {
+    if arguments.game.is_some() || arguments.list {
+        return Err(refuse("--game and --list need one record"));
+    }
+    let mut faults = Vec::new();
+    let mut files = Vec::new();
+    for what in &arguments.what {
+        files.extend(files_of(what)?);
+    }
+    let records = files.iter().filter_map(|file| read(file, &mut faults));
+    let records: Vec<NamedRecord> = records.collect();
+    if records.is_empty() {
+        return Err(refuse(faults.join("\n       ")));
+    }
+    let player = player_of(&records, arguments)?;
+    let mut mistakes = Vec::new();
+    let mut summary = Summary {
+        records: records.iter().map(RecordRow::of).collect(),
+        player,
+        faults,
+        ..Summary::default()
+    };
+    let bar = output::progress(records.len() as u64, "records");
+    for (at, one) in records.iter().enumerate() {
+        let judge = Judge::new(
+            &arguments.match_evaluator(&one.record.rules),
+            &one.record.rules,
+        )?;
+        let see = |finding: &Finding| {
+            if let Finding::Decision(decision) = finding
+                && summary.count(&one.record, decision)
+            {
+                let decision = decision.clone();
+                mistakes.push(Mistake { at, decision });
+            }
+            ControlFlow::Continue(())
+        };
+        let never = AtomicBool::new(false);
+        let (_, fault) = analyse(
+            &one.record,
+            &judge,
+            &arguments.review_settings(),
+            &never,
+            see,
+        );
+        let fault = fault.map(|fault| format!("{}: {fault}", one.file));
+        summary.faults.extend(fault);
+        mistakes.sort_by(|a, b| b.decision.loss.total_cmp(&a.decision.loss));
+        mistakes.truncate(MISTAKES);
+        bar.inc(1);
+    }
+    bar.finish_and_clear();
+    for fault in &summary.faults {
+        output::talk(format_args!("fault: {fault}"));
+    }
+    let code = match summary.faults.is_empty() {
+        true => ExitCode::SUCCESS,
+        false => Failure::invalid(),
+    };
+    if arguments.json {
+        output::write_json(&summary.finish(&records, &mistakes))?;
+    } else {
+        output::write(&summary.to_text(&records, &mistakes, arguments))?;
+    }
+    Ok(code)
+}
+
+/// The file that is named, or the files of the folder, by name.
+fn files_of(what: &str) -> Result<Vec<String>> {
+    if !Path::new(what).is_dir() {
+        return Ok(vec![what.to_owned()]);
+    }
+    let mut files = Vec::new();
+    let unreadable = || format!("{what} cannot be read");
+    for entry in fs::read_dir(what).with_context(unreadable)? {
+        let path = entry.with_context(unreadable)?.path();
+        if path.is_file() {
+            files.push(path.to_string_lossy().into_owned());
+        }
+    }
+    files.sort_unstable();
+    Ok(files)
+}
+
+/// Reads a record as far as it is sound.
+fn read(file: &str, faults: &mut Vec<String>) -> Option<NamedRecord> {
+    let refused = match subject(file) {
+        Ok(Subject::Record(read)) => {
+            let of_record = messages(&read.faults).into_iter();
+            faults.extend(of_record.map(|fault| format!("{file}: {fault}")));
+            let is_empty = read.record.games.is_empty();
+            let record = read.record;
+            return (!is_empty).then(|| NamedRecord {
+                file: file.to_owned(),
+                record,
+            });
+        }
+        Ok(Subject::Position(_)) => format!("{file}: a position, not a record"),
+        Err(error) => format!("{error:#}"),
+    };
+    let named = match refused.starts_with(file) {
+        true => refused,
+        false => format!("{file}: {refused}"),
+    };
+    faults.push(named);
+    None
+}
+
+/// The player that was asked for, or the only one who is in every record.
+fn player_of(records: &[NamedRecord], arguments: &Arguments) -> Result<Option<String>> {
+    let plays = |one: &NamedRecord, name: &str| {
+        Side::ALL
+            .into_iter()
+            .any(|side| one.record.name(side) == name)
+    };
+    if let Some(name) = &arguments.player {
+        return match records.iter().any(|one| plays(one, name)) {
+            true => Ok(Some(name.clone())),
+            false => Err(refuse(format_args!(
+                "--player {name}: nobody has this name"
+            ))),
+        };
+    }
+    let names = Side::ALL.map(|side| records[0].record.name(side));
+    let mut common = names
+        .into_iter()
+        .filter(|name| records.iter().all(|one| plays(one, name)));
+    Ok(match (common.next(), common.next()) {
+        (Some(name), None) => Some(name.to_owned()),
+        _ => None,
+    })
+}
+
+impl RecordRow {
+    fn of(named: &NamedRecord) -> Self {
+        let NamedRecord { file, record } = named;
+        Self {
+            file: file.clone(),
+            rules: record.rules.to_string(),
+            white: record.white.clone(),
+            black: record.black.clone(),
+            games: record.games.len(),
+        }
+    }
+}
+
+impl Summary {
+    /// Counts a decision; returns whether it is one of those that are told.
+    fn count(&mut self, record: &Record, decision: &Decision) -> bool {
+        if decision.is_forced {
+            return false;
+        }
+        let name = record.name(decision.mover);
+        self.by_player
+            .entry(name.to_owned())
+            .or_default()
+            .add(decision);
+        if self.player.as_ref().is_some_and(|player| player != name) {
+            return false;
+        }
+        self.total.add(decision);
+        let opponent = record.name(decision.mover.other()).to_owned();
+        let game = decision.position.rules().game.to_string();
+        let phase = phase(&decision.position, decision.mover).to_owned();
+        for (rows, key) in [
+            (&mut self.by_game, game),
+            (&mut self.by_opponent, opponent),
+            (&mut self.by_phase, phase),
+        ] {
+            rows.entry(key).or_default().add(decision);
+        }
+        decision.class() >= Class::Doubtful
+    }
+
+    fn finish(mut self, records: &[NamedRecord], mistakes: &[Mistake]) -> Self {
+        self.total = self.total.rounded();
+        for rows in [
+            &mut self.by_player,
+            &mut self.by_game,
+            &mut self.by_opponent,
+            &mut self.by_phase,
+        ] {
+            for row in rows.values_mut() {
+                *row = row.rounded();
+            }
+        }
+        let cards = mistakes.iter().map(|Mistake { at, decision }| Card {
+            file: records[*at].file.clone(),
+            opponent: records[*at].record.name(decision.mover.other()).to_owned(),
+            decision: DecisionJson::new(decision),
+        });
+        self.mistakes = cards.collect();
+        self
+    }
+
+    fn to_text(
+        &self,
+        records: &[NamedRecord],
+        mistakes: &[Mistake],
+        arguments: &Arguments,
+    ) -> String {
+        let games: usize = records.iter().map(|one| one.record.games.len()).sum();
+        let whose = self.player.as_ref().map_or_else(
+            || "errors of all players".to_owned(),
+            |name| format!("errors of {name}"),
+        );
+        let method = record::method(&records[0].record, &arguments.review_settings(), arguments);
+        let mut out = format!(
+            "{} records, {games} games: {whose}\n{method}\n\n",
+            records.len()
+        );
+        let _ = writeln!(
+            out,
+            "{:32}{:>10}{:>8}{:>10}{:>10}{:>9}",
+            "", "decisions", "errors", "blunders", "lost", "rating"
+        );
+        push_row(&mut out, "all", &self.total);
+        for (title, rows) in [
+            ("by player", &self.by_player),
+            ("by game", &self.by_game),
+            ("by opponent", &self.by_opponent),
+            ("by phase", &self.by_phase),
+        ] {
+            let _ = writeln!(out, "{title}");
+            for (name, losses) in rows {
+                push_row(&mut out, &format!("  {name}"), losses);
+            }
+        }
+        if !mistakes.is_empty() {
+            out.push_str("\nlargest mistakes\n");
+        }
+        for Mistake { at, decision } in mistakes {
+            let told = record::mistake(decision);
+            let _ = writeln!(
+                out,
+                "{}: {told}\n  {}",
+                records[*at].file,
+                decision.position.id()
+            );
+        }
+        out
+    }
+}
+
+fn push_row(out: &mut String, name: &str, losses: &Losses) {
+    let name: String = name.chars().take(31).collect();
+    let Losses {
+        decisions,
+        errors,
+        blunders,
+        loss,
+        rating,
+    } = losses;
+    let _ = writeln!(
+        out,
+        "{name:32}{decisions:>10}{errors:>8}{blunders:>10}{loss:>10.3}{rating:>9.2}"
+    );
+}
+
+/// The phase of a game in which a side decides.
+fn phase(position: &Position, side: Side) -> &'static str {
+    let is_home = |men: Men| men.points().all(|(point, _)| point.get() <= 6);
+    let men = position.men(side);
+    let rules = position.rules();
+    if position.throws(side) <= OPENING_THROWS {
+        "opening"
+    } else if men.bar() == 0 && men.hand(rules) == 0 && is_home(men) {
+        "bear-off"
+    } else if position.has_contact() {
+        "contact"
+    } else {
+        "race"
+    }
+}
