@@ -44,6 +44,7 @@ mod rollout;
 #[cfg(feature = "serve")]
 mod serve;
 mod show;
+mod solve;
 mod tables;
 mod tell;
 mod verify;
@@ -108,6 +109,7 @@ enum Command {
     Verify(verify::Arguments),
     Perft(perft::Arguments),
     BearOff(bear_off::Arguments),
+    Solve(solve::Arguments),
     Bench(bench::Arguments),
     Completions(completions::Arguments),
     Man(man::Arguments),
@@ -161,6 +163,7 @@ pub fn run() -> ExitCode {
         Command::Verify(arguments) => verify::run(&arguments),
         Command::Perft(arguments) => perft::run(&arguments),
         Command::BearOff(arguments) => bear_off::run(&arguments),
+        Command::Solve(arguments) => solve::run(&arguments),
         Command::Bench(arguments) => bench::run(&arguments),
         Command::Completions(arguments) => completions::run(&arguments),
         Command::Man(arguments) => man::run(&arguments),

@@ -38,7 +38,7 @@ by hand unless the host installs nets ([`net::install`]).
 
 [`evaluate`], [`net`], [`bearoff`], [`stakes`], [`search`], [`rollout`], [`player`],
 [`levels`], [`shipped_player`], [`analysis`], [`resignation`], [`opening`], [`puzzle`], [`walk`],
-[`worst`]; [`fan_out`] and [`seeds`] serve all.
+[`worst`], [`solved`]; [`fan_out`] and [`seeds`] serve all.
 */
 
 pub mod analysis;
@@ -57,6 +57,7 @@ pub mod rollout;
 pub mod search;
 pub mod seeds;
 pub mod shipped_player;
+pub mod solved;
 pub mod stakes;
 pub mod walk;
 pub mod worst;

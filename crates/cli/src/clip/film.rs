@@ -72,7 +72,7 @@ impl Film {
         let steps = steps.count();
         if steps > STEPS_MAX {
             return Err(refuse(format_args!(
-                "the turns have {steps} steps, and a clip has at most {STEPS_MAX}: choose fewer turns"
+                "the turns have {steps} steps, a clip has at most {STEPS_MAX}: choose fewer turns"
             )));
         }
         let drawing = Drawing::of(scenes.rules)?;

@@ -36,5 +36,6 @@ mod rollout;
 #[cfg(feature = "serve")]
 mod serve;
 mod several_games;
+mod solve;
 mod verify;
 mod work;
