@@ -1,5 +1,7 @@
 /** The end of a long match: what the card tells comes soon, and the board is there meanwhile. */
 
+import { readFileSync } from "node:fs";
+import type { Page } from "playwright-core";
 import { describe, expect, it, onTestFinished } from "vitest";
 import type { NewTable, ReviewSummary, ReviewView } from "../src/wire";
 import { violations } from "./help/axe";
@@ -21,6 +23,21 @@ const MATCH: NewTable = {
   match_to: 3,
   auto_forced: true,
 };
+
+/** Makes the clip of the cascade: a GIF of many frames that ends as one. */
+async function checkClip(page: Page): Promise<void> {
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.locator("[data-clip]").click(),
+  ]);
+  const bytes = readFileSync(await download.path());
+  expect(bytes.subarray(0, 6).toString("latin1")).toBe("GIF89a");
+  expect(bytes.at(-1)).toBe(0x3b);
+  // Each frame is announced by a block of its delay.
+  const frames = bytes.toString("latin1").split("\x21\xF9\x04").length - 1;
+  expect(frames).toBeGreaterThan(20);
+  expect(bytes.length).toBeLessThan(1 << 20);
+}
 
 describe.skipIf(!binary)("the end of a match", () => {
   const shared = share(() => startReal());
@@ -46,6 +63,7 @@ describe.skipIf(!binary)("the end of a match", () => {
     expect(asked.kind).toBe("lobby");
     await page.locator('[data-moment="cascade"]').click();
     await page.locator(".end .verdict").waitFor();
+    await checkClip(page);
     const took = await page.evaluate(() => {
       const { times } = window as unknown as { times: { card: number; all: number } };
       return times.all - times.card;

@@ -21,6 +21,7 @@ describe.skipIf(!binary)("a rematch", () => {
     await playUntil(pages, (_, page) => --left < 0 && page === ada.page);
     await resign(ada.page);
     const over = ada.page.url();
+    for (const page of pages) await page.locator('[data-rematch="here"]').waitFor();
 
     await ada.page.locator('[data-action="rematch"]').click();
     await ada.page.locator('[data-rematch="waiting"]').waitFor();

@@ -27,6 +27,16 @@ const MEN = {
   white: { fill: "#f6ead2", edge: "#4f3323", badge: "#fffaf0", ink: "#3a2116" },
   black: { fill: "#571529", edge: "#f0cfc4", badge: "#3a0c1a", ink: "#fffaf0" },
 } as const;
+const PETAL = "#e3a7a5";
+/** The colours of a picture. */
+export const COLOURS = {
+  wood: WOOD,
+  spires: SPIRES,
+  ink: INK,
+  paper: PAPER,
+  men: MEN,
+  petal: PETAL,
+};
 const FONT = "system-ui, 'Segoe UI', 'Noto Sans', sans-serif";
 
 const round = (value: number) => Math.round(value * 10) / 10;
@@ -65,7 +75,7 @@ function man(side: Side): string {
   const inner =
     side === "white"
       ? ring(35, 2.4) + ring(22, 2.4)
-      : ring(38, 2) + tag("path", { d: rosette(31, 9), fill: "#e3a7a5" });
+      : ring(38, 2) + tag("path", { d: rosette(31, 9), fill: PETAL });
   const disc = tag("circle", { r: 48, fill, stroke: edge, "stroke-width": 4 });
   return tag("g", { id: `man-${side}` }, disc + inner + tag("circle", { r: 6, fill: edge }));
 }

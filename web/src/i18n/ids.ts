@@ -586,6 +586,7 @@ export interface Messages {
   "hall-check-other": null;
   "hall-check-failed": null;
   "hall-check-limits": null;
+  "hall-rematch-here": { name: Value };
   "hall-rematch-wanted": null;
   "hall-rematch-waiting": null;
   "hall-rematch-open": null;
@@ -1401,6 +1402,7 @@ export interface Messages {
   "play-end-costliest": null;
   "play-end-cascade": null;
   "play-end-cascade-size": { dice: Value; pips: Value; steps: Value };
+  "play-end-send-clip": null;
   "play-end-send": null;
   "play-end-names": null;
   "play-end-how": null;

@@ -37,11 +37,16 @@ export async function savePng(name: string, svg: string): Promise<void> {
 /** Hands an SVG as a PNG to another program of the device, or else saves it. */
 export async function sendPng(name: string, svg: string): Promise<void> {
   const blob = await pngOf(svg);
-  if (!blob) return;
+  if (blob) await send(name, blob);
+}
+
+/** Hands a file to another program of the device, with a text beside it, or else saves it. */
+export async function send(name: string, blob: Blob, text?: string): Promise<void> {
   const files = [new File([blob], name, { type: blob.type })];
-  if (!navigator.canShare?.({ files })) return saveBlob(name, blob);
+  const shared = text === undefined ? { files } : { files, text };
+  if (!navigator.canShare?.(shared)) return saveBlob(name, blob);
   // A player who closes the device's dialog has sent nothing, which is no fault.
-  await navigator.share({ files }).catch(() => {});
+  await navigator.share(shared).catch(() => {});
 }
 
 /** Loads an image. */

@@ -178,3 +178,18 @@ export function cascadeMoment(
   const still = { ...after, legal: [], phase: table.phase };
   return { table: still, mover: row.mover, arrows: arrowsOf(still, [row], bottom), text };
 }
+
+/** The turn of a cascade: the table before it, and the rows of both sides. */
+export interface CascadeTurn {
+  before: TableView;
+  rows: MoveRow[];
+}
+
+/** The whole turn of a cascade, what passed on included; null if the men do not fit the move list. */
+export function cascadeTurn(table: TableView, { index, row }: GreatestCascade): CascadeTurn | null {
+  const later = table.moves.slice(index);
+  const before = retrace(table, later)[0]?.before;
+  if (!before) return null;
+  const end = later.findIndex(({ turn }) => turn !== row.turn);
+  return { before, rows: end < 0 ? later : later.slice(0, end) };
+}

@@ -65,6 +65,7 @@ play-end-best = أفضل نقلة
 play-end-costliest = أغلى نقلة
 play-end-cascade = أكبر سلسلة
 play-end-cascade-size = { $dice }: { $steps } خطوات، { $pips } خانة
+play-end-send-clip = أرسل المقطع
 play-end-send = أرسل الصورة
 play-end-names = مع الأسماء
 play-end-how = كيف لعبت؟

@@ -83,6 +83,7 @@ hall-check-part = Qeyd bu brauzerin gördüklərinə zidd deyil, amma brauzer b�
 hall-check-other = Serverin qeydi bu səhifənin gördüyü oyun deyil. Nəticəsi heç nəyi sübut etmir.
 hall-check-failed = Qeyd yüklənmədi, oyun yoxlanılmayıb.
 hall-check-limits = Saatları və reytinqləri yoxlamaq olmur: onlar serverin sözüdür.
+hall-rematch-here = { $name } hələ buradadır.
 hall-rematch-wanted = Digər oyunçu yenidən oynamaq istəyir.
 hall-rematch-waiting = Digər oyunçunun yenidən oynamaq istəməsi gözlənilir…
 hall-rematch-open = Növbəti matça

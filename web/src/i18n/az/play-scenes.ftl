@@ -65,6 +65,7 @@ play-end-best = Ən yaxşı gediş
 play-end-costliest = Ən baha gediş
 play-end-cascade = Ən böyük zəncir
 play-end-cascade-size = { $dice }: { $steps } addım, { $pips } xana
+play-end-send-clip = Klipi göndər
 play-end-send = Şəkli göndər
 play-end-names = Adlarla
 play-end-how = Necə oynadım?

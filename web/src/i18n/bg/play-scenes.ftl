@@ -73,6 +73,7 @@ play-end-best = Най-добър ход
 play-end-costliest = Най-скъп ход
 play-end-cascade = Най-голяма каскада
 play-end-cascade-size = { $dice }: { $steps } хода, { $pips } точки
+play-end-send-clip = Изпрати клипа
 play-end-send = Изпрати картината
 play-end-names = С имената
 play-end-how = Как играх?

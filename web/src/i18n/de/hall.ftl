@@ -83,6 +83,7 @@ hall-check-part = Die Aufzeichnung widerspricht nichts, was dieser Browser geseh
 hall-check-other = Die Aufzeichnung des Servers ist nicht die Partie, die diese Seite gesehen hat. Ihr Ergebnis beweist nichts.
 hall-check-failed = Die Aufzeichnung ließ sich nicht laden; die Partie ist nicht geprüft.
 hall-check-limits = Uhren und Wertungen lassen sich nicht prüfen: Sie sind das Wort des Servers.
+hall-rematch-here = { $name } ist noch da.
 hall-rematch-wanted = Der andere Spieler möchte noch einmal spielen.
 hall-rematch-waiting = Es fehlt noch die Zusage des anderen Spielers…
 hall-rematch-open = Zum nächsten Match

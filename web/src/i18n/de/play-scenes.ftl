@@ -65,6 +65,7 @@ play-end-best = Bester Zug
 play-end-costliest = Teuerster Zug
 play-end-cascade = Größte Kaskade
 play-end-cascade-size = { $dice }: { $steps } Schritte, { $pips } Augen
+play-end-send-clip = Clip senden
 play-end-send = Bild senden
 play-end-names = Mit Namen
 play-end-how = Wie habe ich gespielt?

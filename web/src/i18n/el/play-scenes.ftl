@@ -73,6 +73,7 @@ play-end-best = Καλύτερη κίνηση
 play-end-costliest = Ακριβότερη κίνηση
 play-end-cascade = Μεγαλύτερο σερί
 play-end-cascade-size = { $dice }: { $steps } βήματα, { $pips } πόντοι
+play-end-send-clip = Στείλε το κλιπ
 play-end-send = Στείλε την εικόνα
 play-end-names = Με ονόματα
 play-end-how = Πώς έπαιξα;

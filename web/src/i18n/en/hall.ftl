@@ -85,6 +85,7 @@ hall-check-part = The record contradicts nothing that this browser saw, but the 
 hall-check-other = The server's record is not the game that this page saw. Its result proves nothing.
 hall-check-failed = The record could not be loaded, so the game is not checked.
 hall-check-limits = Clocks and ratings cannot be checked: they are the word of the server.
+hall-rematch-here = { $name } is still here.
 hall-rematch-wanted = The other player wants to play again.
 hall-rematch-waiting = Waiting until the other player wants to play again…
 hall-rematch-open = To the next match

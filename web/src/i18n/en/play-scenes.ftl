@@ -65,6 +65,7 @@ play-end-best = Best play
 play-end-costliest = Costliest play
 play-end-cascade = Greatest cascade
 play-end-cascade-size = { $dice }: { $steps } steps, { $pips } pips
+play-end-send-clip = Send the clip
 play-end-send = Send the picture
 play-end-names = With names
 play-end-how = How did I play?

@@ -65,6 +65,7 @@ play-end-best = بهترین حرکت
 play-end-costliest = گران‌ترین حرکت
 play-end-cascade = بزرگ‌ترین زنجیره
 play-end-cascade-size = { $dice }: { $steps } گام، { $pips } خانه
+play-end-send-clip = فرستادن کلیپ
 play-end-send = فرستادن تصویر
 play-end-names = با نام‌ها
 play-end-how = چطور بازی کردم؟

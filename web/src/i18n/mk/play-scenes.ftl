@@ -73,6 +73,7 @@ play-end-best = Најдобар потег
 play-end-costliest = Најскап потег
 play-end-cascade = Најголема каскада
 play-end-cascade-size = { $dice }: { $steps } чекори, { $pips } поени
+play-end-send-clip = Испрати го клипот
 play-end-send = Испрати ја сликата
 play-end-names = Со имињата
 play-end-how = Како играв?

@@ -73,6 +73,7 @@ play-end-best = Лучший ход
 play-end-costliest = Самый дорогой ход
 play-end-cascade = Самый большой каскад
 play-end-cascade-size = { $dice }: шагов { $steps }, очков { $pips }
+play-end-send-clip = Отправить клип
 play-end-send = Отправить картинку
 play-end-names = С именами
 play-end-how = Как я сыграл?

@@ -83,6 +83,7 @@ hall-check-part = Kayıt bu tarayıcının gördükleriyle çelişmiyor, ama tar
 hall-check-other = Sunucunun kaydı bu sayfanın gördüğü oyun değil. Sonucu hiçbir şey kanıtlamaz.
 hall-check-failed = Kayıt yüklenemedi; oyun denetlenmedi.
 hall-check-limits = Saatler ve puanlar denetlenemez: bunlar sunucunun sözüdür.
+hall-rematch-here = { $name } hâlâ burada.
 hall-rematch-wanted = Diğer oyuncu yeniden oynamak istiyor.
 hall-rematch-waiting = Diğer oyuncunun da yeniden oynamak istemesi bekleniyor…
 hall-rematch-open = Sonraki maça

@@ -65,6 +65,7 @@ play-end-best = En iyi hamle
 play-end-costliest = En pahalı hamle
 play-end-cascade = En büyük zincir
 play-end-cascade-size = { $dice }: { $steps } adım, { $pips } hane
+play-end-send-clip = Klibi gönder
 play-end-send = Resmi gönder
 play-end-names = Adlarla
 play-end-how = Nasıl oynadım?
