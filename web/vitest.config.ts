@@ -20,7 +20,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: "modules",
-          include: ["src/**/*.test.ts"],
+          include: ["src/**/*.test.ts", "packages/board/src/**/*.test.ts"],
           exclude: [COMPONENTS],
           isolate: false,
         },

@@ -101,7 +101,8 @@ describe.skipIf(PROJECT === "")("the examples of the packages' pages", () => {
   }
 
   it("plays in a plain page with an import map", async () => {
-    await write("plain.html", await block("board", "html"));
+    const [plain = ""] = await blocks("board", "html");
+    await write("plain.html", plain);
     const { page, errors, close } = await openPage(shared.browser, {});
     await page.route("http://plain.test/**", (route) =>
       route.fulfill({ path: join(PROJECT, new URL(route.request().url()).pathname) }),

@@ -1,5 +1,5 @@
-//! `cargo xtask npm`: writes the npm packages: the rules as WebAssembly, and the board as a custom
-//! element with a page of examples.
+//! `cargo xtask npm`: writes the npm packages: the rules as WebAssembly, and the board and the
+//! replayer as custom elements with a page of examples.
 
 use std::fs;
 use std::path::{Path, PathBuf};

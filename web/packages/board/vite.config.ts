@@ -14,6 +14,12 @@ export default defineConfig({
     target: "es2022",
     outDir: here("dist"),
     emptyOutDir: true,
-    lib: { entry: here("src/element.ts"), formats: ["es"], fileName: () => "board.js" },
+    // The replayer takes what it shares with the board from board.js.
+    rolldownOptions: { preserveEntrySignatures: "allow-extension", output: { minify: true } },
+    lib: {
+      entry: { board: here("src/element.ts"), replay: here("src/replay.ts") },
+      formats: ["es"],
+      fileName: (_, name) => `${name}.js`,
+    },
   },
 });

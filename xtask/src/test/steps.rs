@@ -60,9 +60,10 @@ pub(super) struct Step {
 const PROGRAM: [&str; 4] = ["--package", "rosespring-cli", "--bin", "rosespring"];
 
 /// The example programs that steps and tests run. A test cannot name an example as what it needs.
-const EXAMPLES: [&str; 7] = [
+const EXAMPLES: [&str; 8] = [
     "wire_ts",
     "cycles_ts",
+    "boards_ts",
     "http_ts",
     "patches",
     "hall_games",
@@ -269,8 +270,12 @@ pub(super) const STEPS: [Step; 22] = [
             Path("web/packages"),
             Path("web/src/board"),
             Path("web/src/app/controls/Die.svelte"),
+            Path("web/src/app/controls/ManIcon.svelte"),
             Path("web/src/colours.css"),
+            Path("web/src/cycles.ts"),
+            Path("web/tools/replayed.mjs"),
             Path("web/tests/npm.browser.test.ts"),
+            Path("web/tests/replay.browser.test.ts"),
             Path("web/tests/frameworks.browser.test.ts"),
             Path("web/tests/help"),
             Path("web/package-lock.json"),
@@ -476,8 +481,8 @@ fn site() -> Result<Outcome> {
     )
 }
 
-/// Writes the npm packages, compares the rules with the engine, and plays on the board of the page
-/// of examples.
+/// Writes the npm packages, compares the rules and the replayer with the engine, and plays on the
+/// board of the page of examples.
 fn npm_packages() -> Result<Outcome> {
     let out = shell::target_folder()?.join("npm");
     npm::write(&out)?;
@@ -487,7 +492,7 @@ fn npm_packages() -> Result<Outcome> {
             .current_dir(shell::web())
             .env("ROSESPRING_BIN", built_program()?),
     )?;
-    let tests = ["npm", "frameworks"].map(|name| format!("tests/{name}.browser.test.ts"));
+    let tests = ["npm", "replay", "frameworks"].map(|name| format!("tests/{name}.browser.test.ts"));
     let folders = [
         ("ROSESPRING_NPM", out),
         ("ROSESPRING_FRAMEWORKS", setup::frameworks()?),

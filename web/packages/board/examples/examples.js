@@ -1,4 +1,4 @@
-import "@rosespring/board";
+import "@rosespring/board/replay";
 import { load, RulesError } from "@rosespring/rules";
 
 const rules = await load();

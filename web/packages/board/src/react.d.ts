@@ -1,7 +1,16 @@
-/** The element in JSX of React 19. */
+/** The elements in JSX of React 19. */
 
 import type { ClassAttributes, HTMLAttributes } from "react";
-import type { BoardAttributes, BoardEvents, BoardProperties, RosespringBoard } from "./types.js";
+import type {
+  BoardAttributes,
+  BoardEvents,
+  BoardProperties,
+  ReplayAttributes,
+  ReplayEvents,
+  ReplayProperties,
+  RosespringBoard,
+  RosespringReplay,
+} from "./types.js";
 
 export type * from "./types.js";
 
@@ -13,6 +22,11 @@ declare module "react" {
         BoardAttributes &
         BoardEvents &
         Partial<BoardProperties>;
+      "rosespring-replay": HTMLAttributes<RosespringReplay> &
+        ClassAttributes<RosespringReplay> &
+        Omit<ReplayAttributes, "analysis"> &
+        ReplayEvents &
+        Partial<ReplayProperties>;
     }
   }
 }

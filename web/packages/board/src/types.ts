@@ -1,4 +1,4 @@
-/** The board as a custom element, as its users see it. */
+/** The board and the replayer as custom elements, as their users see them. */
 
 /** A side of the board. */
 export type Side = "white" | "black";
@@ -112,8 +112,140 @@ export interface RosespringBoard extends HTMLElement, BoardProperties {
   show(view: BoardView, steps?: readonly StepView[]): void;
 }
 
+/** Why a record or an analysis cannot be shown. */
+export type ReplayFault =
+  | { kind: "network" }
+  | { kind: "status"; status: number }
+  | { kind: "no-record" }
+  | { kind: "newer"; version: string }
+  | { kind: "rules"; game: number; rules: string }
+  | { kind: "entry"; game: number; entry: number }
+  | { kind: "no-analysis" }
+  | { kind: "other-analysis"; game: number; entry: number };
+
+/** How much a play lost. */
+export type MistakeKind = "doubtful" | "error" | "blunder";
+
+/** The words of the replayer. Names are those of the record. */
+export interface ReplayWords {
+  /** The language of the words, such as `en`. */
+  lang: string;
+  /** The name of the replayer for a screen reader, unless the attribute `label` is set. */
+  label: string;
+  /** The name of the board for a screen reader. */
+  board: string;
+  loading: string;
+  first: string;
+  previous: string;
+  play: string;
+  pause: string;
+  next: string;
+  last: string;
+  /** The button that leads to the next mistake. */
+  mistake: string;
+  speed: string;
+  /** The slider. */
+  place: string;
+  turns: string;
+  /** The choice of a game. */
+  games: string;
+  /** The button that shows the best play. */
+  best: string;
+  /** The names of sides without one. */
+  sides: Record<Side, string>;
+  /** The length of a match; 1 is a single game. */
+  matchTo: (units: number) => string;
+  score: (white: number, black: number) => string;
+  game: (number: number, title: string) => string;
+  /** The place of the slider. */
+  step: (at: number, all: number) => string;
+  start: (title: string, mover: string | null) => string;
+  /** `first` is null after equal dice. */
+  opening: (white: number, black: number, first: string | null) => string;
+  throws: (name: string, dice: readonly number[]) => string;
+  /** `isGift`: the opponent could not play these numbers. */
+  plays: (name: string, numbers: readonly number[], play: string, isGift: boolean) => string;
+  passes: (name: string, numbers: readonly number[]) => string;
+  /** Numbers that were lost. */
+  loses: (numbers: readonly number[]) => string;
+  /** The rest of a cascade passes to this player. */
+  handsOver: (name: string, groups: readonly (readonly number[])[]) => string;
+  /** `kind` is `single`, `double`, `triple` or `capote`. */
+  resigns: (name: string, kind: string) => string;
+  /** `kind` is that of a resignation, or `mother`. */
+  wins: (name: string, kind: string, units: number) => string;
+  /** A draw, or a tie that gives each side these units. */
+  draws: (units: number) => string;
+  /** The match was lost on time. */
+  late: (name: string) => string;
+  /** The row of the opening in the list, and that of the result. */
+  opened: string;
+  ended: string;
+  /** What a play of received numbers is. */
+  received: string;
+  /** A mistake, with its loss in units and the best play. */
+  mistakeOf: (kind: MistakeKind, loss: number, best: string) => string;
+  classes: Record<MistakeKind, string>;
+  /** The board shows the best play instead of the played one. */
+  showing: (best: string) => string;
+  fault: (fault: ReplayFault) => string;
+}
+
+/** The event `step`: the replayer shows another place of the record. */
+export interface StepDetail {
+  /** The game, from 1. */
+  game: number;
+  /** The throws of the game so far. */
+  turn: number;
+  /** The entry of the game, from 1; 0 at its start. */
+  entry: number;
+}
+
+/** The properties of the replayer. */
+export interface ReplayProperties {
+  /** A record in JSON: its object, or its text; null shows nothing. */
+  record: unknown;
+  /** The answer of `rosespring analyse RECORD --json`: its object, or its text. */
+  analysis: unknown;
+  /** Words in another language; those that are missing are English. */
+  words: Partial<ReplayWords>;
+  /** The words of the board. */
+  boardWords: BoardWords;
+}
+
+/** The attributes of the replayer, for the types of a framework. */
+export interface ReplayAttributes {
+  src?: string;
+  analysis?: string;
+  game?: number | string;
+  turn?: number | string;
+  speed?: number | string;
+  autoplay?: boolean;
+  bottom?: Side;
+  shape?: "wide" | "tall" | "auto";
+  "home-left"?: boolean;
+  "no-numbers"?: boolean;
+  mode?: "dark";
+  label?: string;
+}
+
+/** The events of the replayer, as listeners that a framework takes in its markup. */
+export interface ReplayEvents {
+  onstep?: (event: CustomEvent<StepDetail>) => void;
+}
+
+/** `<rosespring-replay>`. */
+export interface RosespringReplay extends HTMLElement, ReplayProperties {
+  /** Plays on, and stops. */
+  play(): void;
+  pause(): void;
+  /** Goes to a turn of a game, both from 1; turn 0 is the start of the game. */
+  go(game: number, turn: number): void;
+}
+
 declare global {
   interface HTMLElementTagNameMap {
     "rosespring-board": RosespringBoard;
+    "rosespring-replay": RosespringReplay;
   }
 }

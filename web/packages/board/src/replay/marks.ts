@@ -1,0 +1,68 @@
+/** The mistakes of a record, from the answer of `rosespring analyse RECORD --json`. Pure. */
+
+import type { Side, Step } from "../types";
+import type { Game } from "./frames";
+import { isStep, parse, RecordError } from "./record";
+
+/** A play that lost something. */
+export interface MistakeMark {
+  kind: "doubtful" | "error" | "blunder";
+  loss: number;
+  /** The best play, as text and as steps. */
+  best: string;
+  steps: Step[];
+}
+
+/** Marks by game and entry: `2:17`. */
+export type Marks = ReadonlyMap<string, MistakeMark>;
+
+export const keyOf = (game: number, entry: number): string => `${game}:${entry}`;
+
+/** The sign of a class in a list, as chess players write it. */
+export const SIGNS = { doubtful: "?!", error: "?", blunder: "??" } as const;
+
+interface Decision {
+  game: number;
+  entry: number;
+  mover: Side;
+  class: string;
+  loss: number;
+  steps: Step[];
+  best: { play: string; steps: Step[] };
+}
+
+/** Reads an analysis, an object or its text, of these games. */
+export function marksOf(value: unknown, games: readonly Game[]): Marks {
+  const fault = { kind: "no-analysis" } as const;
+  const analysis = typeof value === "string" ? parse(value, fault) : value;
+  const decisions = (analysis as { decisions?: unknown } | null)?.decisions;
+  if (!Array.isArray(decisions)) throw new RecordError(fault);
+  const marks = new Map<string, MistakeMark>();
+  for (const decision of decisions) {
+    if (!isDecision(decision)) throw new RecordError(fault);
+    const { game, entry, mover, loss, best } = decision;
+    const frames = games[game - 1]?.frames;
+    const what = frames?.find((frame) => frame.entry === entry)?.what;
+    const isPlayed =
+      what?.kind === "play" &&
+      what.mover === mover &&
+      JSON.stringify(what.steps) === JSON.stringify(decision.steps);
+    if (!isPlayed) throw new RecordError({ kind: "other-analysis", game, entry });
+    if (Object.hasOwn(SIGNS, decision.class)) {
+      const kind = decision.class as keyof typeof SIGNS;
+      marks.set(keyOf(game, entry), { kind, loss, best: best.play, steps: best.steps });
+    }
+  }
+  return marks;
+}
+
+function isDecision(value: unknown): value is Decision {
+  const { game, entry, loss, steps, best } = (value ?? {}) as Partial<Decision>;
+  return (
+    [game, entry, loss].every(Number.isFinite) &&
+    Array.isArray(steps) &&
+    typeof best?.play === "string" &&
+    Array.isArray(best.steps) &&
+    best.steps.every(isStep)
+  );
+}
