@@ -237,6 +237,11 @@ describe.skipIf(PACKAGES === "")("the replayer", () => {
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         );
         expect(overflow).toBe(0);
+        // From right to left, `?!` would be read as `!?`.
+        const signs = page.locator("rosespring-replay .doubtful b");
+        expect(await signs.first().evaluate((sign) => getComputedStyle(sign).direction)).toBe(
+          "ltr",
+        );
         await savePicture(page, `${picture}${mode ? "-dark" : ""}`);
         expect(errors).toEqual([]);
         await close();
