@@ -9,6 +9,7 @@ mod geometry;
 mod links;
 mod mask;
 mod modules;
+mod order;
 pub(crate) mod packages;
 mod plain;
 mod prose;
@@ -37,7 +38,7 @@ struct Fault {
 }
 
 /// All checks. Each one reads the whole tree and adds the faults it finds.
-const CHECKS: [fn(&Tree, &mut Vec<Fault>); 15] = [
+const CHECKS: [fn(&Tree, &mut Vec<Fault>); 16] = [
     plain::check,
     prose::check,
     size::check,
@@ -52,6 +53,7 @@ const CHECKS: [fn(&Tree, &mut Vec<Fault>); 15] = [
     unsafety::check,
     links::check,
     commands::check,
+    order::check,
     packages::check,
 ];
 

@@ -17,6 +17,10 @@ pub(crate) fn now_ms() -> i64 {
 
 /// Returns the time of this machine.
 pub(crate) fn machine_ms() -> i64 {
+    #[cfg(feature = "sim")]
+    if let Some(now_ms) = crate::sim::now_ms() {
+        return now_ms;
+    }
     let since = SystemTime::now().duration_since(UNIX_EPOCH);
     since.map_or(0, |since| {
         i64::try_from(since.as_millis()).unwrap_or(i64::MAX)

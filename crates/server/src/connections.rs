@@ -15,8 +15,9 @@ use axum::http::HeaderValue;
 use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper_util::rt::{TokioIo, TokioTimer};
+use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::{TcpListener, TcpStream};
-use tokio::sync::{OwnedSemaphorePermit, Semaphore, watch};
+use tokio::sync::{Semaphore, watch};
 use tower::ServiceExt;
 
 use crate::limits::{ACCEPT_PAUSE, Capacity, HEAD_TIMEOUT, PEER_HEADER, WRITE_TIMEOUT};
@@ -65,16 +66,14 @@ pub async fn serve_connections(
             Some((accept(&listener).await, place))
         };
         let ((stream, peer), place) = tokio::select! {
-            Some(accepted) = accepted => accepted,
+            biased;
             () = &mut stop => break,
+            Some(accepted) = accepted => accepted,
         };
-        let connection = Connection {
-            stream,
-            peer: limits.names_peers.then(|| peer.ip()),
-            place,
-            closing: closing.subscribe(),
-        };
-        tokio::spawn(connection.serve(router.clone(), limits));
+        let peer = limits.names_peers.then(|| peer.ip());
+        let stream = TimedStream::new(stream, limits.write, Some(place));
+        let (router, closing) = (router.clone(), closing.subscribe());
+        tokio::spawn(serve_stream(stream, peer, router, limits, closing));
     }
     drop(listener);
     // Connections drop their receivers when they end.
@@ -82,38 +81,50 @@ pub async fn serve_connections(
     closing.closed().await;
 }
 
-/// An accepted connection.
-struct Connection {
-    stream: TcpStream,
-    /// The address to name in requests.
+/// Serves the requests of one connection of any kind until it ends or becomes a WebSocket. They
+/// name `peer` as the address from which they come.
+pub async fn serve_connection<S>(
+    stream: S,
     peer: Option<IpAddr>,
-    place: OwnedSemaphorePermit,
-    /// Changes when the server is asked to stop.
-    closing: watch::Receiver<()>,
+    router: Router,
+    limits: ConnectionLimits,
+) where
+    S: AsyncRead + AsyncWrite + Unpin + Send + 'static,
+{
+    let stream = TimedStream::new(stream, limits.write, None);
+    // Nobody asks it to stop.
+    let (_open, closing) = watch::channel(());
+    serve_stream(stream, peer, router, limits, closing).await;
 }
 
-impl Connection {
-    /// Serves the requests of the connection until it ends or becomes a WebSocket.
-    async fn serve(self, router: Router, limits: ConnectionLimits) {
-        let mut closing = self.closing;
-        let stream = TimedStream::new(self.stream, limits.write, Some(self.place));
-        let mut connection = pin!(
-            http1::Builder::new()
-                .timer(TokioTimer::new())
-                .header_read_timeout(limits.head)
-                .serve_connection(TokioIo::new(stream), Handler(router, self.peer))
-                .with_upgrades()
-        );
-        let ended = tokio::select! {
-            ended = connection.as_mut() => ended,
-            _ = closing.changed() => {
-                connection.as_mut().graceful_shutdown();
-                connection.await
-            }
-        };
-        if let Err(error) = ended {
-            tracing::debug!("a connection ended: {error}");
+/// Serves the requests of a connection until it ends or becomes a WebSocket. `closing` changes when
+/// the server is asked to stop.
+async fn serve_stream<S>(
+    stream: TimedStream<S>,
+    peer: Option<IpAddr>,
+    router: Router,
+    limits: ConnectionLimits,
+    mut closing: watch::Receiver<()>,
+) where
+    S: AsyncRead + AsyncWrite + Unpin + Send + 'static,
+{
+    let mut connection = pin!(
+        http1::Builder::new()
+            .timer(TokioTimer::new())
+            .header_read_timeout(limits.head)
+            .serve_connection(TokioIo::new(stream), Handler(router, peer))
+            .with_upgrades()
+    );
+    let ended = tokio::select! {
+        biased;
+        ended = connection.as_mut() => ended,
+        _ = closing.changed() => {
+            connection.as_mut().graceful_shutdown();
+            connection.await
         }
+    };
+    if let Err(error) = ended {
+        tracing::debug!("a connection ended: {error}");
     }
 }
 

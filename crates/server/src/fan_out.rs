@@ -44,14 +44,15 @@ async fn beat(nodes: Arc<Nodes>, rings: Arc<Rings>) {
     tick.set_missed_tick_behavior(MissedTickBehavior::Delay);
     loop {
         tokio::select! {
-            beat = heard.next() => match beat {
-                Some((_, NodeBeat { node })) => nodes.note_near(node),
-                None => return,
-            },
+            biased;
             _ = tick.tick() => {
                 let node = nodes.id();
                 rings.send(BEAT_SUBJECT.to_owned(), &NodeBeat { node });
             }
+            beat = heard.next() => match beat {
+                Some((_, NodeBeat { node })) => nodes.note_near(node),
+                None => return,
+            },
         }
     }
 }
@@ -88,11 +89,12 @@ async fn hear_watches(nodes: Arc<Nodes>, rings: Arc<Rings>, tables: Arc<Tables>)
         let mut tick = interval(NODE_BEAT_EVERY);
         while nodes.id() == own {
             tokio::select! {
+                biased;
+                _ = tick.tick() => {}
                 watch = heard.next() => match watch {
                     Some((_, watch)) => hear_watch(&rings, &tables, own, &watch),
                     None => return,
                 },
-                _ = tick.tick() => {}
             }
         }
     }

@@ -298,6 +298,10 @@ fn seen(mut bodies: Vec<String>, viewer: &Viewer) -> Vec<String> {
 pub(crate) async fn blocking<T: Send + 'static>(
     work: impl FnOnce() -> T + Send + 'static,
 ) -> Result<T, ApiError> {
+    #[cfg(feature = "sim")]
+    if crate::sim::is_entered() {
+        return Ok(work());
+    }
     let done = tokio::task::spawn_blocking(work).await;
     done.map_err(|error| ApiError::Internal(error.to_string()))
 }

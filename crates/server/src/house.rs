@@ -13,13 +13,13 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Router;
-use rosespring_table::game::Seed;
 use tokio::task::{Id, JoinSet};
 use tokio::time::{MissedTickBehavior, interval};
 
 use self::player::HousePlayer;
 use self::thinker::Thinker;
 use crate::app::app;
+use crate::chance;
 use crate::error::ApiError;
 use crate::hall::{Hall, HouseBot, HouseTable};
 use crate::state::AppState;
@@ -117,7 +117,7 @@ impl House {
     }
 
     fn sit(&mut self, table: &HouseTable) -> Result<(), ApiError> {
-        let secret = Seed::random().map_err(|error| ApiError::Internal(error.to_string()))?;
+        let secret = chance::seed().map_err(|error| ApiError::Internal(error.to_string()))?;
         let tools = (self.router.clone(), self.thinker.clone());
         let player = HousePlayer::new(table, tools, secret);
         let task = self.players.spawn(player.play());

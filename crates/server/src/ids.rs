@@ -1,5 +1,6 @@
 //! Ids of tables and analyses, and bytes as text.
 
+use crate::chance;
 use crate::error::ApiError;
 
 /// Letters and digits that cannot be mistaken for each other.
@@ -31,7 +32,7 @@ pub(crate) fn new_id(is_study: bool) -> Result<String, ApiError> {
 /// The operating system has no random bytes.
 pub(crate) fn random_letters(length: usize) -> Result<String, ApiError> {
     let mut bytes = vec![0; length];
-    getrandom::fill(&mut bytes).map_err(|error| ApiError::Internal(error.to_string()))?;
+    chance::fill(&mut bytes).map_err(|error| ApiError::Internal(error.to_string()))?;
     let letter = |byte: u8| char::from(ID_LETTERS[usize::from(byte) % ID_LETTERS.len()]);
     Ok(bytes.into_iter().map(letter).collect())
 }

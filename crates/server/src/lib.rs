@@ -20,6 +20,7 @@ machine plays both sides.
 - `hall`: people on several machines play each other ([`AppState::in_hall`], decision 0015).
 - `cluster`: a hall whose data is in Postgres (decision 0034), which several nodes may share
   (decisions 0036 and 0038).
+- `sim`: a hall that can run in a simulation (decision 0055); no program of people has it.
 
 A feature gates modules. `no_nodes.rs` has the place of `nodes.rs` in a program without its feature,
 with the same names and nothing behind them.
@@ -50,6 +51,7 @@ mod advisor;
 mod app;
 #[cfg(feature = "cluster")]
 mod bus;
+mod chance;
 mod clock;
 mod coach;
 mod connections;
@@ -84,6 +86,8 @@ mod serve;
 mod sessions;
 #[cfg(feature = "hall")]
 mod settle;
+#[cfg(feature = "sim")]
+pub mod sim;
 mod socket;
 mod state;
 mod table;
@@ -92,7 +96,7 @@ mod turns;
 mod upkeep;
 
 pub use app::app;
-pub use connections::{ConnectionLimits, serve_connections};
+pub use connections::{ConnectionLimits, serve_connection, serve_connections};
 pub use data_folder::FolderError;
 pub use public_url::{PublicUrl, PublicUrlError};
 pub use rosespring_table::game::DiceSource;
@@ -106,7 +110,7 @@ pub use {
     house::house_bots_for_ever,
     push::{PushHost, PushHostError, PushKey},
     rosespring_hall::bots::{BotMove, Chains, next_move, standing},
-    serve::HallConfig,
+    serve::{HallConfig, begin_hall},
     upkeep::{moderators, new_bot_token, set_moderator},
 };
 #[cfg(feature = "cluster")]

@@ -3,7 +3,7 @@
 //! Each id has a separate place: callers for the same id wait for one load, and never for the load
 //! of another id. The map of places is locked only for look-ups, not while the store is read.
 
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
@@ -24,7 +24,7 @@ const SWEEP_MIN: usize = 64;
 /// The values in memory, and those that are being loaded.
 #[derive(Debug)]
 pub(crate) struct LoadOnce<T> {
-    places: Mutex<HashMap<String, Arc<Place<T>>>>,
+    places: Mutex<BTreeMap<String, Arc<Place<T>>>>,
     /// The number of places at which those of ended values are removed. It is twice what the last
     /// removal left, so a removal costs a new place next to nothing.
     sweep_at: AtomicUsize,
@@ -73,7 +73,7 @@ impl<T: Resident> LoadOnce<T> {
         }
     }
 
-    fn places(&self) -> MutexGuard<'_, HashMap<String, Arc<Place<T>>>> {
+    fn places(&self) -> MutexGuard<'_, BTreeMap<String, Arc<Place<T>>>> {
         self.places.lock().unwrap_or_else(PoisonError::into_inner)
     }
 

@@ -20,8 +20,8 @@ use ureq::config::Config;
 use ureq::unversioned::resolver::{DefaultResolver, ResolvedSocketAddrs, Resolver};
 use ureq::unversioned::transport::{DefaultConnector, NextTimeout};
 
-use crate::clock;
 use crate::limits::{PUSH_KEPT, PUSH_TIMEOUT};
+use crate::{chance, clock};
 
 pub(crate) use hosts::{Endpoint, PushHosts};
 pub use hosts::{PushHost, PushHostError};
@@ -178,7 +178,7 @@ impl Sender {
 
 fn encrypt(keys: &BrowserKeys, text: &[u8]) -> Result<Vec<u8>, KeyError> {
     let mut salt = [0; 16];
-    getrandom::fill(&mut salt).map_err(|_| KeyError)?;
+    chance::fill(&mut salt).map_err(|_| KeyError)?;
     let key = identity::new_key().map_err(|_| KeyError)?;
     keys.encrypt(text, &MessageSecret { key, salt })
 }

@@ -13,6 +13,8 @@ use std::pin::pin;
 use std::sync::Arc;
 
 pub use hall::HallConfig;
+#[cfg(feature = "hall")]
+pub use hall::begin_hall;
 use node_port::NodePort;
 #[cfg(feature = "cluster")]
 pub use node_port::{NodeConfig, NodePlace};
@@ -136,6 +138,7 @@ pub async fn serve_until(
     let place = Place::of(&config, &folder);
     let mut stop = pin!(stop);
     let (store, faults) = tokio::select! {
+        biased;
         opened = place.open(&folder, config.hall.is_some()) => opened?,
         () = &mut stop => return Ok(()),
     };
@@ -172,6 +175,7 @@ pub async fn serve_until(
     let mut is_taken = false;
     let end = async {
         tokio::select! {
+            biased;
             () = stop => {}
             () = place.taken(store.as_ref()) => is_taken = true,
         }
@@ -220,6 +224,7 @@ async fn serve_state(
         let _ = told.send(());
     };
     tokio::select! {
+        biased;
         () = serve_connections(listener, app(state), limits, stop) => {}
         // Event streams stay open as long as their pages, so the server does not wait for them.
         () = grace(stopped) => {}
@@ -266,6 +271,7 @@ pub async fn stop_requested() {
         use tokio::signal::unix::{SignalKind, signal};
         if let Ok(mut terminated) = signal(SignalKind::terminate()) {
             tokio::select! {
+                biased;
                 _ = tokio::signal::ctrl_c() => {}
                 _ = terminated.recv() => {}
             }

@@ -53,6 +53,7 @@ impl Settler {
                 tracing::warn!("finished matches could not be read: {error}");
             }
             tokio::select! {
+                biased;
                 () = self.host.finished.notified() => if !self.host.leads() {
                     self.host.tell_finished().await;
                 },
@@ -104,6 +105,10 @@ impl Settler {
 
     /// Adds a match to the queue of analyses. A match that cannot be analysed has none.
     async fn analyse(&self, table: StoredTable, bodies: Vec<String>) {
+        #[cfg(feature = "sim")]
+        if crate::sim::is_entered() {
+            return;
+        }
         let id = table.id.clone();
         let tournament = tournament_in_record(&*self.store, &id).await;
         let new = blocking(move || {

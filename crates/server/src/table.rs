@@ -11,6 +11,7 @@ mod follow;
 mod keep;
 mod late;
 mod outlook;
+mod pauses;
 mod presence;
 mod recent;
 mod watching;
@@ -33,7 +34,7 @@ use tokio::time::{Instant, sleep, sleep_until};
 use crate::clock;
 use crate::error::ApiError;
 use crate::host::{Host, TableLease};
-use crate::limits::{COMMANDS_QUEUED_MAX, EVENTS_QUEUED_MAX, IDLE, TIMED_KEPT, WAKE_PAUSE};
+use crate::limits::{COMMANDS_QUEUED_MAX, EVENTS_QUEUED_MAX, IDLE, TIMED_KEPT};
 use rosespring_table::game::{Automatic, Refusal, Seats, State, Viewer};
 use rosespring_table::{advice, change, tutor};
 
@@ -130,6 +131,8 @@ enum Ask {
         oneshot::Sender<Result<Box<tutor::Question>, Refusal>>,
     ),
     Leave(oneshot::Sender<bool>),
+    /// Gives the players the time back for which the server stood; false if that is not stored.
+    ReturnTime(oneshot::Sender<bool>),
     /// The version that the store has, if this node runs the table.
     Check(Option<u32>),
     /// How many people watch at another node; `None` if it shows the table no longer.
@@ -202,6 +205,13 @@ impl TableHandle {
     pub(crate) fn is_unwatched(&self) -> bool {
         let news = self.news.upgrade();
         news.is_none_or(|news| news.receiver_count() == 0)
+    }
+
+    /// Gives the players the time back for which the server stood. Returns false if that could not
+    /// be stored.
+    pub(crate) async fn return_time(&self) -> bool {
+        // A task that ends leaves it to the next one.
+        self.ask(Ask::ReturnTime).await.unwrap_or(true)
     }
 
     /// Ends the task, unless a page looks at its table. Returns whether it ended.
@@ -326,22 +336,24 @@ struct Table {
 
 impl Table {
     async fn run(mut self, mut asked: mpsc::Receiver<Ask>) {
-        self.return_time().await;
         // A table that was closed during the program's turn continues.
-        self.go_on().await;
+        self.wake().await;
         self.touch().await;
         loop {
             let late_due_ms = self.late_due_ms();
+            // What time brings comes before commands that arrive at the same moment: many of them
+            // delay no flag.
             tokio::select! {
+                biased;
+                () = await_time(self.state.wake_ms(), self.asleep_until) => self.wake().await,
+                () = await_time(late_due_ms, None) => self.show_late(),
+                steps = await_thinking(&mut self.thinking) => self.play_chosen(steps).await,
+                () = self.presence.changed() => {}
+                () = self.elsewhere.lapsed() => {}
                 ask = asked.recv() => match ask {
                     Some(ask) => self.answer(ask).await,
                     None => break,
                 },
-                steps = await_thinking(&mut self.thinking) => self.play_chosen(steps).await,
-                () = await_time(self.state.wake_ms(), self.asleep_until) => self.wake().await,
-                () = await_time(late_due_ms, None) => self.show_late(),
-                () = self.presence.changed() => {}
-                () = self.elsewhere.lapsed() => {}
                 () = sleep(IDLE), if self.is_unwatched() => break,
             }
             if self.is_over {
@@ -423,6 +435,9 @@ impl Table {
                 self.is_over = !self.has_page();
                 let _ = answer.send(self.is_over);
             }
+            Ask::ReturnTime(answer) => {
+                let _ = answer.send(self.return_time().await);
+            }
             Ask::Check(version) => {
                 if version.is_none_or(|version| version > self.state.version()) {
                     tracing::warn!(table = self.id, "another node runs it, or wrote to it");
@@ -447,7 +462,10 @@ impl Table {
         if !by.holds_any() {
             return Err(Refusal::NotYourSeat);
         }
-        self.return_time().await;
+        // An event would count the time for which the server stood.
+        if !self.return_time().await {
+            return Err(Refusal::NotKept);
+        }
         if request.after != self.state.version() && !request.command.is_aside() {
             let stale = self
                 .outlooks
@@ -472,40 +490,6 @@ impl Table {
         };
         self.think();
         is_kept
-    }
-
-    /// Carries out what time brings. Nobody's time is over before the players got back the time for
-    /// which the server stood.
-    async fn wake(&mut self) {
-        self.asleep_until = None;
-        if !(self.return_time().await && self.go_on().await) {
-            self.asleep_until = Some(Instant::now() + WAKE_PAUSE);
-        }
-    }
-
-    /// Gives the players the time back for which the server stood. Returns false if that could not
-    /// be stored.
-    async fn return_time(&mut self) -> bool {
-        if self.state.wake_ms().is_none() {
-            return true;
-        }
-        let now_ms = self.host.pulse.beat();
-        let mut pauses = self.host.pauses(self.lease, self.state.at_ms());
-        for (_, until_ms) in &mut pauses {
-            // A time to come is of a clock that was ahead.
-            *until_ms = now_ms.min(*until_ms);
-        }
-        let Some(entry) = self.state.resumed(&pauses) else {
-            return true;
-        };
-        let Ok(batch) = self.happen(Some(entry)) else {
-            return false;
-        };
-        if self.keep_and_show(batch).await.is_err() {
-            return false;
-        }
-        self.lease.given_back();
-        true
     }
 
     /// Starts to compute a play, if it is the program's turn.

@@ -21,6 +21,8 @@ mod memory;
 mod nodes;
 #[cfg(feature = "cluster")]
 mod postgres;
+#[cfg(feature = "sim")]
+pub mod sim;
 mod sqlite;
 mod studies;
 mod tables;

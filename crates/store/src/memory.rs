@@ -27,6 +27,9 @@ pub struct MemoryStore {
     practice: Mutex<BTreeMap<String, PlayerPractice>>,
     #[cfg(feature = "memory-hall")]
     hall: Mutex<hall::HallRows>,
+    /// What becomes of additions; without it all are stored at once.
+    #[cfg(feature = "sim")]
+    fates: Option<std::sync::Arc<dyn crate::sim::Fates>>,
 }
 
 /// Locks rows. A test that panicked while it had them does not matter to others.
@@ -35,6 +38,30 @@ fn lock<T>(rows: &Mutex<T>) -> MutexGuard<'_, T> {
 }
 
 impl MemoryStore {
+    /// Returns an empty store in which `fates` decides what becomes of additions.
+    #[cfg(feature = "sim")]
+    #[must_use]
+    pub fn with_fates(fates: std::sync::Arc<dyn crate::sim::Fates>) -> Self {
+        Self {
+            fates: Some(fates),
+            ..Self::default()
+        }
+    }
+
+    /// Appends events, all or none.
+    fn append_now(&self, id: &str, addition: &Addition<'_>) -> StoreResult<()> {
+        let mut kept = self.lock_tables();
+        let (table, events) = kept.get_mut(id).ok_or_else(|| not_found(id))?;
+        let after = addition.after;
+        if events.len() != after as usize {
+            return Err(StoreError::Conflict { after });
+        }
+        events.extend_from_slice(addition.bodies);
+        table.progress = addition.progress;
+        table.changed_ms = addition.at_ms;
+        Ok(())
+    }
+
     fn lock_tables(&self) -> MutexGuard<'_, TableMap> {
         lock(&self.tables)
     }
@@ -97,16 +124,12 @@ impl TableStore for MemoryStore {
     }
 
     async fn append(&self, id: &str, addition: &Addition<'_>) -> StoreResult<()> {
-        let mut kept = self.lock_tables();
-        let (table, events) = kept.get_mut(id).ok_or_else(|| not_found(id))?;
-        let after = addition.after;
-        if events.len() != after as usize {
-            return Err(StoreError::Conflict { after });
+        #[cfg(feature = "sim")]
+        if let Some(fates) = &self.fates {
+            let fate = fates.next(id, addition.after);
+            return fate.apply(|| self.append_now(id, addition)).await;
         }
-        events.extend_from_slice(addition.bodies);
-        table.progress = addition.progress;
-        table.changed_ms = addition.at_ms;
-        Ok(())
+        self.append_now(id, addition)
     }
 
     async fn list(&self, limit: u32) -> StoreResult<TableList> {

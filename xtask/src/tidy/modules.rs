@@ -80,12 +80,14 @@ const ORDERS: [(&str, &[&str]); 4] = [
         "crates/store/src/",
         &[
             "limits", "error", "tables", "studies", "hall", "nodes", "whole", "fixture", "journal",
-            "memory", "sql", "sqlite", "postgres",
+            "sim", "memory", "sql", "sqlite", "postgres",
         ],
     ),
     (
         "crates/server/src/",
         &[
+            "sim",
+            "chance",
             "clock",
             "fixture",
             "limits",

@@ -14,6 +14,7 @@ use aes_gcm::{Aes256Gcm, Nonce};
 use hkdf::Hkdf;
 use sha2::Sha256;
 
+use crate::chance;
 use crate::error::ApiError;
 
 /// The version of the format.
@@ -65,7 +66,7 @@ impl Seal {
     pub(super) fn new(secret: RingSecret, hall: &str) -> Result<Self, ApiError> {
         let fault = |what: &str| ApiError::Internal(format!("messages of nodes: {what}"));
         let mut own = [0; SENDER_BYTES];
-        getrandom::fill(&mut own).map_err(|error| fault(&error.to_string()))?;
+        chance::fill(&mut own).map_err(|error| fault(&error.to_string()))?;
         let cipher = cipher(&secret, hall, &own).ok_or_else(|| fault("no key"))?;
         Ok(Self {
             secret,

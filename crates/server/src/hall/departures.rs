@@ -68,6 +68,7 @@ impl Hall {
                 tracing::warn!("accounts that are to be removed could not be read: {error}");
             }
             tokio::select! {
+                biased;
                 () = self.departures.notified() => {}
                 () = sleep(DEPARTURES_EVERY) => {}
             }

@@ -16,7 +16,7 @@ use super::{Hall, milliseconds};
 use crate::error::ApiError;
 use crate::ids::hex;
 use crate::limits::SESSION_KEPT;
-use crate::{clock, ids};
+use crate::{chance, clock, ids};
 
 /// The prefix of ids of people.
 const PERSON: &str = "person-";
@@ -193,7 +193,7 @@ pub(super) fn agent_of(headers: &HeaderMap) -> String {
 
 pub(super) fn new_token() -> Result<String, ApiError> {
     let mut bytes = [0; TOKEN_BYTES];
-    getrandom::fill(&mut bytes).map_err(|error| ApiError::Internal(error.to_string()))?;
+    chance::fill(&mut bytes).map_err(|error| ApiError::Internal(error.to_string()))?;
     Ok(hex(&bytes))
 }
 

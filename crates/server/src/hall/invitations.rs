@@ -9,7 +9,6 @@ use rosespring_hall::offers::{
 };
 use rosespring_rules::Side;
 use rosespring_store::{StoreError, rows};
-use rosespring_table::game::Seed;
 use rosespring_table::stored::StoredTable;
 use rosespring_table::view;
 use rosespring_wire::hall::{HallView, InvitationState, InvitationView};
@@ -18,7 +17,7 @@ use rosespring_wire::table::Purpose;
 use super::Hall;
 use crate::error::ApiError;
 use crate::limits::TABLES_LISTED_MAX;
-use crate::{clock, ids, tables};
+use crate::{chance, clock, ids, tables};
 
 impl Hall {
     /// Creates an invitation of `inviter`. The person's oldest open one ends if there are too many.
@@ -205,14 +204,13 @@ impl Hall {
         let host = Person::from_stored(host);
         let host = host.ok_or_else(|| ApiError::Unreadable("a player without an id".to_owned()))?;
         let table = ids::new_id(false)?;
-        let number = getrandom::u32().map_err(|error| internal(&error))?;
         let facts = NewTableFacts {
             table: &table,
-            side: match number.is_multiple_of(2) {
+            side: match chance::coin().map_err(|error| internal(&error))? {
                 true => Side::White,
                 false => Side::Black,
             },
-            seed: Seed::random().map_err(|error| internal(&error))?,
+            seed: chance::seed().map_err(|error| internal(&error))?,
             dice_listed: self.tables.host().dice.is_listed(),
         };
         let players = [host.player(), guest.player()];

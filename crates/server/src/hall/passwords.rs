@@ -9,6 +9,7 @@ use tokio::sync::Semaphore;
 use unicode_normalization::UnicodeNormalization;
 use zxcvbn::Score;
 
+use crate::chance;
 use crate::error::ApiError;
 use crate::host::blocking;
 use crate::limits::{PASSWORDS_AT_ONCE, PASSWORDS_QUEUED_MAX};
@@ -44,7 +45,7 @@ impl Passwords {
     pub(super) async fn hash(&self, password: &Password, name: &str) -> Result<String, ApiError> {
         let (password, name) = (normalised(password), name.to_owned());
         let mut salt = [0; SALT_BYTES];
-        getrandom::fill(&mut salt).map_err(|error| ApiError::Internal(error.to_string()))?;
+        chance::fill(&mut salt).map_err(|error| ApiError::Internal(error.to_string()))?;
         self.run(move || {
             if zxcvbn::zxcvbn(&password, &[&name, "rosespring", "gulbara"]).score() < SCORE_MIN {
                 return Err(ApiError::WeakPassword);

@@ -11,6 +11,7 @@ use subtle::ConstantTimeEq;
 
 use super::KEY_HEADER;
 use crate::bus::RingSecret;
+use crate::chance;
 use crate::ids::hex;
 
 /// Minimum length of a key, in bytes.
@@ -81,7 +82,7 @@ impl NodeKey {
     pub(crate) async fn shared(store: &dyn NodeStore) -> Result<Self, StoreError> {
         let fault = |what: String| StoreError::Database(what.into());
         let mut new = [0; KEY_BYTES_MIN];
-        getrandom::fill(&mut new).map_err(|error| fault(error.to_string()))?;
+        chance::fill(&mut new).map_err(|error| fault(error.to_string()))?;
         let key = store.shared_key(SharedKey::Nodes, &hex(&new)).await?;
         Self::new(key.as_bytes()).ok_or_else(|| fault("its key of the nodes is too short".into()))
     }

@@ -12,6 +12,8 @@ use sha2::{Digest, Sha256};
 
 use super::base64url;
 
+use crate::chance;
+
 /// The name of the file with the key in the data folder.
 const KEY_FILE: &str = "push.key";
 /// Time for which a signature is valid. The standard permits a day.
@@ -30,7 +32,7 @@ pub(crate) struct PushIdentity {
 pub(crate) fn new_key() -> io::Result<SecretKey> {
     loop {
         let mut bytes = [0; 32];
-        getrandom::fill(&mut bytes).map_err(|error| io::Error::other(error.to_string()))?;
+        chance::fill(&mut bytes).map_err(|error| io::Error::other(error.to_string()))?;
         // All but one of 2³² numbers are keys.
         if let Ok(key) = SecretKey::from_slice(&bytes) {
             return Ok(key);

@@ -134,6 +134,7 @@ async fn pass_on(
     let of_browser = hyper::upgrade::on(&mut request);
     let mut gone = nodes.watch(node);
     let mut answer = tokio::select! {
+        biased;
         answer = send(node, nodes.key(), request) => answer?,
         () = &mut gone => return Err(ApiError::NodeAway),
     };
@@ -142,6 +143,7 @@ async fn pass_on(
         let mut stopping = state.host.stopping();
         let end = async move {
             tokio::select! {
+                biased;
                 () = gone => {}
                 _ = stopping.changed() => {}
             }
@@ -168,6 +170,7 @@ async fn join(of_browser: OnUpgrade, of_node: OnUpgrade, end: impl Future<Output
     let (mut browser, mut node) = (TokioIo::new(browser), TokioIo::new(node));
     let copied = copy_bidirectional_with_sizes(&mut browser, &mut node, COPY_BYTES, COPY_BYTES);
     tokio::select! {
+        biased;
         copied = copied => if let Err(error) = copied {
             tracing::debug!("a socket of another node ended: {error}");
         },

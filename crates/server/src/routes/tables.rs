@@ -21,6 +21,7 @@ use super::route::Right::{Nobody, Viewer};
 use super::route::Route;
 use super::shape::{any_json, json, json_list, nothing};
 use super::viewer::{By, Session};
+use crate::chance;
 use crate::error::ApiError;
 use crate::host::blocking;
 use crate::limits::{MESSAGE_BYTES_MAX, SOCKET_BUFFER_BYTES, TABLES_LISTED_MAX};
@@ -28,7 +29,7 @@ use crate::socket::{self, FollowedHandle, SocketViewer};
 use crate::state::AppState;
 use crate::table::{TableHandle, TaskEndError};
 use rosespring_rules::notation::record::Record;
-use rosespring_table::game::{Seed, Settings};
+use rosespring_table::game::Settings;
 use rosespring_table::stored::Unreadable;
 use rosespring_table::{record, view};
 
@@ -81,7 +82,7 @@ async fn create(
     State(state): State<AppState>,
     JsonBody(request): JsonBody<NewTableRequest>,
 ) -> Result<(StatusCode, Json<TableView>), ApiError> {
-    let seed = Seed::random().map_err(|error| ApiError::Internal(error.to_string()))?;
+    let seed = chance::seed().map_err(|error| ApiError::Internal(error.to_string()))?;
     let settings = Settings::new(request, state.host.dice.is_listed(), seed).map_err(|faults| {
         ApiError::InvalidBody(faults.iter().map(ToString::to_string).collect())
     })?;

@@ -175,6 +175,23 @@ pub(super) async fn begin_tasks(
     Ok(())
 }
 
+/// Starts what a hall does without requests, as [`serve`](super::serve) does, without house bots.
+/// It ends with the returned set.
+///
+/// # Errors
+///
+/// The store failed.
+pub async fn begin_hall(state: &AppState) -> Result<JoinSet<()>, StoreError> {
+    let mut tasks = JoinSet::new();
+    tasks.spawn(Arc::clone(&state.tables).sweep_for_ever());
+    let extras = Extras {
+        admin: None,
+        house_bots: None,
+    };
+    begin_tasks(&mut tasks, state, extras).await?;
+    Ok(tasks)
+}
+
 /// Starts what a hall does without requests.
 fn spawn_tasks(tasks: &mut JoinSet<()>, state: &AppState, hall: &Arc<Hall>) {
     tasks.spawn(Arc::clone(hall).sweep_for_ever());

@@ -132,6 +132,7 @@ impl FollowedTable {
         while !self.is_over {
             let due_ms = self.late.due_ms();
             tokio::select! {
+                biased;
                 ask = asked.recv() => match ask {
                     Some(ask) => self.answer(ask),
                     None => break,
@@ -240,7 +241,8 @@ impl FollowedTable {
                 let _ = answer.send(self.is_over);
             }
             Ask::Remove => self.is_over = true,
-            // These are for the node that runs the table.
+            // These are for the node that runs the table, and stores.
+            Ask::ReturnTime(answer) => drop(answer.send(true)),
             Ask::Check(_) | Ask::Watched(..) => {}
         }
     }

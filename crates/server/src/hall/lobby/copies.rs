@@ -300,6 +300,8 @@ impl Lobby {
         let mut must_report = true;
         loop {
             tokio::select! {
+                biased;
+                _ = tick.tick() => {}
                 ring = heard.next() => match ring {
                     Some((_, ring)) if ring.node == leader.id => {
                         let is_next = self.hear_news(ring.node, ring.number, &ring.news);
@@ -313,7 +315,6 @@ impl Lobby {
                     // Of many who come at once, it reports once.
                     continue;
                 }
-                _ = tick.tick() => {}
             }
             // While the database is away, nobody knows who leads: the other node still answers.
             let is_other = |one: Option<StoredNode>| one.is_none_or(|one| one.id != leader.id);

@@ -109,6 +109,7 @@ impl Drop for NoticeLine {
 pub(crate) async fn next_notices(mut line: NoticeLine) -> Option<(String, NoticeLine)> {
     if !line.is_new {
         tokio::select! {
+            biased;
             changed = line.rings.changed() => changed.ok()?,
             _ = line.stopping.changed() => return None,
         }

@@ -20,6 +20,7 @@ impl Hall {
                 self.remind(clock::now_ms()).await;
             }
             tokio::select! {
+                biased;
                 () = self.tables.host().turns.changed() => {}
                 () = sleep(REMIND_EVERY) => {}
             }

@@ -41,6 +41,7 @@ impl Hall {
             let left_ms = wake_ms.map_or(every_ms, |wake_ms| wake_ms - clock::now_ms());
             let pause = u64::try_from(left_ms.clamp(1, every_ms)).unwrap_or(1);
             tokio::select! {
+                biased;
                 () = self.tournaments.changed.notified() => {}
                 () = self.tables.host().settled.notified() => {}
                 () = sleep(std::time::Duration::from_millis(pause)) => {}

@@ -165,6 +165,7 @@ impl EventStream {
                 return line::<BotEvent>(None).ok();
             }
             tokio::select! {
+                biased;
                 _ = self.look.tick() => {}
                 () = self.visit.is_moved() => return None,
                 _ = self.stopping.changed() => return None,
@@ -235,6 +236,7 @@ impl TableStream {
             }
             let alive_at = Instant::now() + PING_EVERY;
             let news = tokio::select! {
+                biased;
                 news = timeout_at(alive_at, self.news.recv()) => news,
                 _ = self.stopping.changed() => return None,
             };
