@@ -27,6 +27,7 @@ mod python;
 mod release;
 mod setup;
 mod shell;
+mod sim;
 mod site;
 mod stamp;
 mod test;
@@ -47,7 +48,7 @@ struct Command {
     run: fn(Args) -> Result<()>,
 }
 
-const COMMANDS: [Command; 17] = [
+const COMMANDS: [Command; 18] = [
     Command {
         name: "play",
         usage: "play [--no-open] [OPTION…]",
@@ -145,6 +146,13 @@ const COMMANDS: [Command; 17] = [
         usage: "kill-test [--kills N] [--nodes N] [--database URL] [--nats URL] [--json]",
         about: "kill a hall again and again while people play, and compare its log with pages",
         run: kill_test::run,
+    },
+    Command {
+        name: "sim",
+        usage: "sim [--seed N] [--seeds N] [--minutes N] [--level 1] [--faults KIND,…|none] \
+                [--trace FILE] [--release] [--json]",
+        about: "simulate a hall with faults that follow from seeds, and tell what is wrong",
+        run: sim::run,
     },
     Command {
         name: "levels",

@@ -12,7 +12,7 @@ use super::clippy::{self, DENY, compile};
 use super::{CHANGED, Outcome, REPEAT, reproduce, rustdoc};
 use crate::example::{self, FEATURES};
 use crate::stamp::files_below;
-use crate::{codegen, npm, play, python, setup, shell, site, tidy, wasm};
+use crate::{codegen, npm, play, python, setup, shell, sim, site, tidy, wasm};
 
 /// Steps of one lane never run beside each other.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -91,7 +91,7 @@ const SITE_TESTS: [&str; 13] = [
 pub(super) const PAGE: Source = Path("web");
 const MODULES: Source = Crate("wasm");
 
-pub(super) const STEPS: [Step; 22] = [
+pub(super) const STEPS: [Step; 23] = [
     Step {
         name: "system",
         group: "set-up",
@@ -250,6 +250,15 @@ pub(super) const STEPS: [Step; 22] = [
         after: &["program"],
         reads: &[Crate("arena")],
         run: || reproduce::same_seed_same_bytes(&built_program()?),
+    },
+    Step {
+        name: "simulation",
+        group: "rust",
+        lanes: &[Lane::Node],
+        yields: false,
+        after: &["program"],
+        reads: &[Crate("sim")],
+        run: || sim::check().map(|()| Outcome::Passed),
     },
     Step {
         name: "site",

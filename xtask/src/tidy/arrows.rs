@@ -4,7 +4,7 @@ use super::Fault;
 use super::tree::{File, Tree, numbered};
 
 /// Each crate with the crates on which it may depend.
-const ARROWS: [(&str, &[&str]); 19] = [
+const ARROWS: [(&str, &[&str]); 20] = [
     ("files", &[]),
     ("rules", &[]),
     ("engine", &["nets", "rules"]),
@@ -43,6 +43,11 @@ const ARROWS: [(&str, &[&str]); 19] = [
     (
         "load",
         &["rules", "dice", "wire", "table", "store", "test-servers"],
+    ),
+    // It runs the server in memory.
+    (
+        "sim",
+        &["rules", "dice", "wire", "table", "store", "server"],
     ),
     (
         "cli",

@@ -1,0 +1,137 @@
+//! The arguments of the program.
+
+use std::path::PathBuf;
+use std::str::FromStr;
+
+use crate::Failure;
+use crate::faults::{FaultKind, draw};
+use crate::run::Plan;
+
+/// The levels of the simulation that are built.
+const LEVELS: [u8; 1] = [1];
+
+/// What is to be simulated.
+#[derive(Debug)]
+pub(crate) struct Arguments {
+    pub(crate) seed: u64,
+    pub(crate) seeds: u64,
+    minutes: u32,
+    kinds: Vec<FaultKind>,
+    /// Whether every kind is in every run, and not a subset that the seed draws.
+    is_all: bool,
+    pub(crate) trace: Option<PathBuf>,
+    /// How often a run with a finding is repeated to shorten its faults.
+    pub(crate) tries: usize,
+    pub(crate) is_json: bool,
+}
+
+impl Arguments {
+    /// Reads the arguments.
+    ///
+    /// # Errors
+    ///
+    /// The first one that cannot be used, and why.
+    pub(crate) fn parse(mut words: impl Iterator<Item = String>) -> Result<Self, Failure> {
+        let mut read = Self {
+            seed: 1,
+            seeds: 1,
+            minutes: 20,
+            kinds: FaultKind::ALL.to_vec(),
+            is_all: false,
+            trace: None,
+            tries: 40,
+            is_json: false,
+        };
+        while let Some(name) = words.next() {
+            if name == "--json" {
+                read.is_json = true;
+                continue;
+            }
+            let value = words.next().ok_or(format!("`{name}` needs a value"))?;
+            match name.as_str() {
+                "--level" => check_level(number(&name, &value)?)?,
+                "--seed" => read.seed = number(&name, &value)?,
+                "--seeds" => read.seeds = number(&name, &value)?,
+                "--minutes" => read.minutes = number(&name, &value)?,
+                "--tries" => read.tries = number(&name, &value)?,
+                "--trace" => read.trace = Some(value.into()),
+                "--faults" => {
+                    read.kinds = kinds(&value)?;
+                    read.is_all = true;
+                }
+                _ => return Err(format!("`{name}` is not known").into()),
+            }
+        }
+        Ok(read)
+    }
+
+    /// Returns the run of a seed.
+    pub(crate) fn plan(&self, seed: u64) -> Plan {
+        let length_ms = i64::from(self.minutes) * 60_000;
+        Plan {
+            seed,
+            length_ms,
+            faults: draw(seed, length_ms, &self.kinds, self.is_all),
+        }
+    }
+}
+
+fn number<T: FromStr>(name: &str, value: &str) -> Result<T, Failure> {
+    let read = value.parse::<T>();
+    read.map_err(|_| format!("`{name} {value}` cannot be read").into())
+}
+
+fn check_level(level: u8) -> Result<(), Failure> {
+    match LEVELS.contains(&level) {
+        true => Ok(()),
+        false => Err(format!(
+            "level {level} is not built: level 1 is, a hall with players, watchers and faults"
+        )
+        .into()),
+    }
+}
+
+fn kinds(value: &str) -> Result<Vec<FaultKind>, Failure> {
+    if value == "none" {
+        return Ok(Vec::new());
+    }
+    let names = value.split(',');
+    let kinds = names.map(|name| {
+        FaultKind::from_name(name).ok_or_else(|| {
+            let known = FaultKind::ALL.map(FaultKind::name).join(", ");
+            format!("`--faults {name}`: it can be none, or of {known}").into()
+        })
+    });
+    kinds.collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn parse(text: &str) -> Result<Arguments, String> {
+        let words = text.split_whitespace().map(str::to_owned);
+        Arguments::parse(words).map_err(|error| error.to_string())
+    }
+
+    #[test]
+    fn what_cannot_be_used_is_named() {
+        let fault = |text| parse(text).unwrap_err();
+        assert!(fault("--level 2").starts_with("level 2 is not built"));
+        assert!(fault("--seeds many").contains("--seeds many"));
+        assert!(fault("--faults rain").contains("break-silent"));
+        assert!(fault("--seed").contains("needs a value"));
+        assert!(fault("--quick 1").contains("--quick"));
+    }
+
+    #[test]
+    fn kinds_that_are_named_are_in_every_run() {
+        let read = parse("--level 1 --seed 9 --seeds 3 --minutes 60 --faults stall,clock").unwrap();
+        assert_eq!((read.seed, read.seeds), (9, 3));
+        let faults = read.plan(9).faults;
+        for kind in [FaultKind::Stall, FaultKind::Clock] {
+            assert!(faults.iter().any(|fault| fault.kind == kind));
+        }
+        assert!(parse("--faults none").unwrap().plan(9).faults.is_empty());
+    }
+}

@@ -1,0 +1,179 @@
+//! What must hold of the log of a match, of what its pages saw, and of its result.
+
+use std::collections::BTreeMap;
+
+use rosespring_dice::DiceCheck;
+use rosespring_rules::Side;
+use rosespring_store::{MemoryStore, ResultStore, TableStore};
+use rosespring_table::game::{Entry, PlayerId, State, Viewer};
+use rosespring_table::{record, stored, view};
+use rosespring_wire::table::SideClockView;
+
+use crate::page::{Page, view_hash};
+use crate::pair::MatchPages;
+use crate::world::{AppendMark, World};
+
+/// By how much more than the time in which the hall ran a bank may fall between two additions: the
+/// longest pause that clocks still count, and what is under way.
+const BANK_SLACK_MS: i64 = 4_500;
+
+/// Checks a match whose players have stopped. `pauses` is the number of faults after which time may
+/// be given back.
+pub(crate) async fn check_match(
+    world: &World,
+    store: &MemoryStore,
+    pages: &MatchPages,
+    pauses: u64,
+) {
+    let id = &pages.players[0].place.table;
+    if let Err(what) = check_log(world, store, pages, pauses).await {
+        world.find(format!("table {id}: {what}"));
+    }
+    match store.result(id).await {
+        Ok(Some(_)) => {}
+        Ok(None) if !pages.players.iter().all(Page::is_over) => {
+            world.find(format!("table {id}: the match does not end"));
+        }
+        Ok(None) => world.find(format!("table {id}: the match has no result")),
+        Err(error) => world.find(format!("table {id}: {error}")),
+    }
+}
+
+async fn check_log(
+    world: &World,
+    store: &MemoryStore,
+    pages: &MatchPages,
+    pauses: u64,
+) -> Result<(), String> {
+    let text = |error: &dyn ToString| error.to_string();
+    let id = &pages.players[0].place.table;
+    let table = store.table(id).await.map_err(|error| text(&error))?;
+    let bodies = store.events(id).await.map_err(|error| text(&error))?;
+    let mut state = stored::empty_state(&table).map_err(|error| text(&error))?;
+    let entries = stored::entries(&table, &bodies).map_err(|error| text(&error))?;
+    let [white, black] = record::players(&table);
+    let viewers = [(white, Side::White), (black, Side::Black)]
+        .map(|(player, side)| player.map(|player| Viewer::seated(player, side)));
+    let marks = world.marks(id);
+    let mut bank = BankCheck::default();
+    let mut returned = 0;
+    for entry in &entries {
+        let before = state.version();
+        if let Some(mark) = marks.get(&before) {
+            bank.mark = Some(*mark);
+        }
+        state.apply(entry).map_err(|unfit| text(&unfit))?;
+        let version = state.version();
+        returned += u64::from(matches!(entry.entry, Entry::Resumed { .. }));
+        let is_tap = matches!(entry.entry, Entry::Stepped { .. } | Entry::Committed);
+        if is_tap && entry.by.is_some() && !is_sent(pages, before) {
+            world.find(format!(
+                "table {id}: nobody sent the event of version {version}"
+            ));
+        }
+        for (page, viewer) in pages.players.iter().zip(&viewers) {
+            if let Some(viewer) = viewer {
+                check_view(world, id, &state, viewer, page.views.get(&version));
+            }
+        }
+        check_view(
+            world,
+            id,
+            &state,
+            &visitor()?,
+            pages.watcher.views.get(&version),
+        );
+        if marks.contains_key(&version) || version as usize == bodies.len() {
+            bank.check(world, id, &state);
+        }
+    }
+    let shown = pages.players.iter().flat_map(|page| page.views.keys());
+    let shown = shown.chain(pages.watcher.views.keys()).max();
+    if shown.is_some_and(|shown| *shown as usize > bodies.len()) {
+        return Err(format!("version {shown:?} was shown and is not in the log"));
+    }
+    if returned > pauses {
+        return Err(format!(
+            "time was given back {returned} times for {pauses} pauses"
+        ));
+    }
+    let record = record::record(&table, &bodies).map_err(|error| text(&error))?;
+    match rosespring_dice::check(&record) {
+        Ok(DiceCheck::FairOfThree { .. }) => Ok(()),
+        Ok(other) if state.is_finished() => Err(format!("the dice are not of three: {other:?}")),
+        Ok(_) => Ok(()),
+        Err(fault) => Err(fault.to_string()),
+    }
+}
+
+fn visitor() -> Result<Viewer, String> {
+    let id = PlayerId::try_from("visitor".to_owned());
+    Ok(Viewer::watcher(
+        id.map_err(|error| format!("{error:?}"))?,
+        0,
+    ))
+}
+
+fn is_sent(pages: &MatchPages, version: u32) -> bool {
+    pages
+        .players
+        .iter()
+        .any(|page| page.sent.contains_key(&version))
+}
+
+/// Compares what a page was shown of a version with the log.
+fn check_view(world: &World, id: &str, state: &State, viewer: &Viewer, shown: Option<&u64>) {
+    let Some(shown) = shown else {
+        return;
+    };
+    let now = view::table_view(id, state, viewer);
+    if now.map(|now| view_hash(&now)) != Some(*shown) {
+        let version = state.version();
+        world.find(format!(
+            "table {id}: version {version} was shown otherwise than it is stored"
+        ));
+    }
+}
+
+/// Watches the banks of a match.
+#[derive(Debug, Default)]
+struct BankCheck {
+    /// The addition that led to the present state.
+    mark: Option<AppendMark>,
+    /// The banks after the addition before, and when the hall began that.
+    last: Option<(BTreeMap<usize, i64>, AppendMark)>,
+}
+
+impl BankCheck {
+    /// Compares the banks with those after the addition before.
+    fn check(&mut self, world: &World, id: &str, state: &State) {
+        let (Some(mark), Ok(visitor)) = (self.mark, visitor()) else {
+            return;
+        };
+        let Some(clock) = view::table_view(id, state, &visitor).and_then(|view| view.clock) else {
+            return;
+        };
+        // The bank of a side whose delay is over falls until its slot ends.
+        let left_ms = |side: &SideClockView| {
+            let over_ms = side
+                .delay_until_ms
+                .map_or(0, |until_ms| state.at_ms() - until_ms);
+            side.bank_ms - over_ms.max(0)
+        };
+        let banks = BTreeMap::from([(0, left_ms(&clock.white)), (1, left_ms(&clock.black))]);
+        if let Some((before, last)) = &self.last {
+            let ran_ms = mark.ran_ms - last.ran_ms;
+            for (side, bank_ms) in &banks {
+                let fell_ms = before.get(side).unwrap_or(bank_ms) - bank_ms;
+                if fell_ms > ran_ms + BANK_SLACK_MS {
+                    let version = state.version();
+                    world.find(format!(
+                        "table {id}: at version {version} a bank fell by {fell_ms} ms, while the \
+                         hall ran for {ran_ms} ms"
+                    ));
+                }
+            }
+        }
+        self.last = Some((banks, mark));
+    }
+}

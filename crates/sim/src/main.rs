@@ -1,0 +1,72 @@
+//! Runs a whole hall in one thread on a paused clock, over pipes in memory: hours of play in a
+//! minute, with faults that follow from a seed. `cargo xtask sim` runs it.
+//!
+//! ```sh
+//! rosespring-sim --level 1 --seeds 20 --minutes 20
+//! rosespring-sim --seed 7 --faults clock,crash --trace trace.txt
+//! ```
+//!
+//! One seed is one trace: what happens, and in which order, follows from the seed, the length and
+//! the kinds of faults (decision 55).
+#![allow(
+    clippy::print_stdout,
+    clippy::print_stderr,
+    reason = "this program tells its figures and its progress"
+)]
+
+mod arguments;
+mod checks;
+mod faults;
+mod http;
+mod line;
+mod page;
+mod pair;
+mod report;
+mod run;
+mod shorten;
+mod socket;
+mod story;
+mod watcher;
+mod world;
+
+use std::error::Error;
+use std::fs::File;
+use std::process::ExitCode;
+
+use arguments::Arguments;
+use report::Report;
+
+/// Any error; this program only reports it.
+pub(crate) type Failure = Box<dyn Error + Send + Sync>;
+
+fn main() -> ExitCode {
+    match simulate() {
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::FAILURE,
+        Err(error) => {
+            eprintln!("error: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Runs all seeds. Returns whether nothing was found.
+fn simulate() -> Result<bool, Failure> {
+    let arguments = Arguments::parse(std::env::args().skip(1))?;
+    let mut report = Report::default();
+    for seed in arguments.seed..arguments.seed.saturating_add(arguments.seeds) {
+        let plan = arguments.plan(seed);
+        let trace = arguments.trace.as_ref().map(File::create).transpose()?;
+        let outcome = run::run(&plan, trace)?;
+        for finding in &outcome.findings {
+            eprintln!("seed {seed}: {}", finding.what);
+        }
+        if let Some(first) = outcome.findings.first() {
+            let plan = shorten::shorten(&plan, &first.what, arguments.tries)?;
+            report.tell(&plan, first);
+        }
+        report.add(seed, &outcome);
+    }
+    report.print(arguments.is_json);
+    Ok(report.is_clean())
+}

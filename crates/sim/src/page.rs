@@ -1,0 +1,427 @@
+//! An honest page of a player: it shows what the hall sends, and plays legal steps.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use std::time::Duration;
+
+use fastrand::Rng;
+use rosespring_dice::Seed;
+use rosespring_server::{BotMove, Chains, next_move};
+use rosespring_wire::bot::{BotLinks, BotTable};
+use rosespring_wire::messages::ToClient;
+use rosespring_wire::patch::fold;
+use rosespring_wire::table::{Command, PhaseView, Seat, TableEvent, TableRequest, TableView};
+use tokio::time::{Instant, sleep, sleep_until};
+
+use crate::line::Network;
+use crate::socket::{Socket, connect};
+use crate::story::Hash;
+use crate::world::{World, lock};
+
+/// The time in which a press is answered on a connection that is whole.
+const ANSWERED: Duration = Duration::from_secs(60);
+/// The refusal of a player whose time is over, which no fault explains and none needs to.
+const TIME_OVER: &str = "your time is over";
+
+/// The seat of a page.
+#[derive(Debug, Clone)]
+pub(crate) struct PageSeat {
+    pub(crate) table: String,
+    pub(crate) seat: Seat,
+    pub(crate) cookie: String,
+}
+
+/// What a page waits for on its connection.
+#[derive(Debug, Clone, PartialEq, Eq)]
+enum ExpectedAnswer {
+    /// The event of a press for this version.
+    Press(u32),
+    /// The throw for this version, which follows the event of its link.
+    Throw(u32),
+    /// The event of its link or commitment: context and number. It is never stale.
+    Link(String, u32),
+    /// The event of the link that came with a press.
+    LinkOfPress(String, u32),
+}
+
+/// A page of a player at a table.
+pub(crate) struct Page {
+    world: Arc<World>,
+    pub(crate) place: PageSeat,
+    rng: Rng,
+    pub(crate) view: Option<TableView>,
+    chains: Chains,
+    next: Option<BotMove>,
+    awaited: Vec<ExpectedAnswer>,
+    /// The last press that was not answered, and when it was sent.
+    pressed: Option<(u32, Instant)>,
+    /// When the page acts.
+    due: Option<Instant>,
+    /// The press that is sent again, and when.
+    doubled: Option<(Instant, String)>,
+    /// How many presses were sent again and may be answered as stale.
+    copies: u32,
+    /// The hash of the view after each version.
+    pub(crate) views: BTreeMap<u32, u64>,
+    /// The versions for which the page sent a command that moves men or ends a turn.
+    pub(crate) sent: BTreeMap<u32, u32>,
+}
+
+/// Returns the hash of a view, by which it is compared with the log: of everything that an event
+/// may change, and now and then of all turns before.
+pub(crate) fn view_hash(view: &TableView) -> u64 {
+    const WHOLE_EVERY: u32 = 32;
+    let rows = match view.version % WHOLE_EVERY {
+        0 => &view.moves[..],
+        _ => view
+            .moves
+            .last_chunk::<2>()
+            .map_or(&view.moves[..], |last| &last[..]),
+    };
+    let game = (
+        &view.phase,
+        &view.position_id,
+        &view.dice,
+        &view.opening_dice,
+        &view.ladder,
+    );
+    let may = (
+        &view.legal,
+        view.can_undo,
+        view.can_done,
+        view.can_throw,
+        &view.resign_offer,
+    );
+    let rest = (
+        &view.score,
+        view.game_number,
+        &view.due,
+        &view.dice_links,
+        &view.clock,
+    );
+    let whole = (
+        view.version,
+        game,
+        may,
+        rest,
+        &view.points,
+        view.moves.len(),
+        rows,
+    );
+    Hash::of(&serde_json::to_vec(&whole).unwrap_or_default())
+}
+
+pub(crate) const fn phase_name(phase: &PhaseView) -> &'static str {
+    match phase {
+        PhaseView::Opening { .. } => "opening",
+        PhaseView::Throw { .. } => "throw",
+        PhaseView::Play { .. } => "play",
+        PhaseView::Confirm { .. } => "confirm",
+        PhaseView::Over { .. } => "over",
+    }
+}
+
+impl Page {
+    pub(crate) fn new(world: &Arc<World>, place: PageSeat, mut rng: Rng) -> Self {
+        let mut secret = [0; 32];
+        rng.fill(&mut secret);
+        Self {
+            world: Arc::clone(world),
+            place,
+            rng,
+            view: None,
+            chains: Chains::new(Seed::from_bytes(secret)),
+            next: None,
+            awaited: Vec::new(),
+            pressed: None,
+            due: None,
+            doubled: None,
+            copies: 0,
+            views: BTreeMap::new(),
+            sent: BTreeMap::new(),
+        }
+    }
+
+    pub(crate) fn is_over(&self) -> bool {
+        let phase = self.view.as_ref().map(|view| &view.phase);
+        matches!(
+            phase,
+            Some(PhaseView::Over {
+                match_over: true,
+                ..
+            })
+        )
+    }
+
+    fn name(&self) -> String {
+        let seat = match self.place.seat {
+            Seat::White => "white",
+            Seat::Black => "black",
+        };
+        format!("{seat} of {}", self.place.table)
+    }
+
+    fn note(&self, what: &str) {
+        self.world.note(&format!("{}: {what}", self.name()));
+    }
+
+    fn find(&self, what: &str) {
+        self.world.find(format!("{}: {what}", self.name()));
+    }
+
+    /// Plays until the match is over. A lost connection is opened again.
+    pub(crate) async fn play(&mut self, network: &Network) {
+        while !self.is_over() {
+            let known = self.view.as_ref().map(|view| view.version);
+            let PageSeat { table, cookie, .. } = self.place.clone();
+            if let Some(mut socket) = connect(network, &table, &cookie, known).await {
+                self.talk(&mut socket).await;
+                self.note("lost its connection");
+            }
+            if !self.is_over() {
+                sleep(Duration::from_millis(self.rng.u64(100..=3_000))).await;
+            }
+        }
+    }
+
+    async fn talk(&mut self, socket: &mut Socket) {
+        self.awaited.clear();
+        (self.pressed, self.doubled, self.copies) = (None, None, 0);
+        self.decide();
+        while !self.is_over() {
+            self.check_pressed(socket);
+            let due = self.due.filter(|_| self.awaited.is_empty());
+            let copied = self.doubled.as_ref().map(|(due, _)| *due);
+            let wakes = [due, copied].into_iter().flatten().min();
+            tokio::select! {
+                biased;
+                heard = socket.hear() => match heard {
+                    Some(message) => self.take_in(message),
+                    None => return,
+                },
+                () = sleep_until(wakes.unwrap_or_else(Instant::now)), if wakes.is_some() => {
+                    if self.act(socket).await.is_none() {
+                        return;
+                    }
+                }
+            }
+            if let Some(view) = &self.view {
+                phase_name(&view.phase).clone_into(&mut lock(&socket.control.phase));
+            }
+        }
+    }
+
+    /// Finds presses that nobody answers.
+    fn check_pressed(&mut self, socket: &Socket) {
+        if let Some((after, sent)) = self.pressed
+            && sent.elapsed() > ANSWERED
+            && socket.control.is_whole()
+        {
+            self.pressed = None;
+            if self.world.is_calm() {
+                self.find(&format!(
+                    "a press for version {after} was lost without a word"
+                ));
+            }
+        }
+    }
+
+    /// Takes in a message of the hall.
+    fn take_in(&mut self, message: ToClient) {
+        match message {
+            ToClient::Snapshot { table } => self.take(*table, None),
+            ToClient::Stale { table } => {
+                self.note("stale");
+                let mut story = self.world.story();
+                match self.copies {
+                    0 => story.stale += 1,
+                    _ => self.copies -= 1,
+                }
+                drop(story);
+                // A link that was sent before is still under way.
+                self.awaited
+                    .retain(|awaited| matches!(awaited, ExpectedAnswer::Link(..)));
+                self.pressed = None;
+                self.take(*table, None);
+            }
+            ToClient::Patch(patch) => {
+                let Some(view) = &self.view else {
+                    return self.find("a patch came before any state");
+                };
+                match fold(view, &patch) {
+                    Ok((view, event)) => self.take(view, Some(&event)),
+                    Err(fault) => self.find(&format!("a patch does not fit: {fault:?}")),
+                }
+            }
+            ToClient::Rejected { code, message, .. } => self.refused(&code, &message),
+            _ => {}
+        }
+    }
+
+    fn refused(&mut self, code: &str, message: &str) {
+        self.note(&format!("refused {code}: {message}"));
+        *self
+            .world
+            .story()
+            .refusals
+            .entry(code.to_owned())
+            .or_default() += 1;
+        if self.copies > 0 {
+            self.copies -= 1;
+        } else if self.world.is_calm() && message != TIME_OVER {
+            self.find(&format!("an honest page was refused, {code}: {message}"));
+        }
+        self.awaited.clear();
+        self.pressed = None;
+        self.due = Some(Instant::now() + Duration::from_secs(1));
+    }
+
+    /// Takes over a view.
+    fn take(&mut self, view: TableView, event: Option<&TableEvent>) {
+        let known = self.view.as_ref().map_or(0, |view| view.version);
+        let hash = view_hash(&view);
+        self.note(&format!("version {} {hash:016x}", view.version));
+        if view.version < known {
+            self.find(&format!(
+                "went back from version {known} to {}",
+                view.version
+            ));
+        }
+        if self
+            .views
+            .insert(view.version, hash)
+            .is_some_and(|shown| shown != hash)
+        {
+            self.find(&format!("was shown version {} in two ways", view.version));
+        }
+        let index = usize::from(self.place.seat == Seat::Black);
+        self.awaited.retain(|awaited| match awaited {
+            ExpectedAnswer::Press(after) => view.version <= *after,
+            ExpectedAnswer::Throw(after) => {
+                view.version <= *after
+                    || matches!(
+                        event,
+                        Some(TableEvent::LinksChanged | TableEvent::TimeReturned)
+                    )
+            }
+            ExpectedAnswer::Link(context, next) | ExpectedAnswer::LinkOfPress(context, next) => {
+                view.dice_links.as_ref().is_some_and(|links| {
+                    !links.linked[index] && (&links.context, links.next) == (context, *next)
+                })
+            }
+        });
+        if self.pressed.is_some_and(|(after, _)| view.version > after) {
+            self.pressed = None;
+        }
+        self.view = Some(view);
+        self.decide();
+    }
+
+    /// Decides what comes next, and when.
+    fn decide(&mut self) {
+        (self.next, self.due) = (None, None);
+        let Some(view) = &mut self.view else {
+            return;
+        };
+        // What comes next does not depend on the turns before.
+        let moves = std::mem::take(&mut view.moves);
+        let table = BotTable::new(view.clone());
+        view.moves = moves;
+        let Some(table) = table else {
+            return;
+        };
+        match next_move(&table, &mut self.chains) {
+            Ok(next) => self.next = next,
+            Err(fault) => self.find(&format!("the dice of the hall are faulty: {fault}")),
+        }
+        let think_ms = match &self.next {
+            None => return,
+            Some(BotMove::Links(_)) => 0,
+            Some(BotMove::Play) if self.rng.u8(..) < 6 => self.rng.u64(5_000..=40_000),
+            Some(BotMove::Play) => self.rng.u64(300..=5_000),
+            Some(_) => self.rng.u64(200..=2_500),
+        };
+        self.due = Some(Instant::now() + Duration::from_millis(think_ms));
+    }
+
+    /// Sends what is due; `None` if the connection is lost.
+    async fn act(&mut self, socket: &mut Socket) -> Option<()> {
+        let now = Instant::now();
+        if let Some((_, text)) = self.doubled.take_if(|(due, _)| *due <= now) {
+            self.copies += 1;
+            self.note("presses again");
+            socket.send(&text).await?;
+        }
+        if self.due.is_none_or(|due| due > now) || !self.awaited.is_empty() {
+            return Some(());
+        }
+        self.due = None;
+        let Some((command, after)) = self.command() else {
+            return Some(());
+        };
+        let request = TableRequest { command, after };
+        let text = serde_json::to_string(&request).ok()?;
+        self.note(&format!("sends {text}"));
+        if self.pressed.is_some_and(|(pressed, _)| pressed == after)
+            && let Some(after_ms) = self.world.take_double()
+        {
+            self.world.disturb(0);
+            let due = now + Duration::from_millis(after_ms.unsigned_abs());
+            self.doubled = Some((due, text.clone()));
+        }
+        socket.send(&text).await
+    }
+
+    /// Returns the command that is due, and the version for which it is meant.
+    fn command(&mut self) -> Option<(Command, u32)> {
+        let next = self.next.clone()?;
+        let view = self.view.as_ref()?;
+        let after = view.version;
+        let own_link = view
+            .dice_links
+            .as_ref()
+            .map(|links| (links.context.clone(), links.next));
+        if let BotMove::Links(links) = &next {
+            let own_link = own_link.filter(|_| links.replacement.is_none());
+            self.awaited
+                .extend(own_link.map(|(context, next)| ExpectedAnswer::Link(context, next)));
+            if links.replacement.is_some() {
+                self.awaited.push(ExpectedAnswer::Press(after));
+            }
+            return BotLinks::command(links).map(|command| (command, after));
+        }
+        let undoes = view.can_undo && self.rng.u8(..) < 20;
+        let legal = view.legal.clone();
+        let (command, awaited) = match next {
+            _ if undoes => (Command::UndoStep, vec![ExpectedAnswer::Press(after)]),
+            BotMove::Throw(Some(link)) => {
+                let awaited = vec![ExpectedAnswer::Throw(after)];
+                (Command::ThrowWithLink { link }, awaited)
+            }
+            BotMove::Throw(None) => (Command::Throw, vec![ExpectedAnswer::Press(after)]),
+            BotMove::Done(Some(link)) => {
+                let mut awaited = vec![ExpectedAnswer::Press(after)];
+                awaited.extend(
+                    own_link.map(|(context, next)| ExpectedAnswer::LinkOfPress(context, next)),
+                );
+                (Command::DoneWithLink { link }, awaited)
+            }
+            BotMove::Done(None) => (Command::Done, vec![ExpectedAnswer::Press(after)]),
+            BotMove::Next => (Command::NextGame, vec![ExpectedAnswer::Press(after)]),
+            BotMove::Answer => (
+                Command::RefuseResignation,
+                vec![ExpectedAnswer::Press(after)],
+            ),
+            BotMove::Play => {
+                let step = self.rng.choice(&legal)?.step()?;
+                (step.into(), vec![ExpectedAnswer::Press(after)])
+            }
+            BotMove::Links(_) => return None,
+        };
+        self.awaited.extend(awaited);
+        self.pressed = Some((after, Instant::now()));
+        *self.sent.entry(after).or_default() += 1;
+        self.world.story().taps += 1;
+        Some((command, after))
+    }
+}

@@ -1,0 +1,138 @@
+#![allow(clippy::unwrap_used, reason = "a test may panic")]
+
+use std::process::Command;
+
+use super::*;
+use crate::faults::draw;
+
+/// Matches begin for this long.
+const LENGTH_MS: i64 = 60_000;
+
+fn plan(seed: u64, faults: Vec<Fault>) -> Plan {
+    Plan {
+        seed,
+        length_ms: LENGTH_MS,
+        faults,
+    }
+}
+
+fn fault(at_ms: i64, kind: FaultKind, ms: i64, for_ms: i64) -> Fault {
+    Fault {
+        at_ms,
+        kind,
+        ms,
+        for_ms,
+        place: 0,
+    }
+}
+
+fn findings(plan: &Plan) -> Vec<String> {
+    let found = run(plan, None).unwrap().findings;
+    found.into_iter().map(|finding| finding.what).collect()
+}
+
+/// Checks the matches of a run once more, and returns what is found now.
+fn found_now(run: &Run, pauses: u64) -> String {
+    run.world.story().findings.clear();
+    let runtime = Builder::new_current_thread().enable_time().build().unwrap();
+    runtime.block_on(async {
+        for pages in run.pairs.iter().flat_map(|pair| &pair.matches) {
+            check_match(&run.world, &run.store, pages, pauses).await;
+        }
+    });
+    let found = std::mem::take(&mut run.world.story().findings);
+    let found = found.into_iter().map(|finding| finding.what);
+    found.collect::<Vec<_>>().join("; ")
+}
+
+#[test]
+fn a_seed_is_one_trace_and_another_seed_another_one() {
+    let drawn = |seed| plan(seed, draw(seed, LENGTH_MS, &FaultKind::ALL, true));
+    let trace = |seed| run(&drawn(seed), None).unwrap().trace;
+    let first = trace(5);
+    assert_eq!(first, trace(5));
+    assert_ne!(first, trace(6));
+}
+
+/// Found by the simulation: late watchers saw the table fall back to its first version.
+#[test]
+fn a_clock_that_is_set_back_shows_no_watcher_an_earlier_version() {
+    let faults = vec![
+        fault(40_000, FaultKind::Clock, -3_600_000, 600_000),
+        fault(45_000, FaultKind::Crash, 500, 0),
+    ];
+    for seed in 1..3 {
+        assert_eq!(findings(&plan(seed, faults.clone())), [""; 0], "{seed}");
+    }
+}
+
+/// Found by the simulation: the player whose clock ran lost the time for which the server stood.
+#[test]
+fn a_pause_is_given_back_after_a_full_disk_and_after_a_kill() {
+    for second in [FaultKind::AppendRefused, FaultKind::Crash] {
+        let faults = (1..10).flat_map(|number| {
+            let at_ms = number * 5_500;
+            [
+                fault(at_ms, FaultKind::Stall, 9_000, 0),
+                fault(at_ms + 9_001, second, 200, 0),
+            ]
+        });
+        let mut faults: Vec<_> = faults.collect();
+        faults.sort_by_key(|fault| fault.at_ms);
+        assert_eq!(findings(&plan(1, faults)), [""; 0], "{second:?}");
+    }
+}
+
+#[test]
+fn each_check_fails_if_what_it_checks_is_wrong() {
+    let stalls = vec![fault(30_000, FaultKind::Stall, 20_000, 0)];
+    let mut run = play_to_end(&plan(2, stalls), None).unwrap();
+    assert_eq!(found_now(&run, 1), "");
+
+    let found = found_now(&run, 0);
+    assert!(found.contains("given back 1 times for 0 pauses"), "{found}");
+
+    let page = &mut run.pairs[0].matches[0].players[0];
+    let (version, hash) = page.views.pop_last().unwrap();
+    page.views.insert(version, hash + 1);
+    let found = found_now(&run, 1);
+    assert!(
+        found.contains("shown otherwise than it is stored"),
+        "{found}"
+    );
+
+    let page = &mut run.pairs[0].matches[0].players[0];
+    page.views.insert(version, hash);
+    page.views.insert(version + 9, hash);
+    let found = found_now(&run, 1);
+    assert!(found.contains("is not in the log"), "{found}");
+    run.pairs[0].matches[0].players[0]
+        .views
+        .remove(&(version + 9));
+
+    for page in &mut run.pairs[0].matches[0].players {
+        page.sent.clear();
+    }
+    let found = found_now(&run, 1);
+    assert!(found.contains("nobody sent the event"), "{found}");
+}
+
+/// A fault that was mended is put back by a patch, and the simulation finds it again. One that does
+/// not apply any more is no proof.
+#[test]
+fn the_patches_that_put_faults_back_apply() {
+    let root = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
+    let folder = std::fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/patches")).unwrap();
+    let mut count = 0;
+    for patch in folder {
+        let path = patch.unwrap().path();
+        let git = Command::new("git")
+            .args(["apply", "--check"])
+            .arg(&path)
+            .current_dir(root)
+            .status();
+        assert!(git.unwrap().success(), "{}", path.display());
+        count += 1;
+    }
+    assert!(count > 0);
+}

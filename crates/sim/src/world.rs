@@ -1,0 +1,240 @@
+//! What the hall, its pages and the faults of a run share: the clock, chance, the fates of
+//! additions, and the story.
+
+use std::collections::{BTreeMap, VecDeque};
+use std::fmt;
+use std::fs::File;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
+use std::time::Duration;
+
+use fastrand::Rng;
+use rosespring_store::sim::{AppendFate, AppendOutcome, Fates};
+use tokio::sync::Notify;
+use tokio::time::Instant;
+
+use crate::line::LineControl;
+use crate::story::Story;
+
+/// When a run begins, in milliseconds since 1970.
+const BEGIN_MS: i64 = 1_800_000_000_000;
+/// Time after a fault in which pages may be refused.
+const CALM_AFTER_MS: i64 = 60_000;
+/// A time that no run lasts.
+const FOR_EVER: Duration = Duration::from_secs(86_400 * 365);
+
+/// The true time, and the clock of the machine.
+#[derive(Debug, Default)]
+struct Time {
+    /// The time at which the present runtime began, in milliseconds since the run began.
+    base_ms: i64,
+    begun: Option<Instant>,
+    /// The time in which the hall did not run.
+    stood_ms: i64,
+    /// How wrong the clock of the machine is.
+    error_ms: i64,
+    /// When a fault was last felt.
+    disturbed_ms: Option<i64>,
+}
+
+/// When the hall began to append, by the true time.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct AppendMark {
+    /// The time in which the hall had run.
+    pub(crate) ran_ms: i64,
+}
+
+#[derive(Debug)]
+struct Appends {
+    rng: Rng,
+    /// The fates of the next additions, in place of the usual one.
+    fates: VecDeque<AppendFate>,
+    /// Whether the hall is killed at the next addition, and whether that is stored.
+    crash: Option<bool>,
+    marks: BTreeMap<String, BTreeMap<u32, AppendMark>>,
+}
+
+/// What all parts of a run share.
+pub(crate) struct World {
+    time: Mutex<Time>,
+    chance: Mutex<Rng>,
+    story: Mutex<Story>,
+    appends: Mutex<Appends>,
+    pub(crate) lines: Mutex<Vec<Weak<LineControl>>>,
+    /// The presses that are doubled, and after how long.
+    repeats: Mutex<VecDeque<i64>>,
+    /// Told when the hall is to be killed in an addition.
+    pub(crate) killed: Notify,
+}
+
+impl fmt::Debug for World {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("World")
+    }
+}
+
+pub(crate) fn lock<T>(place: &Mutex<T>) -> MutexGuard<'_, T> {
+    place.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+impl World {
+    pub(crate) fn new(seed: u64, trace: Option<File>) -> Arc<Self> {
+        let mut rng = Rng::with_seed(seed ^ 0x00c0_ffee);
+        Arc::new(Self {
+            time: Mutex::default(),
+            chance: Mutex::new(rng.fork()),
+            story: Mutex::new(Story::new(trace)),
+            appends: Mutex::new(Appends {
+                rng: rng.fork(),
+                fates: VecDeque::new(),
+                crash: None,
+                marks: BTreeMap::new(),
+            }),
+            lines: Mutex::default(),
+            repeats: Mutex::default(),
+            killed: Notify::new(),
+        })
+    }
+
+    /// Returns the true time, in milliseconds since the run began.
+    pub(crate) fn now_ms(&self) -> i64 {
+        let time = lock(&self.time);
+        let passed = time.begun.map_or(Duration::ZERO, |begun| begun.elapsed());
+        time.base_ms + i64::try_from(passed.as_millis()).unwrap_or(i64::MAX)
+    }
+
+    /// Begins a runtime, whose clock stands but for what is waited for.
+    pub(crate) fn begin_runtime(&self) {
+        lock(&self.time).begun = Some(Instant::now());
+    }
+
+    /// Ends a runtime. The next one begins `down_ms` later.
+    pub(crate) fn end_runtime(&self, down_ms: i64) {
+        let now_ms = self.now_ms();
+        let mut time = lock(&self.time);
+        time.base_ms = now_ms + down_ms;
+        time.begun = None;
+        time.stood_ms += down_ms;
+    }
+
+    /// Notes that the machine stood.
+    pub(crate) fn stood(&self, ms: i64) {
+        lock(&self.time).stood_ms += ms;
+    }
+
+    /// Returns the time in which the hall has run.
+    pub(crate) fn ran_ms(&self) -> i64 {
+        let now_ms = self.now_ms();
+        now_ms - lock(&self.time).stood_ms
+    }
+
+    /// Sets how wrong the clock of the machine is.
+    pub(crate) fn set_clock_error(&self, error_ms: i64) {
+        lock(&self.time).error_ms = error_ms;
+    }
+
+    /// Notes that a fault is felt from now on for `ms`.
+    pub(crate) fn disturb(&self, ms: i64) {
+        let until_ms = self.now_ms() + ms;
+        let mut time = lock(&self.time);
+        time.disturbed_ms = time.disturbed_ms.max(Some(until_ms));
+    }
+
+    /// Returns whether no fault was felt for a minute.
+    pub(crate) fn is_calm(&self) -> bool {
+        let now_ms = self.now_ms();
+        let disturbed_ms = lock(&self.time).disturbed_ms;
+        disturbed_ms.is_none_or(|at_ms| now_ms - at_ms > CALM_AFTER_MS)
+    }
+
+    pub(crate) fn story(&self) -> MutexGuard<'_, Story> {
+        lock(&self.story)
+    }
+
+    /// Adds an event to the story.
+    pub(crate) fn note(&self, what: &str) {
+        let now_ms = self.now_ms();
+        self.story().note(now_ms, what);
+    }
+
+    /// Notes what is wrong.
+    pub(crate) fn find(&self, what: String) {
+        let now_ms = self.now_ms();
+        self.story().find(now_ms, what);
+    }
+
+    /// Lets the next addition have this fate.
+    pub(crate) fn add_fate(&self, fate: AppendFate) {
+        lock(&self.appends).fates.push_back(fate);
+    }
+
+    /// Lets the hall be killed at the next addition.
+    pub(crate) fn crash_at_append(&self, is_stored: bool) {
+        lock(&self.appends).crash = Some(is_stored);
+    }
+
+    /// Forgets what was to happen to additions.
+    pub(crate) fn forget_fates(&self) {
+        let mut appends = lock(&self.appends);
+        appends.fates.clear();
+        appends.crash = None;
+        lock(&self.repeats).clear();
+    }
+
+    /// Returns when the additions to a table began, by the version before each.
+    pub(crate) fn marks(&self, table: &str) -> BTreeMap<u32, AppendMark> {
+        lock(&self.appends)
+            .marks
+            .get(table)
+            .cloned()
+            .unwrap_or_default()
+    }
+
+    /// Lets the next press be doubled.
+    pub(crate) fn add_double(&self, after_ms: i64) {
+        lock(&self.repeats).push_back(after_ms);
+    }
+
+    pub(crate) fn take_double(&self) -> Option<i64> {
+        lock(&self.repeats).pop_front()
+    }
+}
+
+/// The clock and the random bytes of the hall.
+impl rosespring_server::sim::World for World {
+    fn now_ms(&self) -> i64 {
+        let now_ms = Self::now_ms(self);
+        BEGIN_MS + now_ms + lock(&self.time).error_ms
+    }
+
+    fn fill(&self, bytes: &mut [u8]) {
+        lock(&self.chance).fill(bytes);
+    }
+}
+
+impl Fates for World {
+    fn next(&self, table: &str, after: u32) -> AppendFate {
+        let ran_ms = self.ran_ms();
+        let mut appends = lock(&self.appends);
+        let marks = appends.marks.entry(table.to_owned()).or_default();
+        marks.insert(after, AppendMark { ran_ms });
+        if let Some(is_stored) = appends.crash.take() {
+            self.killed.notify_one();
+            return match is_stored {
+                true => AppendFate {
+                    after: FOR_EVER,
+                    ..AppendFate::default()
+                },
+                false => AppendFate {
+                    before: FOR_EVER,
+                    outcome: AppendOutcome::Refused,
+                    ..AppendFate::default()
+                },
+            };
+        }
+        let usual = AppendFate {
+            before: Duration::from_millis(appends.rng.u64(1..=6)),
+            ..AppendFate::default()
+        };
+        appends.fates.pop_front().unwrap_or(usual)
+    }
+}
