@@ -1,5 +1,5 @@
 // Plays games of chance with the program, and replays records by its engine.
-// Usage: node tools/replayed.mjs PROGRAM > packages/board/src/replay/games.ndjson
+// Usage: node tools/replayed.mjs PROGRAM RULES,SEED[,MATCH]... > packages/board/src/replay/games.ndjson
 // Each line is a record, and for each of its games the positions after every entry that is a throw
 // or a play.
 
@@ -13,17 +13,6 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 
 const run = promisify(execFile);
-
-/** Games of every kind: hits, pins, a hand, received remainders, and several games in turn. */
-const GAMES = [
-  ["gul-bara", 8],
-  ["plakoto-express", 5],
-  ["celebi", 5],
-  ["tawula:falkener", 5],
-  ["fevga", 5],
-  ["hypergammon", 5],
-  ["tavli", 5, 2],
-];
 
 /** The engine of the program, which answers one request at a time. */
 export class Engine {
@@ -82,15 +71,15 @@ export async function positions(engine, game) {
   return found;
 }
 
-async function main(program) {
+async function main(program, ...games) {
   const engine = new Engine(program);
-  for (const [rules, seed, match] of GAMES) {
+  for (const [rules, seed, match] of games.map((game) => game.split(","))) {
     const record = await play(program, rules, seed, match);
-    const games = [];
-    for (const game of record.games) games.push(await positions(engine, game));
-    console.log(JSON.stringify({ record, games }));
+    const replayed = [];
+    for (const game of record.games) replayed.push(await positions(engine, game));
+    console.log(JSON.stringify({ record, games: replayed }));
   }
   await engine.stop();
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await main(process.argv[2]);
+if (process.argv[1] === fileURLToPath(import.meta.url)) await main(...process.argv.slice(2));

@@ -158,7 +158,7 @@ export interface Turn {
   parts: number[];
 }
 
-/** The turns of a game, the opening and the result as turns of their own. */
+/** The turns of a game, the opening and the result as separate turns. */
 export function turnsOf(frames: readonly Frame[]): Turn[] {
   const turns: Turn[] = [];
   frames.forEach(({ what, turn, mover, dice }, at) => {

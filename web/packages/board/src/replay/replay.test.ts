@@ -6,7 +6,11 @@ import { RecordError, readRecord } from "./record";
 import { boardOf } from "./rules";
 import { ENGLISH, sayingOf } from "./words";
 
-/** Records with the positions after their throws and plays, as the program has them. */
+/**
+ * Records with the positions after their throws and plays, as the program has them. The arguments of
+ * `tools/replayed.mjs` were gul-bara,8 plakoto-express,5 celebi,5 tawula:falkener,5 fevga,5
+ * hypergammon,5 tavli,5,2.
+ */
 interface Replayed {
   record: { rules: string; games: { start: string; entries: { kind: string }[] }[] };
   games: [entry: number, id: string][][];
