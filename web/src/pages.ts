@@ -63,7 +63,7 @@ const PAGES: Page[] = [
   {
     path: /^\/people\/?$/,
     role: "people",
-    areas: ["play-pages", "hall", "lobby", "tournament", "join"],
+    areas: ["play-pages", "picker", "hall", "lobby", "tournament", "join"],
     load: () => import("./hall/HallPage.svelte"),
   },
   {
@@ -173,7 +173,7 @@ const PAGES: Page[] = [
   {
     path: /^\/tournaments\/?$/,
     role: "people",
-    areas: ["play-pages", "hall", "lobby", "tournament"],
+    areas: ["play-pages", "picker", "hall", "lobby", "tournament"],
     load: () => import("./tournaments/TournamentsPage.svelte"),
   },
   {

@@ -3,6 +3,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { listen } from "./help/aloud";
+import { chooseGame } from "./help/choose";
 import { DICE } from "./help/dice";
 import { playUntil, sitDown } from "./help/hall";
 import { act } from "./help/play";
@@ -19,7 +20,7 @@ describe.skipIf(!binary)("a screen reader in a hall", () => {
   it("reads the other player's throws, steps and hand-over", async () => {
     const { browser, server } = shared;
     const { ada, boris, pages } = await sitDown(browser, server.url, async (page) => {
-      await page.getByRole("combobox", { name: /^Game/ }).selectOption("gioul");
+      await chooseGame(page, "Gioul");
     });
     const told = await Promise.all(pages.map(listen));
 

@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import type { PageMessage, ToClient } from "../src/wire";
 import { violations } from "./help/axe";
 import { overflow, PHONE, press, savePicture } from "./help/browser";
+import { chooseGame } from "./help/choose";
 import {
   inLanguage,
   pictures,
@@ -67,14 +68,14 @@ describe.skipIf(!binary)("dice that nobody can foresee", () => {
     await close();
   });
 
-  it.each(["backgammon", "tawula"])(
+  it.each(["Backgammon", "Tawula"])(
     "go on when the dice of the opening are played: %s",
     async (game) => {
       const { ada, boris, pages } = await sitDown(
         shared.browser,
         shared.server.url,
         async (page) => {
-          await page.getByRole("combobox", { name: /^Game/ }).selectOption(game);
+          await chooseGame(page, game);
         },
       );
       await playTurns(pages);
@@ -86,7 +87,7 @@ describe.skipIf(!binary)("dice that nobody can foresee", () => {
 
   it("go on in the next game after one that was played to its end", async () => {
     const { ada, boris, pages } = await sitDown(shared.browser, shared.server.url, async (page) => {
-      await page.getByRole("combobox", { name: /^Game/ }).selectOption("backgammon");
+      await chooseGame(page, "Backgammon");
       // No game is worth 7 units.
       await page.getByRole("combobox", { name: /^Match/ }).selectOption("7");
     });

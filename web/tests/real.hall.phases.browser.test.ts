@@ -7,6 +7,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { violations } from "./help/axe";
 import { DESKTOP, overflow, PHONE, savePicture } from "./help/browser";
+import { chooseGame } from "./help/choose";
 import { DICE } from "./help/dice";
 import {
   cuttable,
@@ -37,7 +38,7 @@ describe.skipIf(!binary)("two players and a watcher", () => {
     const ada = await visit(browser, server.url, DESKTOP);
     const boris = await visit(browser, server.url, PHONE);
     const link = await invite(ada.page, "Ada", async (page) => {
-      await page.getByRole("combobox", { name: /^Game/ }).selectOption("gioul");
+      await chooseGame(page, "Gioul");
       await page.getByRole("combobox", { name: /^Time/ }).selectOption(time);
       await page.getByText("More choices").click();
       await page.getByLabel("Others may watch").check();
