@@ -173,7 +173,7 @@ const SIZE: usize = MATCH_MAX as usize + 1;
 type Table = [[f32; SIZE]; SIZE];
 
 /// The games whose wins were counted.
-const COUNTED: [(GameKind, Shares); 6] = [
+const COUNTED: [(GameKind, Shares); 8] = [
     (GameKind::GUL_BARA, &[(WinKind::Double, 0.404)]),
     (GameKind::GIOUL, &[(WinKind::Double, 0.605)]),
     (GameKind::TAWULA, &[(WinKind::Capote, 0.129)]),
@@ -186,6 +186,8 @@ const COUNTED: [(GameKind, Shares); 6] = [
         GameKind::NACKGAMMON,
         &[(WinKind::Double, 0.244), (WinKind::Triple, 0.009)],
     ),
+    (GameKind::FEVGA, &[(WinKind::Double, 0.188)]),
+    (GameKind::NARDE, &[(WinKind::Double, 0.232)]),
 ];
 
 /// The tables of the counted games, in the same order. They are computed at their first use: as
