@@ -130,8 +130,16 @@ export type GameView = {
   aliases: Array<string>;
   /** The region in which it is or was played. */
   region: string;
-  /** Its kinds of win, the smallest first: `single`, `double`, `triple`, `capote`, `mother`. */
+  /**
+   * Its kinds of win, the smallest first: `single`, `double`, `triple`, `capote`, `mother`,
+   * `left`.
+   */
   win_kinds: Array<string>;
+  /**
+   * The units to which its matches are played, the usual length first; absent where they are 1,
+   * 3, 5 and 7.
+   */
+  lengths?: Array<number>;
   /** Whether men can be hit, so that there is a bar. */
   has_bar: boolean;
   /** Whether men enter from the hand. */
@@ -485,7 +493,7 @@ export type ResultView = {
 };
 
 /** A kind of win. */
-export type WinKindView = "single" | "double" | "triple" | "capote" | "mother";
+export type WinKindView = "single" | "double" | "triple" | "capote" | "mother" | "left";
 
 /** A kind of win that a player may grant by resigning now. */
 export type ResignChoice = {
@@ -1145,6 +1153,11 @@ export type Chances = {
   triple: number;
   /** To win by capote. */
   capote: number;
+  /**
+   * Where men left are counted: the chance to win, times the men beyond the first that the other
+   * side is expected to have left then, 0 to 14. Absent in other games.
+   */
+  left?: number;
 };
 
 /** The best plays of the stage in which a person is to play. */
@@ -3308,7 +3321,7 @@ export type PersonRecord = {
 };
 
 /** The kinds of win that count more than one unit. */
-export const LARGER_WINS: Exclude<WinKindView, "single" | "mother">[] = [
+export const LARGER_WINS: Exclude<WinKindView, "single" | "mother" | "left">[] = [
   "double",
   "triple",
   "capote",

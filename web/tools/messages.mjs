@@ -14,7 +14,7 @@ const ROOT = join(dirname(fileURLToPath(import.meta.url)), "../src/i18n");
 const PREVIEWS = join(ROOT, "../../../crates/server/src/routes/hall/previews.json");
 
 /** The lengths of matches, in units. */
-const LENGTHS = [1, 3, 5, 7];
+const LENGTHS = [1, 3, 5, 7, 31];
 
 /** The messages of a text in Fluent's syntax, each with the names of its arguments. */
 export function messagesOf(text) {

@@ -3,7 +3,7 @@
 use rosespring_engine::seeds::derive;
 use rosespring_engine::walk::throw;
 use rosespring_rules::notation::record::{GameRecord, NAME_CHARS_MAX, Record};
-use rosespring_rules::{Dice, Game, Match, Outcome, Phase, Position, Side, Step, WinKind};
+use rosespring_rules::{Dice, Game, Match, Outcome, Phase, Position, Side, Step};
 
 use crate::outside::OutsideError;
 use crate::participant::SeatedPlayer;
@@ -218,14 +218,12 @@ impl Table<'_> {
             player: player.to_string(),
             reason,
         });
+        // The smallest kind of win can always be lost.
+        let kind = line.position.rules().win_kinds()[0];
         if let Some(game) = &mut line.game {
-            game.resign(side, WinKind::Single)
-                .expect("the game goes on, and a single game can always be lost");
+            game.resign(side, kind).expect("the game goes on");
         }
-        Outcome::Won {
-            winner: side.other(),
-            kind: WinKind::Single,
-        }
+        line.position.won_by(side.other(), kind)
     }
 }
 

@@ -95,8 +95,7 @@ fn new_table(
         None => None,
     };
     let rules = first.map_or(arguments.rules, |position| (*position.rules()).into());
-    let usual = rules.usual_length().unwrap_or(1);
-    let match_to = arguments.match_to.unwrap_or(usual);
+    let match_to = arguments.match_to.unwrap_or(rules.lengths()[0]);
     let black = arguments
         .black
         .unwrap_or_else(|| PlayerChoice::default_opponent(&rules));

@@ -269,8 +269,15 @@ fn make_trials<E: Evaluate + Clone + Send>(
 fn figures(game: GameKind) -> impl Iterator<Item = Option<String>> {
     let larger = ["White", "Black"].into_iter().flat_map(move |winner| {
         let name = move |kind: WinKind| {
+            if kind == WinKind::Double && game.declaration().has_win(WinKind::Left) {
+                return Some(format!("{winner} wins men beyond the first, times 100"));
+            }
             let by = match kind {
-                WinKind::Single | WinKind::Double | WinKind::Triple | WinKind::Mother => "",
+                WinKind::Single
+                | WinKind::Double
+                | WinKind::Triple
+                | WinKind::Mother
+                | WinKind::Left => "",
                 WinKind::Capote => "by ",
             };
             let name = format!("{winner} wins {by}{}", kind.name());

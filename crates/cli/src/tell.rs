@@ -1,6 +1,6 @@
 //! Describes events as text: events that belong together share a line.
 
-use rosespring_rules::{Event, Outcome, Side, Stage, Turn, UnplayedNumbers, WinKind};
+use rosespring_rules::{Event, Outcome, Side, Stage, Turn, UnplayedNumbers};
 
 /// An item to describe.
 #[derive(Debug, Clone)]
@@ -34,16 +34,16 @@ pub(crate) fn outcome(outcome: Outcome) -> String {
             format!("The game is tied: both mothers are pinned, {each} unit each")
         }
         Outcome::Drawn => "The game is drawn: nobody can play any number".to_owned(),
-        Outcome::Won { winner, kind } => {
-            format!("{} wins: {}", name(winner), win(kind))
+        Outcome::Won { winner, .. } | Outcome::Left { winner, .. } => {
+            format!("{} wins: {}", name(winner), win(outcome))
         }
     }
 }
 
-/// Formats a kind of win with its units: "double, 2 units".
-pub(crate) fn win(kind: WinKind) -> String {
-    let plural = if kind.units() == 1 { "" } else { "s" };
-    format!("{}, {} unit{plural}", kind.name(), kind.units())
+/// Formats a win with its units: "double, 2 units".
+pub(crate) fn win(outcome: Outcome) -> String {
+    let plural = if outcome.units() == 1 { "" } else { "s" };
+    format!("{}, {} unit{plural}", outcome.name(), outcome.units())
 }
 
 /// Returns the lines that describe the items. A throw and its play, or a throw that cannot be

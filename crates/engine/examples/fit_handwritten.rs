@@ -6,7 +6,8 @@
 //! with the same dice. (Weights fitted to results directly played worse: a feature that goes along
 //! with winning is not always its cause.) Then it collects games in which the evaluation plays
 //! itself with some errors, scales the log odds of winning to the results of these games, and fits
-//! the weights for the size of a win to the games by logistic regression.
+//! the weights for the size of a win to the games by logistic regression; where men left are
+//! counted, to the share of fourteen men that were left beyond the first.
 
 #![allow(
     clippy::print_stdout,
@@ -143,9 +144,11 @@ fn series(
 /// Features seen in games, with the results of the games.
 #[derive(Default)]
 struct Samples {
-    win: Vec<([f32; FEATURES], bool)>,
-    large: Vec<([f32; LARGE_WIN_FEATURES], bool)>,
-    larger: Vec<([f32; LARGE_WIN_FEATURES], bool)>,
+    win: Vec<([f32; FEATURES], f64)>,
+    large: Vec<([f32; LARGE_WIN_FEATURES], f64)>,
+    larger: Vec<([f32; LARGE_WIN_FEATURES], f64)>,
+    /// Games by the units that they brought.
+    units: [u32; 16],
 }
 
 impl Samples {
@@ -172,25 +175,33 @@ impl Samples {
                 }
             };
         }
-        if let Some(Outcome::Won { winner, kind }) = position.outcome() {
+        let outcome = position.outcome().expect("the game is over");
+        if let Some(winner) = outcome.winner() {
             for position in &seen {
-                self.observe(position, winner, kind);
+                self.observe(position, winner, outcome);
             }
         }
+        self.units[usize::from(outcome.units())] += 1;
     }
 
-    fn observe(&mut self, position: &Position, winner: Side, kind: WinKind) {
+    fn observe(&mut self, position: &Position, winner: Side, outcome: Outcome) {
         let features = Features::of(position);
         // Both sides' views of one position hold the same information: one is enough.
         self.win
-            .push((features.winning(Side::White), winner == Side::White));
+            .push((features.winning(Side::White), share(winner == Side::White)));
+        if let Outcome::Left { men, .. } = outcome {
+            let beyond = f64::from(men - 1) / MOST_BEYOND;
+            self.large.push((features.large_win(winner), beyond));
+            return;
+        }
         let capote = position.rules().scoring == Scoring::Capote;
         let possible = features.none_off(if capote { winner } else { winner.other() });
         if possible {
             let measured = features.large_win(winner);
-            self.large.push((measured, kind != WinKind::Single));
-            if kind != WinKind::Single {
-                self.larger.push((measured, kind == WinKind::Triple));
+            self.large.push((measured, share(outcome.units() > 1)));
+            if outcome.units() > 1 {
+                let triple = outcome.name() == WinKind::Triple.name();
+                self.larger.push((measured, share(triple)));
             }
         }
     }
@@ -207,14 +218,23 @@ impl Samples {
             .collect();
         let [scale] = fit(&judged);
         eprintln!("the log odds are scaled by {scale:.3}");
+        eprintln!("games by units: {:?}", self.units);
         weights.win = weights.win.map(|weight| weight * scale);
         weights.large = fit(&self.large);
         weights.larger = fit(&self.larger);
     }
 }
 
+/// The most men beyond the first that a loser can have left.
+const MOST_BEYOND: f64 = 14.0;
+
+/// What happened, as a share: 0 or 1.
+fn share(happened: bool) -> f64 {
+    f64::from(u8::from(happened))
+}
+
 /// Logistic regression by Newton's method.
-fn fit<const N: usize>(samples: &[([f32; N], bool)]) -> [f32; N] {
+fn fit<const N: usize>(samples: &[([f32; N], f64)]) -> [f32; N] {
     let mut weights = [0.0_f64; N];
     for _ in 0..NEWTON_STEPS {
         let mut gradient = weights.map(|weight| -RIDGE * weight);
@@ -226,7 +246,7 @@ fn fit<const N: usize>(samples: &[([f32; N], bool)]) -> [f32; N] {
             let features = features.map(f64::from);
             let log_odds: f64 = features.iter().zip(&weights).map(|(f, w)| f * w).sum();
             let chance = 1.0 / (1.0 + (-log_odds).exp());
-            let error = f64::from(u8::from(*won)) - chance;
+            let error = *won - chance;
             let spread = (chance * (1.0 - chance)).max(1e-6);
             for i in (0..N).filter(|&i| features[i] != 0.0) {
                 gradient[i] += error * features[i];

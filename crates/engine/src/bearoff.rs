@@ -64,8 +64,9 @@ impl Kind {
     pub const ALL: [Self; 2] = [Self::FourTimes, Self::Cascade];
 
     /// Returns the kind of the rules once doublets cascade. The result is `None`, and there are no
-    /// tables, if players may leave numbers unplayed ([`Compulsion::Free`]), or if a doublet is
-    /// played only twice ([`Doublets::Twice`]).
+    /// tables, if players may leave numbers unplayed ([`Compulsion::Free`]), if a doublet is played
+    /// only twice ([`Doublets::Twice`]), or if men left are counted ([`Scoring::MenLeft`]): tables
+    /// know wins and double wins only.
     /// ```
     /// use rosespring_engine::bearoff::Kind;
     /// use rosespring_rules::Rules;
@@ -74,13 +75,14 @@ impl Kind {
     /// assert_eq!(kind("gioul"), Some(Kind::Cascade));
     /// assert_eq!(kind("tawula"), Some(Kind::FourTimes));
     /// assert_eq!(kind("irish"), None);
+    /// assert_eq!(kind("tawla-31"), None);
     /// ```
     #[must_use]
     pub const fn of(rules: &Rules) -> Option<Self> {
-        match (rules.compulsion, rules.doublets) {
-            (Compulsion::Free, _) | (_, Doublets::Twice) => None,
-            (_, Doublets::FourTimes) => Some(Self::FourTimes),
-            (_, Doublets::Cascade { .. }) => Some(Self::Cascade),
+        match (rules.compulsion, rules.scoring, rules.doublets) {
+            (Compulsion::Free, ..) | (_, Scoring::MenLeft, _) | (.., Doublets::Twice) => None,
+            (.., Doublets::FourTimes) => Some(Self::FourTimes),
+            (.., Doublets::Cascade { .. }) => Some(Self::Cascade),
         }
     }
 

@@ -22,6 +22,9 @@ use rosespring_rules::{Outcome, Position, Side, WinKind};
 /// that end in exactly this way, so it is a part of `win`, or of `1 − win`. The rest of `win` is
 /// single wins. A draw (C-4) and a tie (PL-5) count as half a win and half a loss, a mother (PL-4)
 /// counts as a double win.
+///
+/// A game that counts the men left (ML-1) has no kinds of win. There the place of the double win
+/// holds another figure, 0 to 14: the chance of a win times the men beyond the first.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
 pub struct Value {
     /// White wins, by any result.
@@ -36,7 +39,7 @@ const LARGER: usize = WinKind::LARGER.len();
 /// The place of a kind in [`WinKind::LARGER`].
 const fn larger_index(kind: WinKind) -> Option<usize> {
     match kind {
-        WinKind::Double => Some(0),
+        WinKind::Double | WinKind::Left => Some(0),
         WinKind::Triple => Some(1),
         WinKind::Capote => Some(2),
         WinKind::Single | WinKind::Mother => None,
@@ -65,8 +68,8 @@ impl Value {
         }
     }
 
-    /// The value with another chance of `side` to win by exactly this kind. A single win and a
-    /// mother have no separate figure.
+    /// The value with another chance of `side` to win by exactly this kind; of men left, the chance
+    /// of a win times the men beyond the first. A single win and a mother have no separate figure.
     #[must_use]
     pub const fn with(mut self, side: Side, kind: WinKind, chance: f32) -> Self {
         if let Some(index) = larger_index(kind) {
@@ -98,6 +101,11 @@ impl Value {
     pub fn of(outcome: Outcome) -> Self {
         match outcome {
             Outcome::Drawn | Outcome::Tied { .. } => Self::new(0.5),
+            Outcome::Left { winner, men } => {
+                let beyond = f32::from(men.saturating_sub(1));
+                let won = Self::new(1.0).with(Side::White, WinKind::Left, beyond);
+                won.seen_by(winner)
+            }
             Outcome::Won { winner, kind } => {
                 let won = Self::new(1.0).with(Side::White, kind.counted_as(), 1.0);
                 won.seen_by(winner)
@@ -149,7 +157,7 @@ impl Value {
     }
 
     /// The probability that `side` wins by exactly this result; 0 for a mother, which is among the
-    /// double wins.
+    /// double wins. Of men left, the chance of a win times the men beyond the first.
     #[must_use]
     pub fn chance(&self, side: Side, kind: WinKind) -> f32 {
         let larger = &self.larger[side.index()];
@@ -234,7 +242,16 @@ mod tests {
     #[test]
     fn an_outcome_is_worth_its_units() {
         for winner in Side::ALL {
-            for kind in WinKind::ALL {
+            for men in 1..=15 {
+                let value = Value::of(Outcome::Left { winner, men });
+
+                assert_eq!(value.seen_by(winner).equity(), f32::from(men));
+                assert_eq!(value.chance(winner, WinKind::Left), f32::from(men - 1));
+            }
+            for kind in WinKind::ALL
+                .into_iter()
+                .filter(|&kind| kind != WinKind::Left)
+            {
                 let outcome = Outcome::Won { winner, kind };
                 let value = Value::of(outcome);
 

@@ -13,7 +13,7 @@ use std::fmt;
 use std::str::FromStr;
 use std::sync::Arc;
 
-use rosespring_rules::{End, GameKind, MatchRules, Position};
+use rosespring_rules::{End, GameKind, MatchRules, Position, Scoring};
 
 use crate::GameEvaluator;
 use crate::bearoff::TableEvaluator;
@@ -121,7 +121,7 @@ impl Level {
     pub fn misjudges(self, game: GameKind) -> Option<Misjudgement> {
         match table::row(game, self) {
             Some(row) => (self < Self::GREEDY).then_some(row.misjudges),
-            None => WITHOUT_NET.get(usize::from(self.0) - 1).copied(),
+            None => without_net(game).get(usize::from(self.0) - 1).copied(),
         }
     }
 
@@ -293,8 +293,14 @@ impl Misjudgement {
     }
 }
 
-/// The errors of levels 1 and 2 of a game without a net; level 3 makes none.
-const WITHOUT_NET: [Misjudgement; 2] = [Misjudgement(1_200), Misjudgement(500)];
+/// The errors of levels 1 and 2 of a game without a net; level 3 makes none. Where men left are
+/// counted, a game is worth several units, and errors are as much larger as they may be.
+fn without_net(game: GameKind) -> &'static [Misjudgement] {
+    match game.declaration().default_preset().rules.scoring {
+        Scoring::MenLeft => &[Misjudgement::MAX, Misjudgement(1_500)],
+        _ => &[Misjudgement(1_200), Misjudgement(500)],
+    }
+}
 
 /// Plays by an evaluation with a random error added to the worth of every end.
 #[derive(Debug)]

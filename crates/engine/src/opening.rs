@@ -140,6 +140,10 @@ pub struct Tally {
     pub won: [u64; WinKind::COUNT],
     /// Number of games the starter lost, in the same order.
     pub lost: [u64; WinKind::COUNT],
+    /// The men left in the games the starter won and lost, where they are counted (ML-1).
+    pub men_left: [u64; 2],
+    /// The sum of the squares of the men left.
+    pub men_left_squared: u64,
     /// Number of drawn games.
     pub drawn: u64,
     /// Number of throws of both sides in all games, without those that decide which side begins.
@@ -155,20 +159,31 @@ impl Tally {
         self.throws_squared += throws * throws;
         match outcome {
             Outcome::Drawn | Outcome::Tied { .. } => self.drawn += 1,
-            Outcome::Won { winner, kind } => {
-                let kinds = match winner {
-                    Side::White => &mut self.won,
-                    Side::Black => &mut self.lost,
-                };
-                kinds[kind.index()] += 1;
+            Outcome::Left { winner, men } => {
+                self.count_win(winner, WinKind::Left);
+                self.men_left[winner.index()] += u64::from(men);
+                self.men_left_squared += u64::from(men).pow(2);
             }
+            Outcome::Won { winner, kind } => self.count_win(winner, kind),
         }
+    }
+
+    fn count_win(&mut self, winner: Side, kind: WinKind) {
+        let kinds = match winner {
+            Side::White => &mut self.won,
+            Side::Black => &mut self.lost,
+        };
+        kinds[kind.index()] += 1;
     }
 
     /// Adds the games of another tally.
     pub fn add(&mut self, other: &Self) {
         self.games += other.games;
         self.drawn += other.drawn;
+        self.men_left_squared += other.men_left_squared;
+        for (own, other) in self.men_left.iter_mut().zip(other.men_left) {
+            *own += other;
+        }
         self.throws += other.throws;
         self.throws_squared += other.throws_squared;
         for index in 0..WinKind::COUNT {
@@ -197,10 +212,13 @@ impl Tally {
                 units.powi(power as i32) * count as f64
             };
             (0..WinKind::COUNT)
+                .filter(|&index| index != WinKind::Left.index())
                 .map(|index| one(index, 1.0, self.won[index]) + one(index, -1.0, self.lost[index]))
                 .sum::<f64>()
         };
-        mean_of(of(1), of(2), self.games)
+        let left = self.men_left[0] as f64 - self.men_left[1] as f64;
+        let (sum, squares) = (of(1) + left, of(2) + self.men_left_squared as f64);
+        mean_of(sum, squares, self.games)
     }
 
     /// The mean number of throws per game.

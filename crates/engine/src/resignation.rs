@@ -1,7 +1,7 @@
 //! Resignation: how much a side may resign, and whether the other side does well to accept less
 //! than it could still win.
 
-use rosespring_rules::{Match, Outcome, Position, Side, WinKind};
+use rosespring_rules::{Match, Position, Side, WinKind};
 
 use crate::analysis::{Analyst, Depth};
 use crate::evaluate::Value;
@@ -11,6 +11,8 @@ use crate::stakes::Stakes;
 /// A kind of win that a side may resign.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ResignKind {
+    /// The side that resigns.
+    pub loser: Side,
     /// The kind of win for the other side.
     pub win: WinKind,
     /// Whether the other side has to agree, because it could still win more.
@@ -40,10 +42,11 @@ pub fn resign_stakes(score: &Match) -> Stakes {
 /// never needs consent.
 #[must_use]
 pub fn resign_kinds(position: &Position, loser: Side, stakes: Stakes) -> Vec<ResignKind> {
-    let worth = |win| won(stakes, loser.other(), win);
+    let worth = |win| won(stakes, position, loser.other(), win);
     let kinds = position.kinds_to_lose(loser);
     let most = kinds.last().map_or(0.0, |&win| worth(win));
     let kinds = kinds.into_iter().map(|win| ResignKind {
+        loser,
         win,
         needs_consent: worth(win) < most,
     });
@@ -61,12 +64,12 @@ pub fn accepts_resignation(
 ) -> bool {
     let evaluator = shipped_evaluator(position.rules().game);
     let analysis = Analyst::new(evaluator, DEPTH).position(position, stakes);
-    won(stakes, winner, win) >= stakes.worth(&analysis.figure.value, winner)
+    won(stakes, position, winner, win) >= stakes.worth(&analysis.figure.value, winner)
 }
 
-/// The worth to `winner` of a win by `kind`.
-fn won(stakes: Stakes, winner: Side, kind: WinKind) -> f32 {
-    stakes.worth(&Value::of(Outcome::Won { winner, kind }), winner)
+/// The worth to `winner` of a win by `kind` in this position.
+fn won(stakes: Stakes, position: &Position, winner: Side, kind: WinKind) -> f32 {
+    stakes.worth(&Value::of(position.won_by(winner, kind)), winner)
 }
 
 #[cfg(test)]

@@ -35,35 +35,54 @@ pub enum Stakes {
 }
 
 /// The longest match in which the score decides plays; longer ones are played for units.
-pub const MATCH_MAX: u8 = 25;
+pub const MATCH_MAX: u8 = 31;
 
-/// How often the wins of a game are of each kind, in shares of all wins; the rest are single.
+/// How often a win of a game brings these units, in shares of all wins; the rest bring one.
 ///
 /// Of 4,000 games of each game, 40,000 of backgammon and Portes, by the net that was shipped when
 /// they were counted, against itself, without look-ahead, known later stages played out:
 /// `rosespring bench win-kinds-GAME --repeats 10 --seed 1`, `--repeats 100` for these two. A share
 /// is off by 0.008 at most, theirs by 0.002 (one standard error).
-type Shares = &'static [(WinKind, f32)];
+type Shares = &'static [(u8, f32)];
 
 /// Returns the shares for games that have not been counted: near those of the counted games with
 /// the same kinds of win.
 const fn assumed_shares(scoring: Scoring) -> Shares {
     match scoring {
         Scoring::Single => &[],
-        Scoring::Double => &[(WinKind::Double, 0.4)],
-        Scoring::Triple => &[(WinKind::Double, 0.23), (WinKind::Triple, 0.01)],
-        Scoring::Capote => &[(WinKind::Capote, 0.13)],
+        Scoring::Double => &[(2, 0.4)],
+        Scoring::Triple => &[(2, 0.23), (3, 0.01)],
+        Scoring::Capote => &[(7, 0.13)],
+        Scoring::MenLeft => MEN_LEFT,
     }
 }
 
+/// How often a win by men left brings these units. Of 2,957 games of Mahbusa 31 and Tawla 31 in
+/// which the hand-written evaluation played itself with some errors, half counted all fifteen, and
+/// the other numbers were about equally frequent: `fit_handwritten mahbusa-31 1500`.
+const MEN_LEFT: Shares = &{
+    let mut shares = [(15, 0.52); 14];
+    let mut units = 2;
+    while units < 15 {
+        shares[units as usize - 2] = (units, 0.034);
+        units += 1;
+    }
+    shares
+};
+
 impl Stakes {
     /// Returns the stakes of the next game of a match to `to` units at this score. The stakes are
-    /// units if the match is over or longer than [`MATCH_MAX`].
+    /// units if the match is over or longer than [`MATCH_MAX`], and where men left are counted, as
+    /// long as no game can end the match.
     #[must_use]
     pub fn at_score(game: GameKind, to: u8, white: u16, black: u16) -> Self {
         match needs(to, [white, black]) {
-            Some([white, black]) => Self::Match { game, white, black },
-            None => Self::Units,
+            Some([white, black])
+                if !counts_men(game) || white.min(black) <= rosespring_rules::MEN =>
+            {
+                Self::Match { game, white, black }
+            }
+            _ => Self::Units,
         }
     }
 
@@ -87,6 +106,11 @@ impl Stakes {
     pub fn worth(self, value: &Value, side: Side) -> f32 {
         let white = match self {
             Self::Units => value.equity(),
+            Self::Match { game, white, black } if counts_men(game) => {
+                men_left_worth(value, white, black, |white, black| {
+                    match_chance(game, white, black)
+                })
+            }
             Self::Match { game, white, black } => {
                 match_worth(value, white, black, |white, black| {
                     match_chance(game, white, black)
@@ -150,8 +174,9 @@ fn needs(to: u8, units: [u16; 2]) -> Option<[u8; 2]> {
 /// The worth to White of a game before which the sides need these units; `chance` is White's chance
 /// to win the match after it.
 fn match_worth(value: &Value, white: u8, black: u8, chance: impl Fn(u8, u8) -> f32) -> f32 {
-    WinKind::ALL
-        .into_iter()
+    let kinds = WinKind::ALL.into_iter();
+    kinds
+        .filter(|&kind| kind != WinKind::Left)
         .map(|kind| {
             let won = chance(white.saturating_sub(kind.units()), black);
             let lost = chance(white, black.saturating_sub(kind.units()));
@@ -159,6 +184,32 @@ fn match_worth(value: &Value, white: u8, black: u8, chance: impl Fn(u8, u8) -> f
                 + value.chance(Side::Black, kind) * (2.0 * lost - 1.0)
         })
         .sum()
+}
+
+/// Whether a win counts the men left (ML-1).
+fn counts_men(game: GameKind) -> bool {
+    game.declaration().default_preset().rules.scoring == Scoring::MenLeft
+}
+
+/// As [`match_worth`], where men left are counted: each side wins as many units as it is expected
+/// to, and a fraction of a unit is that share of the way to the next score.
+fn men_left_worth(value: &Value, white: u8, black: u8, chance: impl Fn(u8, u8) -> f32) -> f32 {
+    let worth = |side: Side| {
+        let win = value.seen_by(side).win;
+        if win <= 0.0 {
+            return 0.0;
+        }
+        let most = f32::from(rosespring_rules::MEN - 1);
+        let beyond = (value.chance(side, WinKind::Left) / win).clamp(0.0, most);
+        let after = |units: u8| match side {
+            Side::White => chance(white.saturating_sub(units), black),
+            Side::Black => chance(white, black.saturating_sub(units)),
+        };
+        let units = 1 + beyond as u8;
+        let won = after(units) + beyond.fract() * (after(units + 1) - after(units));
+        win * (2.0 * won - 1.0)
+    };
+    worth(Side::White) + worth(Side::Black)
 }
 
 /// White's chance to win a match between equal players in which the sides need this many units.
@@ -174,20 +225,14 @@ type Table = [[f32; SIZE]; SIZE];
 
 /// The games whose wins were counted.
 const COUNTED: [(GameKind, Shares); 8] = [
-    (GameKind::GUL_BARA, &[(WinKind::Double, 0.404)]),
-    (GameKind::GIOUL, &[(WinKind::Double, 0.605)]),
-    (GameKind::TAWULA, &[(WinKind::Capote, 0.129)]),
-    (
-        GameKind::BACKGAMMON,
-        &[(WinKind::Double, 0.254), (WinKind::Triple, 0.011)],
-    ),
-    (GameKind::PORTES, &[(WinKind::Double, 0.261)]),
-    (
-        GameKind::NACKGAMMON,
-        &[(WinKind::Double, 0.244), (WinKind::Triple, 0.009)],
-    ),
-    (GameKind::FEVGA, &[(WinKind::Double, 0.188)]),
-    (GameKind::NARDE, &[(WinKind::Double, 0.232)]),
+    (GameKind::GUL_BARA, &[(2, 0.404)]),
+    (GameKind::GIOUL, &[(2, 0.605)]),
+    (GameKind::TAWULA, &[(7, 0.129)]),
+    (GameKind::BACKGAMMON, &[(2, 0.254), (3, 0.011)]),
+    (GameKind::PORTES, &[(2, 0.261)]),
+    (GameKind::NACKGAMMON, &[(2, 0.244), (3, 0.009)]),
+    (GameKind::FEVGA, &[(2, 0.188)]),
+    (GameKind::NARDE, &[(2, 0.232)]),
 ];
 
 /// The tables of the counted games, in the same order. They are computed at their first use: as
@@ -197,20 +242,22 @@ static TABLES: LazyLock<[Table; COUNTED.len()]> =
 
 /// The table of a game whose wins were not counted.
 fn assumed(game: GameKind) -> &'static Table {
-    const SCORINGS: [Scoring; 4] = [
+    const SCORINGS: [Scoring; 5] = [
         Scoring::Single,
         Scoring::Double,
         Scoring::Triple,
         Scoring::Capote,
+        Scoring::MenLeft,
     ];
     static TABLES: LazyLock<[Table; SCORINGS.len()]> =
         LazyLock::new(|| SCORINGS.map(|scoring| table(assumed_shares(scoring))));
-    let [single, double, triple, capote] = &*TABLES;
+    let [single, double, triple, capote, men_left] = &*TABLES;
     match game.declaration().default_preset().rules.scoring {
         Scoring::Single => single,
         Scoring::Double => double,
         Scoring::Triple => triple,
         Scoring::Capote => capote,
+        Scoring::MenLeft => men_left,
     }
 }
 
@@ -259,10 +306,10 @@ fn tables(games: &[Shares]) -> Vec<Table> {
 
 /// White's chance before a game with these shares, by the table of the game after it.
 fn chance_before(next: &Table, larger: Shares, white: usize, black: usize) -> f32 {
-    let single = (WinKind::Single, single_share(larger));
+    let single = (1, single_share(larger));
     let mut chance = 0.0;
-    for (kind, share) in std::iter::once(&single).chain(larger) {
-        let units = usize::from(kind.units());
+    for (units, share) in std::iter::once(&single).chain(larger) {
+        let units = usize::from(*units);
         let won = next[white.saturating_sub(units)][black];
         let lost = next[white][black.saturating_sub(units)];
         chance += 0.5 * share * (won + lost);

@@ -373,7 +373,8 @@ impl Declarations {
         let larger = WinKind::LARGER.map(WinKind::name);
         format!(
             "{}/**\n * The kinds of win that count more than one unit.\n */\n\
-             const LARGER_WINS: Exclude<WinKindView, \"single\" | \"mother\">[] = {larger:?};\n\n\
+             const LARGER_WINS: \
+             Exclude<WinKindView, \"single\" | \"mother\" | \"left\">[] = {larger:?};\n\n\
              /**\n * The longest name of a player, in characters.\n */\n\
              const NAME_CHARS_MAX = {NAME_CHARS_MAX};\n",
             self.text

@@ -196,7 +196,7 @@ impl Game {
         }
         self.entries.push(Entry::Resign { side, win: kind });
         let winner = side.other();
-        let outcome = Outcome::Won { winner, kind };
+        let outcome = self.position.won_by(winner, kind);
         self.write(&[Event::Over(outcome)]);
         Ok(())
     }

@@ -15,6 +15,7 @@ pub mod gul_bara;
 pub mod hypergammon;
 pub mod irish;
 pub mod jacquet;
+pub mod mahbusa_31;
 pub mod moultezim;
 pub mod nackgammon;
 pub mod narde;
@@ -25,6 +26,7 @@ pub mod portes;
 mod registered;
 pub mod tapa;
 pub mod tavla;
+pub mod tawla_31;
 pub mod tawula;
 
 use std::fmt;
@@ -75,6 +77,8 @@ games! {
     JACQUET = jacquet,
     IRISH = irish,
     HYPERGAMMON = hypergammon,
+    MAHBUSA_31 = mahbusa_31,
+    TAWLA_31 = tawla_31,
 }
 
 /// Presets of all games in the list.

@@ -77,11 +77,24 @@ impl MatchRules {
         }
     }
 
-    /// The units to which a match is usually played; `None` for one game, which may be played
-    /// without a match.
+    /// The units to which a match may be played, the usual length first where it is not one unit.
     #[must_use]
-    pub fn usual_length(&self) -> Option<u8> {
-        self.cycle().map(|cycle| cycle.declaration().lengths[0])
+    pub fn lengths(&self) -> &'static [u8] {
+        match self {
+            Self::One(rules) => rules.scoring.match_lengths(),
+            Self::Cycle(cycle) => cycle.declaration().lengths,
+        }
+    }
+
+    /// The length of a match to `units` in games of one unit: that of the
+    /// [scoring](crate::Scoring::length).
+    #[must_use]
+    pub const fn length(&self, units: u8) -> u8 {
+        match self {
+            Self::One(rules) => rules.scoring.length(units),
+            // The games of a cycle count singles and doubles.
+            Self::Cycle(_) => units,
+        }
     }
 }
 

@@ -1,6 +1,6 @@
 //! How a game ends and what it is worth (C-6, TW-10).
 
-use crate::{Board, Rules, Scoring, Side};
+use crate::{Board, Position, Rules, Scoring, Side};
 
 /// Declares the kinds of win. A new kind is added at the end, with a number and a letter that no
 /// kind has had: ids and packed positions contain them.
@@ -46,7 +46,7 @@ macro_rules! win_kinds {
                 match self { $(Self::$kind => $letter),* }
             }
 
-            /// What it is worth.
+            /// What it is worth; of men left the most.
             #[must_use]
             pub const fn units(self) -> u8 {
                 match self { $(Self::$kind => $units),* }
@@ -67,11 +67,14 @@ win_kinds! {
     Capote = (7, "capote", 'c', 7),
     /// Two units: the loser's mother was pinned (PL-4).
     Mother = (8, "mother", 'm', 2),
+    /// The men that the loser has not borne off, up to fifteen units (ML-1). How many they were,
+    /// [`Outcome::Left`] tells.
+    Left = (9, "left", 'l', 15),
 }
 
 impl WinKind {
     /// The larger kinds, in the order of [`Self::ALL`], that chances are told of. A mother counts
-    /// as a double win there ([`Self::counted_as`]).
+    /// as a double win there ([`Self::counted_as`]); of men left the expected number is told.
     pub const LARGER: [Self; 3] = [Self::Double, Self::Triple, Self::Capote];
 
     /// The kind among whose chances this one is counted.
@@ -127,6 +130,13 @@ pub enum Outcome {
         /// How.
         kind: WinKind,
     },
+    /// One side won, and scores the men that the other has not borne off (ML-1).
+    Left {
+        /// Who.
+        winner: Side,
+        /// The men of the loser that are not off: 1 to 15.
+        men: u8,
+    },
     /// The position was dead (C-4): 0 : 0.
     Drawn,
     /// Both mothers were pinned (PL-5).
@@ -141,7 +151,7 @@ impl Outcome {
     #[must_use]
     pub const fn winner(self) -> Option<Side> {
         match self {
-            Self::Won { winner, .. } => Some(winner),
+            Self::Won { winner, .. } | Self::Left { winner, .. } => Some(winner),
             Self::Drawn | Self::Tied { .. } => None,
         }
     }
@@ -151,6 +161,7 @@ impl Outcome {
     pub const fn units(self) -> u8 {
         match self {
             Self::Won { kind, .. } => kind.units(),
+            Self::Left { men, .. } => men,
             Self::Tied { each } => each,
             Self::Drawn => 0,
         }
@@ -159,8 +170,8 @@ impl Outcome {
     /// Units that `side` scores: 0 if it lost.
     #[must_use]
     pub fn scored_by(self, side: Side) -> u8 {
-        match self {
-            Self::Won { winner, .. } if winner != side => 0,
+        match self.winner() {
+            Some(winner) if winner != side => 0,
             _ => self.units(),
         }
     }
@@ -168,10 +179,10 @@ impl Outcome {
     /// Units won by `side`: negative if it lost, 0 if nobody won.
     #[must_use]
     pub fn units_for(self, side: Side) -> i8 {
-        match self {
-            Self::Won { winner, kind } if winner == side => kind.units() as i8,
-            Self::Won { kind, .. } => -(kind.units() as i8),
-            Self::Drawn | Self::Tied { .. } => 0,
+        match self.winner() {
+            Some(winner) if winner == side => self.units() as i8,
+            Some(_) => -(self.units() as i8),
+            None => 0,
         }
     }
 
@@ -180,10 +191,38 @@ impl Outcome {
     pub const fn name(self) -> &'static str {
         match self {
             Self::Won { kind, .. } => kind.name(),
+            Self::Left { .. } => WinKind::Left.name(),
             Self::Drawn => "draw",
             Self::Tied { .. } => TIE,
         }
     }
+}
+
+impl Position {
+    /// The outcome if `winner` wins here by this kind: of men left, all that the other side has not
+    /// borne off.
+    ///
+    /// ```
+    /// use rosespring_rules::{Outcome, Position, Rules, Side, WinKind};
+    ///
+    /// let start = Position::start(Rules::preset("tawla-31").unwrap());
+    /// assert_eq!(start.won_by(Side::White, WinKind::Left).units(), 15);
+    /// ```
+    #[must_use]
+    pub fn won_by(&self, winner: Side, kind: WinKind) -> Outcome {
+        match kind {
+            WinKind::Left => Outcome::Left {
+                winner,
+                men: men_left(self.rules(), self.board(), winner),
+            },
+            kind => Outcome::Won { winner, kind },
+        }
+    }
+}
+
+/// The men that the opponent of `winner` has not borne off.
+fn men_left(rules: &Rules, board: &Board, winner: Side) -> u8 {
+    rules.men() - board.men(winner.other()).off()
 }
 
 /// The kind of win of `winner`, who bears off the last man on `board`.
@@ -191,6 +230,7 @@ pub(crate) fn kind_of_win(rules: &Rules, board: &Board, winner: Side) -> WinKind
     let loser = board.men(winner.other());
     match rules.scoring {
         Scoring::Single | Scoring::Capote => WinKind::Single,
+        Scoring::MenLeft => WinKind::Left,
         _ if loser.off() > 0 => WinKind::Single,
         Scoring::Double => WinKind::Double,
         Scoring::Triple => {
@@ -213,13 +253,14 @@ mod tests {
         let written = WinKind::ALL.map(|kind| (kind.number(), kind.letter(), kind.name()));
 
         assert_eq!(
-            written[..5],
+            written[..6],
             [
                 (1, 's', "single"),
                 (2, 'd', "double"),
                 (3, 't', "triple"),
                 (7, 'c', "capote"),
                 (8, 'm', "mother"),
+                (9, 'l', "left"),
             ]
         );
     }

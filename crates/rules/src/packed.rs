@@ -148,6 +148,9 @@ fn pack_phase(phase: Phase) -> [u8; THROWS - PHASE] {
         Phase::Over(Outcome::Drawn) => [3, 2, 0, 0, 0, 0],
         Phase::Over(Outcome::Tied { .. }) => [3, 2, 0, 0, 0, TIE],
         Phase::Over(Outcome::Won { winner, kind }) => [3, winner as u8, 0, 0, 0, kind.number()],
+        Phase::Over(Outcome::Left { winner, .. }) => {
+            [3, winner as u8, 0, 0, 0, WinKind::Left.number()]
+        }
     }
 }
 
@@ -208,6 +211,10 @@ impl PhaseBytes {
         let (thrower, mover, numbers) = match self {
             Self::Opening => return Phase::Opening,
             Self::Throw(side) => return Phase::Throw(side),
+            // How many men are left, the board tells.
+            Self::Over(Outcome::Left { winner, .. }) => {
+                return Phase::Over(position.won_by(winner, WinKind::Left));
+            }
             Self::Over(outcome) => return Phase::Over(outcome),
             Self::Play {
                 thrower,
@@ -239,6 +246,7 @@ impl PhaseBytes {
                 winner: outcome.winner(),
                 kind: match outcome {
                     Outcome::Won { kind, .. } => kind,
+                    Outcome::Left { .. } => WinKind::Left,
                     Outcome::Drawn | Outcome::Tied { .. } => WinKind::Single,
                 },
             },
@@ -306,7 +314,13 @@ fn outcome_of(rules: Rules, bytes: &[u8; PACKED_BYTES]) -> Result<Outcome, Unpac
     };
     let kind = WinKind::from_number(number);
     let kind = kind.ok_or_else(|| fault(bytes, PHASE + 5, "the number of a kind of win"))?;
-    Ok(Outcome::Won { winner, kind })
+    Ok(match kind {
+        WinKind::Left => Outcome::Left {
+            winner,
+            men: rules.men(),
+        },
+        kind => Outcome::Won { winner, kind },
+    })
 }
 
 fn fault(bytes: &[u8; PACKED_BYTES], index: usize, expected: &'static str) -> UnpackError {

@@ -18,8 +18,8 @@ pub enum ResignError {
 
 impl Position {
     /// The kinds of win that the opponent of `loser` can still reach, the smallest first. A single
-    /// win is always among them; a greater kind is, unless the men show that no sequence of throws
-    /// and plays leads to it.
+    /// win, or that of men left, is always among them; a greater kind is, unless the men show that
+    /// no sequence of throws and plays leads to it.
     #[must_use]
     pub fn kinds_to_lose(&self, loser: Side) -> Vec<WinKind> {
         let kinds = self.rules().scoring.win_kinds().iter().copied();
@@ -34,7 +34,7 @@ impl Position {
         }
         let men = self.men(loser);
         match kind {
-            WinKind::Single => true,
+            WinKind::Single | WinKind::Left => true,
             // Men that were borne off stay off.
             WinKind::Double => men.off() == 0,
             // Nobody resigns a mother: a double game is worth as much.

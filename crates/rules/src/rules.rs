@@ -282,6 +282,9 @@ impl Mother {
     }
 }
 
+/// The men that a loser has usually left.
+const USUAL_MEN_LEFT: u8 = 10;
+
 /// What a win is worth (C-6, TW-10).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Scoring {
@@ -293,6 +296,8 @@ pub enum Scoring {
     Single,
     /// 1, or 7 for capote, which ends the game.
     Capote,
+    /// The men that the loser has not borne off: 1 to 15 (ML-1).
+    MenLeft,
 }
 
 impl Scoring {
@@ -304,6 +309,26 @@ impl Scoring {
             Self::Double => &[WinKind::Single, WinKind::Double],
             Self::Triple => &[WinKind::Single, WinKind::Double, WinKind::Triple],
             Self::Capote => &[WinKind::Single, WinKind::Capote],
+            Self::MenLeft => &[WinKind::Left],
+        }
+    }
+
+    /// The units to which a match may be played, the usual length first where it is not one unit.
+    #[must_use]
+    pub const fn match_lengths(self) -> &'static [u8] {
+        match self {
+            Self::MenLeft => &[31, 1],
+            Self::Single | Self::Double | Self::Triple | Self::Capote => &[1, 3, 5, 7],
+        }
+    }
+
+    /// The length of a match to `units` in games of one unit, by which the bank of a clock and the
+    /// weight of a rating grow. A usual game of men left counts ten.
+    #[must_use]
+    pub const fn length(self, units: u8) -> u8 {
+        match self {
+            Self::MenLeft => units.div_ceil(USUAL_MEN_LEFT),
+            Self::Single | Self::Double | Self::Triple | Self::Capote => units,
         }
     }
 }
@@ -449,6 +474,7 @@ impl Rules {
             ],
             (_, Scoring::Single) => &[WinKind::Single, WinKind::Mother],
             (_, Scoring::Capote) => &[WinKind::Single, WinKind::Capote, WinKind::Mother],
+            (_, Scoring::MenLeft) => &[WinKind::Mother, WinKind::Left],
         }
     }
 }

@@ -224,6 +224,10 @@ impl Setup {
                 winner: Some(winner),
                 kind,
             },
+            Phase::Over(Outcome::Left { winner, .. }) => SetupPhase::Over {
+                winner: Some(winner),
+                kind: WinKind::Left,
+            },
         };
         Self {
             rules: *position.rules(),

@@ -10,7 +10,7 @@ use std::collections::BTreeSet;
 use rosespring_engine::analysis::{Analysis, Analyst, Depth};
 use rosespring_engine::shipped_evaluator;
 use rosespring_engine::stakes::Stakes;
-use rosespring_rules::{Board, End, Outcome, Position, StageCursor, Step};
+use rosespring_rules::{Board, End, GameKind, Outcome, Position, StageCursor, Step};
 use rosespring_wire::advice::{Advice, AdviceKind};
 
 use crate::game::command::{NOT_BEGUN, TO_PLAY_NOTHING};
@@ -39,6 +39,8 @@ pub struct Question {
     /// Units to which the match is played.
     pub(crate) match_to: u8,
     pub(crate) stakes: Stakes,
+    /// The game in play.
+    pub(crate) game: GameKind,
     kind: AdviceKind,
     at: AdviceMoment,
 }
@@ -75,6 +77,7 @@ impl Question {
             version: state.version,
             match_to: state.settings.match_to,
             stakes: (&state.score).into(),
+            game: game.position().rules().game,
             kind,
             at,
         })

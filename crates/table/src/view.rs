@@ -7,7 +7,7 @@ mod links;
 
 use rosespring_rules::notation::rules as options;
 use rosespring_rules::{
-    Die, GameKind, MatchRules, Outcome, Point, Reason, Rules, Side, Undo, presets,
+    Die, GameKind, MatchRules, Outcome, Point, Reason, Rules, Side, Undo, WinKind, presets,
 };
 use rosespring_wire::messages::{StepRefusal, ToClient};
 use rosespring_wire::practice::RatingView;
@@ -260,10 +260,13 @@ const fn viewer_seat(viewer: &Viewer) -> Option<ViewerSeat> {
 }
 
 fn resign_choices(state: &State, viewer: &Viewer) -> Vec<ResignChoice> {
+    let Some(game) = &state.game else {
+        return Vec::new();
+    };
     let choices = state.resign_kinds(viewer).into_iter();
     let views = choices.map(|choice| ResignChoice {
         kind: choice.win.into(),
-        units: choice.win.units(),
+        units: units_lost(game, choice.loser, choice.win),
         needs_consent: choice.needs_consent,
     });
     views.collect()
@@ -345,13 +348,18 @@ fn result(outcome: Outcome, how: GameEnd) -> ResultView {
     }
 }
 
+/// The units that `loser` loses by resigning so.
+fn units_lost(game: &Game, loser: Side, win: WinKind) -> u8 {
+    game.position().won_by(loser.other(), win).units()
+}
+
 fn resign_offer(game: &Game, is_own: impl Fn(Side) -> bool) -> Option<ResignOffer> {
     let offer = game.offer?;
     let win = offer.win()?;
     Some(ResignOffer {
         side: seat(offer.side),
         kind: win.into(),
-        units: win.units(),
+        units: units_lost(game, offer.side, win),
         can_answer: is_own(offer.side.other()),
     })
 }

@@ -55,24 +55,31 @@ pub struct Chances {
     pub triple: f64,
     /// To win by capote.
     pub capote: f64,
+    /// Where men left are counted: the chance to win, times the men beyond the first that the other
+    /// side is expected to have left then, 0 to 14. Absent in other games.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub left: Option<f64>,
 }
 
 impl Chances {
-    /// Creates the chances from that to win, and those to win by each larger kind.
+    /// Creates the chances from that to win, and those to win by each of these larger kinds.
     #[must_use]
-    pub fn new(win: f64, larger: impl Fn(WinKind) -> f64) -> Self {
+    pub fn new(win: f64, kinds: &[WinKind], larger: impl Fn(WinKind) -> f64) -> Self {
         let mut chances = Self {
             win,
             double: 0.0,
             triple: 0.0,
             capote: 0.0,
+            left: None,
         };
-        for kind in WinKind::LARGER {
+        for &kind in kinds {
             let chance = match kind {
                 WinKind::Single | WinKind::Mother => continue,
                 WinKind::Double => &mut chances.double,
                 WinKind::Triple => &mut chances.triple,
                 WinKind::Capote => &mut chances.capote,
+                WinKind::Left => chances.left.insert(0.0),
             };
             *chance = larger(kind);
         }

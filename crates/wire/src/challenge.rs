@@ -112,7 +112,7 @@ mod tests {
             [
                 "`x`: no such field",
                 "`game.name`: a member has a name already",
-                "`game.match_to`: expected 1, 3, 5 or 7, found 2",
+                "`game.match_to`: expected 1, 3, 5, 7 or 31, found 2",
                 "`game.rated`: a rated match needs a time",
             ]
         );

@@ -17,8 +17,14 @@ pub struct GameView {
     pub aliases: Vec<String>,
     /// The region in which it is or was played.
     pub region: String,
-    /// Its kinds of win, the smallest first: `single`, `double`, `triple`, `capote`, `mother`.
+    /// Its kinds of win, the smallest first: `single`, `double`, `triple`, `capote`, `mother`,
+    /// `left`.
     pub win_kinds: Vec<String>,
+    /// The units to which its matches are played, the usual length first; absent where they are 1,
+    /// 3, 5 and 7.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub lengths: Option<Vec<u8>>,
     /// Whether men can be hit, so that there is a bar.
     pub has_bar: bool,
     /// Whether men enter from the hand.
@@ -52,6 +58,9 @@ impl GameView {
             aliases: texts(game.aliases),
             region: game.region.to_owned(),
             win_kinds: names(&mut game.win_kinds().iter().copied().map(WinKind::name)),
+            lengths: game
+                .has_win(WinKind::Left)
+                .then(|| game.match_lengths().to_vec()),
             has_bar: game.default_preset().rules.has_bar(),
             has_hand: game.layout.hand > 0,
             has_pins: game.default_preset().rules.has_pins(),

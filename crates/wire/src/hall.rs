@@ -267,7 +267,7 @@ mod tests {
 
         assert_eq!(faults[0], "`dice`: no such field");
         assert!(faults[1].starts_with("`rules`"), "{faults:?}");
-        assert_eq!(faults[2], "`match_to`: expected 1, 3, 5 or 7, found 2");
+        assert_eq!(faults[2], "`match_to`: expected 1, 3, 5, 7 or 31, found 2");
         assert_eq!(
             faults[3],
             "`side`: expected `white`, `black` or `random`, found \"red\""

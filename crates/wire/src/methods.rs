@@ -3,9 +3,7 @@
 //! The engine answers them, and so does the WebAssembly module of the rules. Every request holds
 //! the position it is about, so nothing is stored between two requests.
 
-use rosespring_rules::{
-    Dice, Event, IllegalPlay, Outcome, Phase, Play, Position, StageCursor, WrongPhase,
-};
+use rosespring_rules::{Dice, Event, IllegalPlay, Phase, Play, Position, StageCursor, WrongPhase};
 use serde_json::{Value, json};
 
 use crate::board::BoardView;
@@ -150,9 +148,7 @@ pub fn position_to_play(params: &Params<'_>) -> Result<Position, Refusal> {
     let position = params.position()?;
     match position.phase() {
         Phase::Play(_) => Ok(position),
-        Phase::Over(Outcome::Won { .. } | Outcome::Drawn | Outcome::Tied { .. }) => {
-            Err(wrong_phase(WrongPhase::Over))
-        }
+        Phase::Over(_) => Err(wrong_phase(WrongPhase::Over)),
         Phase::Opening | Phase::Throw(_) => Err(wrong_phase(WrongPhase::ToThrow)),
     }
 }

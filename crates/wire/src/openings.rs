@@ -1,6 +1,7 @@
 //! The table of the first throws of a game, as it is stored.
 
 use rosespring_engine::opening::{FirstPlay, FirstThrow, OpeningSettings, Tally};
+use rosespring_rules::games::GameDeclaration;
 use rosespring_rules::notation::text;
 use rosespring_rules::{Rules, Side, WinKind};
 use serde::de::Error as _;
@@ -87,6 +88,12 @@ pub struct PlayRow {
     pub lose_triple: f64,
     /// The chance to lose by capote.
     pub lose_capote: f64,
+    /// Where men left are counted, the chance to win times the men beyond the first.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub win_left: Option<f64>,
+    /// The same for a loss.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub lose_left: Option<f64>,
 }
 
 /// Counts of whole games from the view of the starter, by kind of win. A table that was written
@@ -102,6 +109,19 @@ pub struct TallyRow {
     drawn: u64,
     throws: u64,
     throws_squared: u64,
+    #[serde(default, skip_serializing_if = "is_none_left")]
+    men_left: [u64; 2],
+    #[serde(default, skip_serializing_if = "is_zero")]
+    men_left_squared: u64,
+}
+
+fn is_none_left(men: &[u64; 2]) -> bool {
+    *men == [0, 0]
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde calls it so")]
+fn is_zero(count: &u64) -> bool {
+    *count == 0
 }
 
 /// Reads counts by kind; those of later kinds are 0.
@@ -191,7 +211,9 @@ impl ThrowRow {
     /// Converts a throw with its plays.
     #[must_use]
     pub fn new(throw: &FirstThrow, plays: &[FirstPlay]) -> Self {
-        let row = |play: &FirstPlay| PlayRow::new(text::play(&throw.position, &play.steps), play);
+        let game = throw.position.rules().game.declaration();
+        let row =
+            |play: &FirstPlay| PlayRow::new(text::play(&throw.position, &play.steps), play, game);
         Self {
             dice: [throw.dice.first.get(), throw.dice.second.get()],
             chance: rounded(throw.chance),
@@ -201,10 +223,14 @@ impl ThrowRow {
 }
 
 impl PlayRow {
-    fn new(text: String, play: &FirstPlay) -> Self {
+    fn new(text: String, play: &FirstPlay, game: &GameDeclaration) -> Self {
         let value = &play.value;
-        let won = |kind| rounded(value.chance(Side::White, kind));
-        let lost = |kind| rounded(value.chance(Side::Black, kind));
+        let of = |side, kind| match game.has_win(kind) {
+            true => rounded(value.chance(side, kind)),
+            false => 0.0,
+        };
+        let (won, lost) = (|kind| of(Side::White, kind), |kind| of(Side::Black, kind));
+        let counts_men = game.has_win(WinKind::Left);
         Self {
             play: text,
             equity: rounded(play.equity.mean),
@@ -217,6 +243,8 @@ impl PlayRow {
             lose_double: lost(WinKind::Double),
             lose_triple: lost(WinKind::Triple),
             lose_capote: lost(WinKind::Capote),
+            win_left: counts_men.then(|| won(WinKind::Left)),
+            lose_left: counts_men.then(|| lost(WinKind::Left)),
         }
     }
 
@@ -237,6 +265,7 @@ impl PlayRow {
             WinKind::Capote => [self.win_capote, self.lose_capote],
             // It is among the double games.
             WinKind::Mother => [0.0, 0.0],
+            WinKind::Left => [self.win_left, self.lose_left].map(Option::unwrap_or_default),
         }
     }
 }
@@ -250,6 +279,8 @@ impl From<&Tally> for TallyRow {
             drawn: tally.drawn,
             throws: tally.throws,
             throws_squared: tally.throws_squared,
+            men_left: tally.men_left,
+            men_left_squared: tally.men_left_squared,
         }
     }
 }
@@ -263,6 +294,8 @@ impl From<&TallyRow> for Tally {
             drawn: row.drawn,
             throws: row.throws,
             throws_squared: row.throws_squared,
+            men_left: row.men_left,
+            men_left_squared: row.men_left_squared,
         }
     }
 }

@@ -237,16 +237,16 @@ mod tests {
     #[test]
     fn a_score_is_one_of_a_match_that_goes_on() {
         for (to, white, told) in [
-            (json!(25), json!(24), ""),
+            (json!(31), json!(30), ""),
             (
-                json!(26),
+                json!(32),
                 json!(0),
-                "`match.to`: expected a whole number from 1 to 25, found 26",
+                "`match.to`: expected a whole number from 1 to 31, found 32",
             ),
             (
                 json!(0),
                 json!(0),
-                "`match.to`: expected a whole number from 1 to 25, found 0",
+                "`match.to`: expected a whole number from 1 to 31, found 0",
             ),
             (
                 json!(3),
@@ -256,12 +256,12 @@ mod tests {
             (
                 json!(3),
                 json!(99),
-                "`match.white`: expected a whole number from 0 to 25, found 99",
+                "`match.white`: expected a whole number from 0 to 31, found 99",
             ),
             (
                 json!(null),
                 json!(1),
-                "`match.to`: expected a whole number from 1 to 25, found null",
+                "`match.to`: expected a whole number from 1 to 31, found null",
             ),
         ] {
             let found = faults(&json!({"match": {"to": to, "white": white, "black": 0}}));

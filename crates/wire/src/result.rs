@@ -284,15 +284,20 @@ pub struct EvaluateResult {
 }
 
 impl Serialize for EvaluateResult {
-    /// Writes the chances of double games, and those of the other kinds that the game has.
+    /// Writes the chances of double games, and those of the other kinds that the game has; of men
+    /// left, the chance of a win times the men beyond the first.
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let game = self.game.declaration();
         let mut map = serializer.serialize_map(None)?;
         map.serialize_entry("win", &rounded(self.value.win))?;
-        for kind in WinKind::LARGER {
-            if kind == WinKind::Double || game.has_win(kind) {
+        for kind in WinKind::LARGER.into_iter().chain([WinKind::Left]) {
+            let is_known = game.has_win(kind);
+            if kind == WinKind::Double || is_known {
                 for (result, side) in [("win", Side::White), ("lose", Side::Black)] {
-                    let chance = rounded(self.value.chance(side, kind));
+                    let chance = match is_known {
+                        true => rounded(self.value.chance(side, kind)),
+                        false => 0.0,
+                    };
                     map.serialize_entry(&format!("{result}_{}", kind.name()), &chance)?;
                 }
             }

@@ -355,7 +355,7 @@ const fn to_act(position: &Position) -> Side {
     match position.phase() {
         Phase::Throw(side) => side,
         Phase::Play(turn) => turn.mover(),
-        Phase::Over(Outcome::Won { winner, .. }) => winner,
+        Phase::Over(Outcome::Won { winner, .. } | Outcome::Left { winner, .. }) => winner,
         Phase::Opening | Phase::Over(Outcome::Drawn | Outcome::Tied { .. }) => Side::White,
     }
 }

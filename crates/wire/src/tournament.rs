@@ -460,7 +460,7 @@ mod tests {
             [
                 "`prize`: no such field",
                 "`name`: is empty",
-                "`match_to`: expected 1, 3, 5 or 7, found 2",
+                "`match_to`: expected 1, 3, 5, 7 or 31, found 2",
                 "`time`: expected `fast`, `normal` or `slow`, found \"days-1\"",
                 "`starts_ms`: expected a time in milliseconds since 1970, found -1",
                 "`rounds`: this kind of tournament does not have it",

@@ -115,12 +115,16 @@ export function swapColours(setup: SetupView): SetupView {
   return { ...setup, white: setup.black, black: setup.white, phase: turned() };
 }
 
-/** The same position in another phase, with the data that the phase needs. */
-export function withPhase(setup: SetupView, kind: SetupPhaseView["kind"]): SetupView {
+/** The same position in another phase, with the data that the phase needs; a game won has `result`. */
+export function withPhase(
+  setup: SetupView,
+  kind: SetupPhaseView["kind"],
+  result = "single",
+): SetupView {
   const side = actingSeat(setup.phase);
   if (kind === "opening") return { ...setup, phase: { kind } };
   if (kind === "throw") return { ...setup, phase: { kind, thrower: side } };
-  if (kind === "over") return { ...setup, phase: { kind, winner: "white", result: "single" } };
+  if (kind === "over") return { ...setup, phase: { kind, winner: "white", result } };
   const throws = Math.max(1, setup[side].throws);
   const phase: SetupPhaseView = { kind, thrower: side, mover: side, stage: [6, 5] };
   return { ...setup, [side]: { ...setup[side], throws }, phase };

@@ -397,6 +397,7 @@ export interface Messages {
   "editor-result-triple": null;
   "editor-result-capote": null;
   "editor-result-mother": null;
+  "editor-result-left": null;
   "editor-tie": null;
   "editor-men": null;
   "editor-side-white": null;
@@ -475,6 +476,7 @@ export interface Messages {
   "formats-loss-open-throw": null;
   "formats-loss-draw": null;
   "formats-loss-tie": null;
+  "formats-loss-men-left": null;
   "formats-loss-several-games": null;
   "formats-loss-resignation": null;
   "formats-loss-dice-proof": null;
@@ -1038,6 +1040,8 @@ export interface Messages {
   "learn-first-jacquet": null;
   "learn-first-irish": null;
   "learn-first-hypergammon": null;
+  "learn-first-mahbusa-31": null;
+  "learn-first-tawla-31": null;
   "lobby-title": null;
   "lobby-lead": null;
   "lobby-here": { count: Value };
@@ -1277,6 +1281,8 @@ export interface Messages {
   "play-game-note-jacquet": null;
   "play-game-note-irish": null;
   "play-game-note-hypergammon": null;
+  "play-game-note-mahbusa-31": null;
+  "play-game-note-tawla-31": null;
   "play-game-note-tavli": null;
   "play-game-note-sreshta": null;
   "play-game-tavli": null;
@@ -1316,6 +1322,8 @@ export interface Messages {
   "play-differs-jacquet-1818": null;
   "play-differs-irish": null;
   "play-differs-hypergammon": null;
+  "play-differs-mahbusa-31": null;
+  "play-differs-tawla-31": null;
   "play-new-game": null;
   "play-game": null;
   "play-standard": null;
@@ -1504,6 +1512,8 @@ export interface Messages {
   "play-game-jacquet": null;
   "play-game-irish": null;
   "play-game-hypergammon": null;
+  "play-game-mahbusa-31": null;
+  "play-game-tawla-31": null;
   "play-rules-gul-bara-2007": null;
   "play-rules-gul-bara-bulgarian": null;
   "play-rules-tawula-falkener": null;
@@ -1714,6 +1724,7 @@ export interface Messages {
   "play-result-triple": null;
   "play-result-capote": null;
   "play-result-mother": null;
+  "play-result-left": null;
   "play-result-tie": null;
   "play-units": { units: Value };
   "play-result-note": { result: Value; units: Value };

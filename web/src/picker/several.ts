@@ -23,6 +23,7 @@ function several(cycle: Cycle, games: readonly Game[]): Game | null {
     ...start.about,
     ...{ name, title, aliases, region },
     has_net: parts.every((part) => part.about.has_net),
+    lengths: cycle.lengths,
     has_puzzles: false,
     has_openings: false,
   };

@@ -49,9 +49,8 @@ pub(super) fn describe_method(figure: &Figure) -> String {
 /// Returns the kinds of win of a game that count more than one unit.
 fn large_wins(game: GameKind) -> impl Iterator<Item = WinKind> {
     let game = game.declaration();
-    WinKind::LARGER
-        .into_iter()
-        .filter(|kind| game.has_win(*kind))
+    let kinds = WinKind::LARGER.into_iter().chain([WinKind::Left]);
+    kinds.filter(|kind| game.has_win(*kind))
 }
 
 /// Formats chances: `wins 51.2 % (double 10.3), loses a double 9.8`.
@@ -59,7 +58,10 @@ fn chances(value: &Value, side: Side, game: GameKind) -> String {
     let percent = |chance: f32| format!("{:.1}", 100.0 * chance);
     let kinds = |winner: Side| {
         let kinds: Vec<_> = large_wins(game)
-            .map(|kind| format!("{} {}", kind.name(), percent(value.chance(winner, kind))))
+            .map(|kind| match kind {
+                WinKind::Left => format!("beyond one man {:.2}", value.chance(winner, kind)),
+                _ => format!("{} {}", kind.name(), percent(value.chance(winner, kind))),
+            })
             .collect();
         if kinds.is_empty() {
             String::new()
@@ -84,7 +86,7 @@ fn columns(game: GameKind, side: Side) -> Vec<(String, Option<(Side, WinKind)>)>
         let columns = large_wins(game).map(|kind| {
             let short = match kind {
                 WinKind::Single | WinKind::Double | WinKind::Triple => kind.units().to_string(),
-                WinKind::Capote | WinKind::Mother => kind.letter().to_string(),
+                WinKind::Capote | WinKind::Mother | WinKind::Left => kind.letter().to_string(),
             };
             (format!("{word}-{short}"), Some((winner, kind)))
         });
@@ -110,12 +112,13 @@ fn choices(analysis: &Analysis, out: &mut String) {
     );
     for (index, choice) in analysis.choices.iter().take(SHOWN).enumerate() {
         let chance = |kind: &Option<(Side, WinKind)>| match *kind {
-            None => choice.figure.value.seen_by(analysis.side).win,
-            Some((winner, kind)) => choice.figure.value.chance(winner, kind),
+            None => 100.0 * choice.figure.value.seen_by(analysis.side).win,
+            Some((winner, WinKind::Left)) => choice.figure.value.chance(winner, WinKind::Left),
+            Some((winner, kind)) => 100.0 * choice.figure.value.chance(winner, kind),
         };
         let figures: String = columns
             .iter()
-            .map(|(_, kind)| format!("{:>7.1}", 100.0 * chance(kind)))
+            .map(|(_, kind)| format!("{:>7.1}", chance(kind)))
             .collect();
         let loss = match index {
             0 => String::new(),

@@ -31,7 +31,7 @@ pub(super) fn by_person<R: BufRead>(
 ) -> Result<Resignation> {
     let kinds = resign_kinds(position, loser, scene.resign_stakes);
     let answer = if typed.is_empty() {
-        terminal.say(&question(&kinds, loser.other()))?;
+        terminal.say(&question(position, &kinds, loser.other()))?;
         match terminal.ask("resign> ")? {
             Some(answer) => answer.to_lowercase(),
             None => return Ok(Resignation::Quit),
@@ -61,7 +61,11 @@ fn other_side<R: BufRead>(
     scene: &Scene,
 ) -> Result<Resignation> {
     let accepts = if scene.two_people {
-        let question = format!("{}, do you accept {}? (y/n) ", name(winner), worth(win));
+        let question = format!(
+            "{}, do you accept {}? (y/n) ",
+            name(winner),
+            worth(position.won_by(winner, win))
+        );
         match terminal.ask(&question)? {
             Some(answer) => matches!(answer.to_lowercase().as_str(), "y" | "yes"),
             None => return Ok(Resignation::Quit),
@@ -82,13 +86,13 @@ fn names(answer: &str, win: WinKind) -> bool {
     answer == win.name() || answer.chars().eq([win.letter()])
 }
 
-fn question(kinds: &[ResignKind], winner: Side) -> String {
+fn question(position: &Position, kinds: &[ResignKind], winner: Side) -> String {
     let lines = kinds.iter().map(|kind| {
         let consent = match kind.needs_consent {
             true => format!(", if {} accepts", name(winner)),
             false => String::new(),
         };
-        format!("  {}{consent}\n", worth(kind.win))
+        format!("  {}{consent}\n", worth(position.won_by(winner, kind.win)))
     });
     let lines: String = lines.collect();
     format!("How much do you give up? An empty line: nothing, play goes on.\n{lines}")

@@ -174,9 +174,9 @@ fn what_cannot_go_on_is_refused() {
         assert!(refused.talk.contains(part), "{}", refused.talk);
     }
     let rules: rosespring_rules::Rules = "gul-bara".parse().unwrap();
-    std::fs::write(&path, Record::new(rules, "one", "two", 26).to_text()).unwrap();
+    std::fs::write(&path, Record::new(rules, "one", "two", 32).to_text()).unwrap();
     let long = run(&["play", "--resume", path.to_str().unwrap()]);
-    assert!(long.talk.contains("at most 25 units"), "{}", long.talk);
+    assert!(long.talk.contains("at most 31 units"), "{}", long.talk);
     let both = run(&["play", "--resume", "x", "--seed", "3"]);
     assert!(both.code == 2 && both.talk.contains("cannot be used with"));
     std::fs::remove_file(path).unwrap();

@@ -71,6 +71,7 @@ impl Handwritten {
             Scoring::Single => value,
             Scoring::Double => both(value, WinKind::Double, won, lost),
             Scoring::Capote => both(value, WinKind::Capote, won, lost),
+            Scoring::MenLeft => both(value, WinKind::Left, MOST_BEYOND * won, MOST_BEYOND * lost),
             Scoring::Triple => {
                 let value = both(value, WinKind::Triple, won_more, lost_more);
                 both(value, WinKind::Double, won - won_more, lost - lost_more)
@@ -88,10 +89,14 @@ impl Evaluate for Handwritten {
     }
 }
 
+/// The most men beyond the first that a loser can have left.
+const MOST_BEYOND: f32 = 14.0;
+
 /// Whether `winner` can still win more than a single game.
 fn possible(position: &Position, features: &Features, winner: Side) -> bool {
     match position.rules().scoring {
         Scoring::Single => false,
+        Scoring::MenLeft => true,
         Scoring::Double | Scoring::Triple => features.none_off(winner.other()),
         // Capote is won with the first man borne off, or not at all (TW-10).
         Scoring::Capote => features.none_off(winner),

@@ -11,7 +11,8 @@ pub struct Weights {
     /// Weights of [`Features::winning`](super::Features::winning), for the log odds of winning.
     pub win: [f32; FEATURES],
     /// Weights of [`Features::large_win`](super::Features::large_win), for the log odds that a win
-    /// is more than a single game, where that is possible.
+    /// is more than a single game, where that is possible; in games that count the men left, for
+    /// those of the share of fourteen men that are left beyond the first.
     pub large: [f32; LARGE_WIN_FEATURES],
     /// Weights of the same features, for the log odds that such a win is a triple game
     /// (backgammon).
@@ -49,8 +50,9 @@ fn likeness(fitted: GameKind, rules: &Rules) -> u8 {
 
 /// The games with fitted weights. Those of the first man and the head in `win` are not fitted: Gul
 /// bara's relatives borrow them from Gul bara, which has neither. Those of Plakoto are Gioul's,
-/// with weights for pins set by hand.
-static WEIGHTS: [(GameKind, Weights); 5] = [
+/// with weights for pins set by hand. Those of Mahbusa 31 and Tawla 31 are Plakoto's and Gioul's,
+/// scaled to the results of 1,500 games; that of the first man is set by hand.
+static WEIGHTS: [(GameKind, Weights); 7] = [
     (
         GameKind::GUL_BARA,
         Weights {
@@ -120,6 +122,35 @@ static WEIGHTS: [(GameKind, Weights); 5] = [
                 -2.155, -0.8844, -0.9292, 0.05375, -0.5192, 0.0543, 0.0, 0.0, -0.1657, 0.08412,
                 -1.69, 0.0,
             ],
+        },
+    ),
+    (
+        GameKind::MAHBUSA_31,
+        Weights {
+            win: [
+                0.1462, 0.234, 0.0, 0.0, 0.0, -0.2925, -0.1462, -0.07315, -0.2925, -0.2925,
+                -0.2925, 0.0, 0.0, 0.0, 0.0, 0.0, 0.05852, 0.08773, 0.117, 0.0, -0.2925, -0.05852,
+                -0.07315, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -0.6315, -1.579, -0.3684, -0.7894,
+            ],
+            large: [
+                2.591, 0.4198, -0.5575, 2.962, -0.6973, 3.178, 0.0, 0.0, 2.531, -0.4513, -0.7696,
+                0.0,
+            ],
+            larger: [0.0; LARGE_WIN_FEATURES],
+        },
+    ),
+    (
+        GameKind::TAWLA_31,
+        Weights {
+            win: [
+                0.4968, 0.795, 0.0, 0.0, 0.0, -0.9936, -0.4968, -0.2485, -0.9936, -0.9936, -0.9936,
+                0.0, 0.0, 0.0, 0.0, 0.0, 0.1988, 0.298, 0.3974, 0.0, -0.9936, -0.1988, -0.2485,
+                0.0, 0.0, 0.0, 0.0, 0.0, -1.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+            ],
+            large: [
+                1.783, 0.194, -0.2655, 2.297, 0.7333, 1.644, 0.0, 0.0, 1.916, 0.2923, 0.4005, 0.0,
+            ],
+            larger: [0.0; LARGE_WIN_FEATURES],
         },
     ),
     (

@@ -166,6 +166,12 @@ fn chances(outputs: [f32; OUTPUTS], position: &Position, actor: Side) -> Value {
     let may = |loser: Side| position.men(loser).off() == 0;
     match scoring {
         Scoring::Single => {}
+        Scoring::MenLeft => {
+            let beyond = |index: usize, most: f32| 14.0 * chance(index).min(most);
+            value = value
+                .with(Side::White, WinKind::Left, beyond(1, value.win))
+                .with(Side::Black, WinKind::Left, beyond(3, 1.0 - value.win));
+        }
         Scoring::Capote => {
             let kind = WinKind::Capote;
             value = value

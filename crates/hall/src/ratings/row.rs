@@ -1,6 +1,6 @@
 //! The stored form of results and ratings of a hall.
 
-use rosespring_rules::Side;
+use rosespring_rules::{GameKind, Side};
 use rosespring_table::game::State;
 use rosespring_table::glicko::{RatedResult, Rating};
 use rosespring_table::stored::StoredTable;
@@ -181,10 +181,19 @@ pub fn result_of(table: &StoredTable, state: &State, rated: bool) -> Option<Stor
 /// The units of the matches in which ratings count fully.
 const FULL_MATCH: f64 = 7.0;
 
+/// The length of the match of a result, in games of one unit.
+fn length(result: &StoredResult) -> u8 {
+    let game = GameKind::from_name(&result.game);
+    game.map_or(result.match_to, |game| {
+        let scoring = game.declaration().default_preset().rules.scoring;
+        scoring.length(result.match_to)
+    })
+}
+
 /// Returns the ratings of White and Black after a match: 1 for a win of White, 0 for a loss. Short
 /// matches, in which chance has more influence, change them less.
-fn rate(before: [Rating; 2], winner: Side, match_to: u8) -> [Rating; 2] {
-    let steepness = (f64::from(match_to) / FULL_MATCH).sqrt();
+fn rate(before: [Rating; 2], winner: Side, length: u8) -> [Rating; 2] {
+    let steepness = (f64::from(length) / FULL_MATCH).sqrt();
     let after = |side: Side| {
         before[side.index()].after_matches(&[RatedResult {
             opponent: before[side.other().index()],
@@ -223,7 +232,7 @@ pub fn after_match(
     if result.speed.is_none() || facts.played >= RATED_A_DAY_MAX || too_early {
         return None;
     }
-    let after = rate(before, winner, result.match_to);
+    let after = rate(before, winner, length(result));
     let changes = Side::ALL.map(|side| RatingChange {
         before: before[side.index()].rating,
         after: after[side.index()].rating,

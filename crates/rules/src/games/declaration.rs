@@ -57,6 +57,12 @@ impl GameDeclaration {
         self.win_kinds().contains(&kind)
     }
 
+    /// The units to which a match may be played, the usual length first where it is not one unit.
+    #[must_use]
+    pub const fn match_lengths(&self) -> &'static [u8] {
+        self.default_preset().rules.scoring.match_lengths()
+    }
+
     /// Who throws what at the start of a game; a house rule may differ.
     #[must_use]
     pub const fn opening(&self) -> Opening {

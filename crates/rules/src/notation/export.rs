@@ -5,7 +5,9 @@ use std::fmt;
 use super::record::{CubeDecision, CubeEntry, GameRecord, Record};
 use crate::games::ForeignNotation;
 use crate::outcome::TIE;
-use crate::{Dice, Die, Entry, Game, Landing, MatchRules, Origin, Position, Side, StageCursor};
+use crate::{
+    Dice, Die, Entry, Game, Landing, MatchRules, Origin, Position, Side, StageCursor, WinKind,
+};
 
 /// A record in the format of other programs.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -40,6 +42,8 @@ pub enum Loss {
     Draw,
     /// A tie is written as a draw, or has no result.
     Tie,
+    /// A win counts the men left, which the format has no word for.
+    MenLeft,
     /// The games of the match differ; which one each is stands where other programs do not look.
     SeveralGames,
     /// That a game was given up is not told.
@@ -55,7 +59,7 @@ pub enum Loss {
 
 impl Loss {
     /// Every loss.
-    pub const ALL: [Self; 15] = [
+    pub const ALL: [Self; 16] = [
         Self::Rules,
         Self::Start,
         Self::Opening,
@@ -66,6 +70,7 @@ impl Loss {
         Self::OpenThrow,
         Self::Draw,
         Self::Tie,
+        Self::MenLeft,
         Self::SeveralGames,
         Self::Resignation,
         Self::DiceProof,
@@ -87,6 +92,7 @@ impl Loss {
             Self::OpenThrow => "open-throw",
             Self::Draw => "draw",
             Self::Tie => "tie",
+            Self::MenLeft => "men-left",
             Self::SeveralGames => "several-games",
             Self::Resignation => "resignation",
             Self::DiceProof => "dice-proof",
@@ -117,6 +123,7 @@ impl fmt::Display for Loss {
             Self::OpenThrow => "the last throw, which has not been played, is left out",
             Self::Draw => "a drawn game has no result",
             Self::Tie => "that both mothers were pinned is not told",
+            Self::MenLeft => "that a win counts the men left is not told",
             Self::SeveralGames => {
                 "the games of the match differ; which one each is stands where other programs do \
                  not look"
@@ -194,6 +201,8 @@ pub(super) enum Line {
         resigned: bool,
         /// Whether both mothers were pinned.
         tied: bool,
+        /// Whether the men left are counted.
+        counts_men: bool,
     },
 }
 
@@ -303,6 +312,7 @@ fn lines(record: &GameRecord, cube: &[&CubeEntry]) -> Vec<Line> {
                 units: u16::from(*units).saturating_mul(cube_value(cube)),
                 resigned,
                 tied: winner.is_none() && name == TIE,
+                counts_men: name == WinKind::Left.name(),
             }),
         }
         if index == game.entries().len() && super::record::act(&mut game, entry).is_err() {

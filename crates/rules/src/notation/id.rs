@@ -142,6 +142,9 @@ fn write_phase(id: &mut String, phase: Phase) {
         Phase::Over(Outcome::Won { winner, kind }) => {
             id.extend(['X', letter(winner), kind.letter()]);
         }
+        Phase::Over(Outcome::Left { winner, .. }) => {
+            id.extend(['X', letter(winner), WinKind::Left.letter()]);
+        }
     }
 }
 

@@ -144,8 +144,10 @@ fn write_game(text: &mut String, game: &Lines<'_>, losses: &mut Losses) {
                 units,
                 resigned,
                 tied,
+                counts_men,
             } => {
                 losses.add_if(*resigned, Loss::Resignation);
+                losses.add_if(*counts_men, Loss::MenLeft);
                 match winner {
                     Some(winner) => result = wins(*winner, *units, game.ends_match),
                     None if *tied => losses.add(Loss::Tie),

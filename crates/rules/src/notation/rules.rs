@@ -260,6 +260,7 @@ const fn scoring_name(scoring: Scoring) -> &'static str {
         Scoring::Double => "double",
         Scoring::Triple => "triple",
         Scoring::Capote => "capote",
+        Scoring::MenLeft => "men-left",
     }
 }
 

@@ -100,9 +100,11 @@ fn write_root(
             units,
             resigned,
             tied,
+            counts_men,
         } = line
         {
             losses.add_if(*tied, Loss::Tie);
+            losses.add_if(*counts_men, Loss::MenLeft);
             let _ = match winner {
                 Some(winner) => {
                     let resigned = if *resigned { "R" } else { "" };

@@ -129,8 +129,12 @@ impl Position {
             return Some(decided);
         }
         let winner = turn.mover;
-        let won = |kind| Outcome::Won { winner, kind };
-        self.win(turn, end).map(won)
+        let kind = self.win(turn, end)?;
+        let after = Self {
+            board: end.board,
+            ..*self
+        };
+        Some(after.won_by(winner, kind))
     }
 
     /// The kind of win of the mover in `end`, if the game is won by bearing off.

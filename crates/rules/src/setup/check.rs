@@ -302,10 +302,7 @@ fn phase_of(setup: &Setup, position: &Position, faults: &mut Vec<SetupFault>) ->
         SetupPhase::Over {
             winner: Some(winner),
             kind,
-        } => Some(Phase::Over(Outcome::Won {
-            winner: *winner,
-            kind: *kind,
-        })),
+        } => Some(Phase::Over(position.won_by(*winner, *kind))),
     }
 }
 
@@ -419,10 +416,14 @@ fn shows(position: &Position, outcome: Outcome) -> bool {
                 && position.men(winner).off() > 0
                 && crate::games::tawula::exposed_to_capote(position.men(winner.other()))
         }
-        Outcome::Won { winner, kind } => {
-            position.men(winner).all_off()
-                && !position.men(winner.other()).all_off()
-                && kind == kind_of_win(&position.rules, &position.board, winner)
-        }
+        Outcome::Won { winner, kind } => shows_win(position, winner, kind),
+        Outcome::Left { winner, .. } => shows_win(position, winner, WinKind::Left),
     }
+}
+
+/// Whether the last man of `winner` is off, and the win is of this kind.
+fn shows_win(position: &Position, winner: Side, kind: WinKind) -> bool {
+    position.men(winner).all_off()
+        && !position.men(winner.other()).all_off()
+        && kind == kind_of_win(&position.rules, &position.board, winner)
 }

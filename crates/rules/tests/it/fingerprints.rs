@@ -89,6 +89,7 @@ fn neighbours(rules: Rules) -> Vec<Rules> {
         Scoring::Double,
         Scoring::Triple,
         Scoring::Capote,
+        Scoring::MenLeft,
     ] {
         add(&|rules| rules.scoring = scoring);
     }

@@ -199,6 +199,7 @@ fn result(rules: &Options, men: &Both, winner: usize, ending: Ending) -> GameOve
     let behind = loser[BAR] > 0 || (1..=6).any(|point| loser[brute::facing(rules, point)] > 0);
     let (kind, units) = match rules.scoring {
         _ if ending == Ending::Mother => ("mother", 2),
+        Scoring::MenLeft => ("left", rules.all_men() as u8 - loser[OFF] as u8),
         Scoring::SingleOrCapote if ending == Ending::Capote => ("capote", 7),
         Scoring::SingleOrCapote => ("single", 1),
         Scoring::Triple if none_off && behind => ("triple", 3),

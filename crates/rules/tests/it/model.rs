@@ -35,6 +35,8 @@ pub(crate) enum Scoring {
     Triple,
     /// One unit, or seven for capote if the option is on.
     SingleOrCapote,
+    /// One unit for each man that the loser has not borne off.
+    MenLeft,
 }
 
 /// Which men may leave 24, and when.
@@ -142,24 +144,27 @@ impl Options {
         let (game, _) = name.split_once(':').unwrap_or((name, ""));
         let start = start_of(game)?;
         let tawula = game == "tawula";
-        let pins = matches!(game, "plakoto" | "tapa" | "plakoto-express");
+        let pins = matches!(game, "plakoto" | "tapa" | "plakoto-express" | "mahbusa-31");
         let cascades = matches!(game, "gul-bara" | "gioul" | "plakoto-express");
-        let first_man = matches!(game, "fevga" | "moultezim" | "jacquet");
+        let first_man = matches!(game, "fevga" | "moultezim" | "jacquet" | "tawla-31");
         let narde = game == "narde";
-        let winner_leads =
-            cascades || first_man || narde || matches!(game, "portes" | "tavla" | "plakoto");
+        let winner_leads = cascades
+            || first_man
+            || narde
+            || matches!(game, "portes" | "tavla" | "plakoto" | "mahbusa-31");
         let mut options = Self {
             text: name.to_owned(),
             start: men(start),
-            parallel: game == "gul-bara" || tawula || first_man || narde,
+            parallel: game == "gul-bara" || tawula || first_man && game != "tawla-31" || narde,
             hits: !cascades && !first_man && !narde && !pins,
             pins,
-            mother_tie: pins.then_some(u8::from(game == "tapa")),
+            mother_tie: (pins && game != "mahbusa-31").then_some(u8::from(game == "tapa")),
             packed: tawula,
             cascades,
             doublet: if game == "irish" { 2 } else { 4 },
             scoring: match game {
                 "tawula" | "irish" => Scoring::SingleOrCapote,
+                "mahbusa-31" | "tawla-31" => Scoring::MenLeft,
                 "backgammon" | "nackgammon" | "hypergammon" => Scoring::Triple,
                 _ => Scoring::Double,
             },
@@ -297,7 +302,7 @@ impl Options {
 fn start_of(game: &str) -> Option<&'static [(usize, i8)]> {
     Some(match game {
         "gul-bara" | "gioul" | "fevga" | "moultezim" | "narde" | "plakoto" | "tapa"
-        | "plakoto-express" | "jacquet" => &[(24, 15)],
+        | "plakoto-express" | "jacquet" | "mahbusa-31" | "tawla-31" => &[(24, 15)],
         "tawula" => &[(24, 2), (HAND, 13)],
         "backgammon" | "portes" | "tavla" | "irish" => &[(24, 2), (13, 5), (8, 3), (6, 5)],
         "nackgammon" => &[(24, 2), (23, 2), (13, 4), (8, 3), (6, 4)],
@@ -310,7 +315,7 @@ fn start_of(game: &str) -> Option<&'static [(usize, i8)]> {
 fn first_man_until(game: &str) -> usize {
     match game {
         "fevga" | "moultezim" => 11,
-        "jacquet" => 6,
+        "jacquet" | "tawla-31" => 6,
         _ => 24,
     }
 }

@@ -37,7 +37,9 @@ fn sound(chances: &Chances) -> bool {
         double,
         triple,
         capote,
+        left,
     } = chances;
+    assert_eq!(*left, None, "no men are counted");
     let parts = [*double, *triple, *capote];
     parts
         .iter()

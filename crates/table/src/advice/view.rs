@@ -5,7 +5,7 @@ use rosespring_engine::analysis::{Analysis, Choice, Figure, Gift, How};
 use rosespring_engine::evaluate::Value;
 use rosespring_engine::stakes::Stakes;
 use rosespring_rules::notation::text;
-use rosespring_rules::{Outcome, Position, Side, StageCursor, Step};
+use rosespring_rules::{GameKind, Outcome, Position, Side, StageCursor, Step};
 use rosespring_wire::advice::{Advice, Chances, Hint, HintChoice, HintGift, TutorStage};
 use rosespring_wire::board;
 use rosespring_wire::result::rounded;
@@ -27,8 +27,8 @@ pub(crate) fn advice(question: &Question, analysis: &Analysis) -> Advice {
     let in_match = question.match_to > 1 && question.stakes != Stakes::Units;
     Advice {
         version: question.version,
-        white: chances(value, Side::White),
-        black: chances(value, Side::Black),
+        white: chances(value, Side::White, question.game),
+        black: chances(value, Side::Black, question.game),
         worth: rounded(in_units(white, question.stakes, Side::White)),
         match_white: in_match.then(|| rounded(f32::midpoint(white, 1.0))),
         plies: plies(*how),
@@ -42,8 +42,8 @@ pub(crate) fn advice_over(question: &Question, outcome: Outcome) -> Advice {
     let value = Value::of(outcome);
     Advice {
         version: question.version,
-        white: chances(&value, Side::White),
-        black: chances(&value, Side::Black),
+        white: chances(&value, Side::White, question.game),
+        black: chances(&value, Side::Black, question.game),
         worth: rounded(value.equity()),
         match_white: None,
         plies: None,
@@ -140,9 +140,10 @@ pub(crate) fn in_units(worth: f32, stakes: Stakes, side: Side) -> f32 {
     (worth - stakes.worth(&even, side)) / stakes.unit()
 }
 
-pub(crate) fn chances(value: &Value, side: Side) -> Chances {
+pub(crate) fn chances(value: &Value, side: Side, game: GameKind) -> Chances {
     let win = rounded(value.seen_by(side).win);
-    Chances::new(win, |kind| rounded(value.chance(side, kind)))
+    let kinds = game.declaration().win_kinds();
+    Chances::new(win, kinds, |kind| rounded(value.chance(side, kind)))
 }
 
 /// Figures of a table are never rolled out.

@@ -21,7 +21,7 @@ const DAY_MS: i64 = 24 * 3_600 * SECOND_MS;
 /// The bank of a match in which the players have days, in milliseconds.
 const DAYS_BANK_MS: i64 = 7 * DAY_MS;
 
-/// The bank of a match to `units`, in milliseconds.
+/// The bank of a match as long as `units` games of one unit, in milliseconds.
 #[must_use]
 pub const fn bank_ms(control: TimeControl, units: u8) -> i64 {
     let of_unit = match control {
@@ -121,7 +121,7 @@ pub struct ClockCourse {
 }
 
 impl Clock {
-    /// Creates the clock of a match to `units`; nothing runs.
+    /// Creates the clock of a match as long as `units` games of one unit; nothing runs.
     #[must_use]
     pub fn new(control: TimeControl, units: u8) -> Self {
         Self {

@@ -83,7 +83,9 @@ impl State {
             Some(win) => kinds.iter().find(|kind| kind.win == win),
             None => kinds.last(),
         };
-        let ResignKind { win, needs_consent } = *kind.ok_or(TOO_MUCH)?;
+        let ResignKind {
+            win, needs_consent, ..
+        } = *kind.ok_or(TOO_MUCH)?;
         Ok(match needs_consent {
             true => Entry::ResignOffered { side, win },
             false => Entry::Resigned { side, win },

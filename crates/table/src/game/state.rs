@@ -175,7 +175,7 @@ impl State {
             clock: settings
                 .time
                 .filter(|_| HAS_CLOCKS)
-                .map(|control| Clock::new(control, settings.match_to)),
+                .map(|control| Clock::new(control, settings.rules.length(settings.match_to))),
             early_end: None,
             before_throw: None,
             settings,
@@ -551,10 +551,7 @@ impl State {
         let game = self.game_mut("a resignation")?;
         game.position = *game.position();
         game.offer = None;
-        let outcome = Outcome::Won {
-            winner: side.other(),
-            kind: win,
-        };
+        let outcome = game.position.won_by(side.other(), win);
         self.before_throw = None;
         self.score.count(outcome);
         self.end(outcome, GameEnd::Resigned)
@@ -571,13 +568,11 @@ impl State {
         let game = self.game_mut("the end of the match")?;
         game.position = *game.position();
         game.offer = None;
+        let position = game.position;
         self.before_throw = None;
         self.early_end = Some(end);
         let outcome = match end.loser() {
-            Some(side) => Outcome::Won {
-                winner: side.other(),
-                kind: WinKind::Single,
-            },
+            Some(side) => position.won_by(side.other(), position.rules().win_kinds()[0]),
             None => Outcome::Drawn,
         };
         self.end(outcome, end.into())

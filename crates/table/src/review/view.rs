@@ -9,7 +9,7 @@ use rosespring_engine::analysis::{
 use rosespring_engine::stakes::Stakes;
 use rosespring_rules::notation::record::Record;
 use rosespring_rules::notation::text;
-use rosespring_rules::{Entry, Event, Match, MatchRules, Outcome, Phase, Position, Side};
+use rosespring_rules::{Entry, Event, GameKind, Match, MatchRules, Outcome, Phase, Position, Side};
 use rosespring_wire::advice::HintGift;
 use rosespring_wire::result::rounded;
 use rosespring_wire::review::{
@@ -228,7 +228,7 @@ fn choice(task: &Task, mover: Side, standing: &Standing<'_>) -> ReviewChoice {
         play: text::play(&task.position, &way.steps),
         steps: steps_from(&task.position, &way.steps),
         made: way.made,
-        figure: figure_view(figure, mover, task.stakes),
+        figure: figure_view(figure, mover, task.stakes, task.position.rules().game),
         loss: rounded(*loss),
         line: way.line.iter().map(line_stage).collect(),
         gift: way.gift.as_ref().map(stored_gift),
@@ -259,7 +259,7 @@ fn stored_gift(gift: &StoredGift) -> HintGift {
 }
 
 /// Converts a figure, from the view of `side`.
-fn figure_view(figure: &Figure, side: Side, stakes: Stakes) -> ReviewFigure {
+fn figure_view(figure: &Figure, side: Side, stakes: Stakes, game: GameKind) -> ReviewFigure {
     let (plies, trials, error) = match figure.how {
         How::Over => (None, None, None),
         How::Plies(plies) => (Some(plies), None, None),
@@ -270,8 +270,8 @@ fn figure_view(figure: &Figure, side: Side, stakes: Stakes) -> ReviewFigure {
         }
     };
     ReviewFigure {
-        own: chances(&figure.value, side),
-        other: chances(&figure.value, side.other()),
+        own: chances(&figure.value, side, game),
+        other: chances(&figure.value, side.other(), game),
         worth: rounded(in_units(figure.worth, stakes, side)),
         plies,
         trials,
@@ -291,7 +291,7 @@ pub(crate) fn position_review(
         side,
         ..
     } = analysis;
-    let turn = position.turn();
+    let (turn, game) = (position.turn(), position.rules().game);
     let shown = analysis.choices.iter().take(SHOWN_PLAYS).enumerate();
     // The rest of the turn is known only for the best play.
     let line = |place: usize| analysis.line.as_ref().filter(|_| place == 0);
@@ -302,14 +302,14 @@ pub(crate) fn position_review(
         side: seat(*side),
         to_play: matches!(position.phase(), Phase::Play(_)),
         numbers: turn.map_or_else(Vec::new, |turn| numbers(turn.stage().numbers())),
-        figure: figure_view(&analysis.figure, *side, *stakes),
+        figure: figure_view(&analysis.figure, *side, *stakes, game),
         plays: u32::try_from(analysis.choices.len()).unwrap_or(u32::MAX),
         choices: shown
             .map(|(place, choice)| ReviewChoice {
                 play: text::play(position, &choice.steps),
                 steps: steps_from(position, &choice.steps),
                 made: false,
-                figure: figure_view(&choice.figure, *side, *stakes),
+                figure: figure_view(&choice.figure, *side, *stakes, game),
                 loss: rounded(choice.loss / stakes.unit()),
                 line: line(place).map(line_stages).unwrap_or_default(),
                 gift: line(place)
@@ -359,7 +359,7 @@ fn next_throw(analysis: &Analysis, throw: &NextThrow, gift: Option<&Gift>) -> Re
         chance: rounded(throw.chance),
         cascades: events.iter().any(cascades),
         luck: rounded(throw.luck / stakes.unit()),
-        figure: figure_view(&throw.figure, side, stakes),
+        figure: figure_view(&throw.figure, side, stakes, analysis.position.rules().game),
         play: text::play(&throw.after, &throw.steps),
         gift: gift.map(hint_gift),
     }

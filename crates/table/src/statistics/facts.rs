@@ -186,6 +186,7 @@ impl GameFacts {
         GameBody {
             outcome: self.outcome.map(|outcome| match outcome {
                 Outcome::Won { winner, kind } => OutcomeBody::Won(winner, kind.name().to_owned()),
+                Outcome::Left { winner, men } => OutcomeBody::Left(winner, men),
                 Outcome::Drawn => OutcomeBody::Drawn,
                 Outcome::Tied { each } => OutcomeBody::Tied(each),
             }),
@@ -204,6 +205,7 @@ impl GameFacts {
                 winner,
                 kind: WinKind::from_name(&kind)?,
             }),
+            Some(OutcomeBody::Left(winner, men)) => Some(Outcome::Left { winner, men }),
             Some(OutcomeBody::Drawn) => Some(Outcome::Drawn),
             Some(OutcomeBody::Tied(each)) => Some(Outcome::Tied { each }),
             None => None,

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use rosespring_rules::{MatchRules, Outcome, Side, WinKind};
+use rosespring_rules::{MatchRules, Outcome, Side};
 use rosespring_wire::statistics::{ResultsCount, ResultsRow};
 
 use super::facts::Facts;
@@ -60,14 +60,14 @@ const fn count_of(row: &mut ResultsRow, won: bool) -> &mut ResultsCount {
 }
 
 fn add_game(row: &mut ResultsRow, outcome: Outcome, side: Side) {
-    let Outcome::Won { winner, kind } = outcome else {
+    let Some(winner) = outcome.winner() else {
         row.drawn += 1;
         return;
     };
     let count = count_of(row, winner == side);
     count.games += 1;
-    count.units += u32::from(kind.units());
-    count.multiple += u32::from(kind != WinKind::Single);
+    count.units += u32::from(outcome.units());
+    count.multiple += u32::from(outcome.units() > 1);
 }
 
 /// Counts finished games between two persons of whom one is selected, at a board of wood or not.

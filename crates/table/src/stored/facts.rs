@@ -50,6 +50,8 @@ pub(crate) struct GameBody {
 pub(crate) enum OutcomeBody {
     /// The winner, and the name of the kind of win.
     Won(Side, String),
+    /// The winner, and the men that the loser has left.
+    Left(Side, u8),
     Drawn,
     /// The units of each side.
     Tied(u8),

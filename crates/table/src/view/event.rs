@@ -51,7 +51,7 @@ pub fn event_view(before: &State, entry: &Entry, after: &State) -> Option<TableE
         Entry::ResignOffered { side, win } => TableEvent::ResignOffered {
             side: seat(*side),
             win: (*win).into(),
-            units: win.units(),
+            units: super::units_lost(is, *side, *win),
         },
         Entry::ResignRefused => {
             let offer = before.game.as_ref()?.offer?;

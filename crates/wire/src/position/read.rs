@@ -65,11 +65,17 @@ pub fn from_json(value: &Value) -> Result<Position, PositionFaults> {
     let (Some(rules), true) = (rules, rules_faults.is_empty()) else {
         return Err(PositionFaults::Rules(rules_faults.into_texts()));
     };
+    let sides = ["white", "black"].map(|name| read_side(&object, name, &mut faults));
+    let left = sides
+        .each_ref()
+        .map(|side| rules.men().saturating_sub(side.off));
+    let phase = read_phase(&object, &rules, left, &mut faults);
+    let [white, black] = sides;
     let setup = Setup {
         rules,
-        white: read_side(&object, "white", &mut faults),
-        black: read_side(&object, "black", &mut faults),
-        phase: read_phase(&object, &rules, &mut faults).unwrap_or(SetupPhase::Opening),
+        white,
+        black,
+        phase: phase.unwrap_or(SetupPhase::Opening),
     };
     finish(&setup, object.get("id"), faults)
 }
@@ -217,7 +223,13 @@ fn numbers(value: &Value, at: Path<'_>, faults: &mut Faults) -> Option<Vec<u8>> 
     Some(dice.into_iter().map(Die::get).collect())
 }
 
-fn read_phase(object: &Fields<'_>, rules: &Rules, faults: &mut Faults) -> Option<SetupPhase> {
+/// Reads the phase; `left` are the men of White and Black that are not borne off.
+fn read_phase(
+    object: &Fields<'_>,
+    rules: &Rules,
+    left: [u8; 2],
+    faults: &mut Faults,
+) -> Option<SetupPhase> {
     let given = object.needed("phase", faults)?;
     let thrower = optional(object, "thrower", Side::read, faults);
     let mover = optional(object, "mover", Side::read, faults);
@@ -250,11 +262,16 @@ fn read_phase(object: &Fields<'_>, rules: &Rules, faults: &mut Faults) -> Option
             stage: stage?,
             then: then.unwrap_or_default(),
         }),
-        _ => read_result(object, rules, faults),
+        _ => read_result(object, rules, left, faults),
     }
 }
 
-fn read_result(object: &Fields<'_>, rules: &Rules, faults: &mut Faults) -> Option<SetupPhase> {
+fn read_result(
+    object: &Fields<'_>,
+    rules: &Rules,
+    left: [u8; 2],
+    faults: &mut Faults,
+) -> Option<SetupPhase> {
     let at = object.at("result");
     let result = Fields::new(object.get("result")?, at, faults)?;
     result.only(&["winner", "kind", "units"], faults);
@@ -267,11 +284,17 @@ fn read_result(object: &Fields<'_>, rules: &Rules, faults: &mut Faults) -> Optio
         }),
         Some(name) => WinKind::from_name(name)
             .zip(winner)
-            .map(|(kind, winner)| Outcome::Won { winner, kind }),
+            .map(|(kind, winner)| match kind {
+                WinKind::Left => Outcome::Left {
+                    winner,
+                    men: left[winner.other().index()],
+                },
+                kind => Outcome::Won { winner, kind },
+            }),
         None => None,
     };
-    let kinds =
-        "`single`, `double`, `triple`, `capote` or `mother` with a winner, or `draw` or `tie`";
+    let kinds = "`single`, `double`, `triple`, `capote`, `mother` or `left` with a winner, or \
+                 `draw` or `tie`";
     let outcome = json::expect(outcome, kinds, kind, at, faults)?;
     let units = optional(&result, "units", u8::read, faults);
     if units.is_some_and(|units| units != outcome.units()) {
@@ -287,6 +310,10 @@ fn read_result(object: &Fields<'_>, rules: &Rules, faults: &mut Faults) -> Optio
         Outcome::Won { winner, kind } => SetupPhase::Over {
             winner: Some(winner),
             kind,
+        },
+        Outcome::Left { winner, .. } => SetupPhase::Over {
+            winner: Some(winner),
+            kind: WinKind::Left,
         },
     })
 }

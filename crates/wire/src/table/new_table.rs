@@ -8,14 +8,12 @@ use super::lobby::{DICE_LISTED_MAX, NAME_CHARS_MAX, Purpose};
 use crate::json::{self, Faults, Path, Read};
 use crate::position;
 
-/// The lengths of a match, in units.
-pub const MATCH_UNITS: [u8; 4] = [1, 3, 5, 7];
+/// The lengths of a match, in units; each game has some of them.
+pub const MATCH_UNITS: [u8; 5] = [1, 3, 5, 7, 31];
 
-/// Whether a match by these rules may have this length: one of several games has lengths that its
-/// declaration names.
+/// Whether a match by these rules may have this length, which their declaration names.
 pub(crate) fn length_fits(rules: &MatchRules, match_to: u8, at: Path<'_>, faults: &mut Faults) {
-    let Some(cycle) = rules.cycle() else { return };
-    let lengths = cycle.declaration().lengths;
+    let lengths = rules.lengths();
     if !lengths.contains(&match_to) {
         let texts: Vec<String> = lengths.iter().map(ToString::to_string).collect();
         let why = format_args!("a match of {rules} is played to {} units", texts.join(", "));
@@ -163,7 +161,7 @@ mod tests {
             "`white.kind`: expected `person` or `computer`, found \"robot\""
         );
         assert_eq!(found[2], "`black.name`: expected a text, found 7");
-        assert_eq!(found[3], "`match_to`: expected 1, 3, 5 or 7, found 2");
+        assert_eq!(found[3], "`match_to`: expected 1, 3, 5, 7 or 31, found 2");
         assert!(found[4].starts_with("`position`: "), "{found:?}");
         assert_eq!(
             found[5],

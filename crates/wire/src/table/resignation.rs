@@ -21,6 +21,8 @@ pub enum WinKindView {
     Capote,
     /// A pinned mother, in games of pins; nobody resigns it.
     Mother,
+    /// All men of the loser that are not borne off.
+    Left,
 }
 
 impl From<WinKind> for WinKindView {
@@ -31,6 +33,7 @@ impl From<WinKind> for WinKindView {
             WinKind::Triple => Self::Triple,
             WinKind::Capote => Self::Capote,
             WinKind::Mother => Self::Mother,
+            WinKind::Left => Self::Left,
         }
     }
 }

@@ -18,9 +18,14 @@ export function timeName(control: TimeControl | null): string {
   }
 }
 
+/** Matches above this many units count the men left, of which a usual game counts ten. */
+const LONGEST = 7;
+const USUAL_MEN_LEFT = 10;
+
 /** How much time a control gives in a match to `units`; empty for none. */
 export function timeNote(control: TimeControl | null, units: number): string {
   if (control === null) return "";
-  const seconds = secondsOf(control, units);
+  const games = units > LONGEST ? Math.ceil(units / USUAL_MEN_LEFT) : units;
+  const seconds = secondsOf(control, games);
   return seconds ? t("hall-time-live-note", seconds) : t("hall-time-days-note");
 }

@@ -1,5 +1,6 @@
 /** What a person wants to play; stored in the browser. */
 
+import { lengthIn } from "../../app/shared/lengths";
 import type {
   NewInvitation,
   NewSeek,
@@ -31,7 +32,6 @@ export interface Wishes {
 
 const KEY = "rosespring.wishes";
 
-export const LENGTHS: readonly number[] = [1, 3, 5, 7];
 /** The distances of ratings to choose from. */
 export const RANGES: readonly number[] = [100, 200, 400];
 export const PROGRAMS: readonly ProgramStrength[] = ["gentle", "middling", "strong"];
@@ -53,9 +53,10 @@ const DEFAULTS: Wishes = {
 export function loadWishes(presets: readonly PresetView[]): Wishes {
   const wishes = { ...DEFAULTS, ...stored() };
   const { rules, matchTo, time, side } = wishes;
+  const preset = presets.find(({ name }) => name === rules) ?? presets[0];
   return {
-    rules: presets.some(({ name }) => name === rules) ? rules : (presets[0]?.name ?? ""),
-    matchTo: LENGTHS.includes(matchTo) ? matchTo : DEFAULTS.matchTo,
+    rules: preset?.name ?? "",
+    matchTo: lengthIn(preset?.about, matchTo),
     time: TIMES.includes(time || null) ? time : DEFAULTS.time,
     side: SIDES.includes(side) ? side : DEFAULTS.side,
     autoForced: wishes.autoForced === true,

@@ -93,6 +93,7 @@ editor-result-double = مارس
 editor-result-triple = مارس ثلاثي
 editor-result-capote = كابوت
 editor-result-mother = حبس الأم
+editor-result-left = أحجار باقية
 editor-tie = تساوٍ: الأمّان
 
 ## Men and throws.

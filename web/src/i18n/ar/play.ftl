@@ -28,6 +28,8 @@ play-game-plakoto-express = محبوسة إكسبرس
 play-game-jacquet = جاكيه
 play-game-irish = الطاولة الأيرلندية
 play-game-hypergammon = هايبرغامون
+play-game-mahbusa-31 = محبوسة 31
+play-game-tawla-31 = طاولة 31
 play-rules-gul-bara-2007 = جول بارا، قواعد { NUMBER(2007, useGrouping: 0) }
 play-rules-gul-bara-bulgarian = جول بارا، القواعد البلغارية
 play-rules-tawula-falkener = طاولا، دخول فالكنر
@@ -370,6 +372,7 @@ play-result-double = مارس
 play-result-triple = مارس ثلاثي
 play-result-capote = كابوت
 play-result-mother = حُبست الأم
+play-result-left = أحجار باقية
 play-result-tie = تساوٍ
 play-units = { $units ->
     [zero] بلا نقاط

@@ -93,6 +93,7 @@ editor-result-double = mars
 editor-result-triple = üçqat mars
 editor-result-capote = kapot
 editor-result-mother = ana tutuldu
+editor-result-left = qalan daşlar
 editor-tie = bərabər: iki ana
 
 ## Men and throws.

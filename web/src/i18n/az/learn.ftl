@@ -365,3 +365,5 @@ learn-first-plakoto-express = Zəncirli Plakoto: qoşa ilk atışdan bütün bö
 learn-first-jacquet = Heç kim vurulmur: bir daş xananı tutur. Əvvəl tək bir daş evə qədər qaçır; dalbadal altı xana üçün son iki xananda daş lazımdır.
 learn-first-irish = Köhnə ingilis meyxanalarının nərdi: qoşa yalnız iki dəfə oynanılır, hər qələbə bir xaldır.
 learn-first-hypergammon = Hər tərəfin üç daşı olan nərd: hər daş vacibdir, oyun bir neçə dəqiqəyə bitir.
+learn-first-mahbusa-31 = Daş vurulmur: tək daş səninkinin altında tutulur və gözləyir. Ana yoxdur; uduzanın qalan hər daşı bir xaldır.
+learn-first-tawla-31 = Heç kim vurulmur: bir daş xananı tutur. Əvvəl tək bir daş evə qaçır; uduzanın qalan hər daşı bir xaldır.

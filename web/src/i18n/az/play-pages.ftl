@@ -39,6 +39,8 @@ play-game-note-plakoto-express = Hər qoşanın davam etdiyi Plakoto; oynaya bil
 play-game-note-jacquet = Daş vurulmur: ilk daş evə qaçır, sonra divar qurulur. Fransız qəhvəxanalarının oyunu.
 play-game-note-irish = Köhnə nərd: daş vurulur, amma qoşa yalnız iki addımdır. Hər qələbə bir xaldır.
 play-game-note-hypergammon = Hər tərəfin üç daşı olan nərd: qısa, vuruşu bol oyunlar.
+play-game-note-mahbusa-31 = Tək daşlar tutulur, ana yoxdur: uduzanın qalan hər daşı sayılır, 31-ə qədər.
+play-game-note-tawla-31 = Bir daş xananı tutur, ilk daş evə qaçır; uduzanın qalan hər daşı sayılır, 31-ə qədər.
 play-game-note-tavli = Növbə ilə Portes, Plakoto və Fevqa, bir hesabla. Qalib növbəti oyuna başlayır.
 play-game-note-sreshta = Növbə ilə nərd, Gülbahar və Tapa, bir hesabla. Hər oyunda kimin başlayacağını zər həll edir.
 play-game-tavli = Tavli
@@ -78,6 +80,8 @@ play-differs-jacquet = Başqa daş oynamazdan əvvəl ilk daşın evə çatmalı
 play-differs-jacquet-1818 = Dalbadal altı xananı istənilən vaxt qura bilərsən.
 play-differs-irish = Qoşanın yalnız iki dəfə oynanıldığı və hər qələbənin bir xal olduğu nərd.
 play-differs-hypergammon = Hər tərəfin üç daşı olan nərd: oyunlar qısadır və vuruşu boldur.
+play-differs-mahbusa-31 = Anasız Plakoto: udan, uduzanın çıxarmadığı daşlar qədər xal alır; matç 31-ə qədərdir.
+play-differs-tawla-31 = Bir daş xananı tutur, başqa daş oynamazdan əvvəl ilk daşın evə çatmalıdır; udan, uduzanın çıxarmadığı daşlar qədər xal alır.
 
 ## The lobby.
 

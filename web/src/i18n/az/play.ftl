@@ -28,6 +28,8 @@ play-game-plakoto-express = Plakoto Ekspres
 play-game-jacquet = Jake
 play-game-irish = İrland nərdi
 play-game-hypergammon = Hiperqemmon
+play-game-mahbusa-31 = Mahbusa 31
+play-game-tawla-31 = Taula 31
 play-rules-gul-bara-2007 = Gülbahar, 2007 qaydaları
 play-rules-gul-bara-bulgarian = Gülbahar, bolqar qaydaları
 play-rules-tawula-falkener = Tavula, Falkener girişi
@@ -370,6 +372,7 @@ play-result-double = Mars
 play-result-triple = Üçqat mars
 play-result-capote = Kapot
 play-result-mother = Ana tutuldu
+play-result-left = Qalan daşlar
 play-result-tie = Bərabər
 play-units = { $units ->
     [one] { $units } xal

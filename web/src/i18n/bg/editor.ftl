@@ -93,6 +93,7 @@ editor-result-double = марс
 editor-result-triple = тройна игра
 editor-result-capote = капот
 editor-result-mother = притисната майка
+editor-result-left = останали пулове
 editor-tie = наравно: двете майки
 
 ## Men and throws.

@@ -28,6 +28,8 @@ play-game-plakoto-express = Плакото експрес
 play-game-jacquet = Жаке
 play-game-irish = Ирландска табла
 play-game-hypergammon = Хипергемън
+play-game-mahbusa-31 = Махбуса 31
+play-game-tawla-31 = Таула 31
 play-rules-gul-bara-2007 = Гюлбара, правила от 2007
 play-rules-gul-bara-bulgarian = Гюлбара, български правила
 play-rules-tawula-falkener = Тавула, влизане по Falkener
@@ -370,6 +372,7 @@ play-result-double = Марс
 play-result-triple = Тройна игра
 play-result-capote = Капот
 play-result-mother = Притисната майка
+play-result-left = Останали пулове
 play-result-tie = Наравно
 play-units = { $units ->
     [one] { $units } точка

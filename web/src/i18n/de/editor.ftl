@@ -93,6 +93,7 @@ editor-result-double = doppelte Partie
 editor-result-triple = dreifache Partie
 editor-result-capote = Capote
 editor-result-mother = Mutter festgehalten
+editor-result-left = Steine übrig
 editor-tie = Gleichstand: beide Mütter
 
 ## Men and throws.

@@ -376,3 +376,5 @@ learn-first-plakoto-express = Plakoto mit Weiterlaufen: Ein Pasch geht vom erste
 learn-first-jacquet = Niemand wird geschlagen: Ein Stein hält ein Feld. Zuerst läuft ein einzelner Stein bis nach Hause; sechs Felder in einer Reihe brauchen Steine auf deinen letzten zwei.
 learn-first-irish = Das Backgammon der alten englischen Schenken: Ein Pasch wird nur zweimal gespielt, und jeder Sieg zählt einen Punkt.
 learn-first-hypergammon = Backgammon mit drei Steinen auf jeder Seite: Jeder Stein zählt, und ein Spiel dauert nur Minuten.
+learn-first-mahbusa-31 = Niemand wird geschlagen: Ein einzelner Stein wird unter deinem festgehalten und wartet. Eine Mutter gibt es nicht; jeder Stein, der dem Verlierer bleibt, ist ein Punkt.
+learn-first-tawla-31 = Niemand wird geschlagen: Ein Stein hält ein Feld. Zuerst läuft ein einzelner Stein nach Hause; jeder Stein, der dem Verlierer bleibt, ist ein Punkt.

@@ -39,6 +39,8 @@ play-game-note-plakoto-express = Plakoto, in dem jeder Pasch weiterläuft; was d
 play-game-note-jacquet = Ohne Schlagen: Der erste Stein läuft nach Hause, dann werden Mauern gebaut. Das Spiel der französischen Cafés.
 play-game-note-irish = Backgammon wie früher: mit Schlagen, aber nur zwei Schritten für einen Pasch. Jeder Sieg zählt einen Punkt.
 play-game-note-hypergammon = Backgammon mit drei Steinen auf jeder Seite: kurze Spiele voller Treffer.
+play-game-note-mahbusa-31 = Einzelne Steine werden festgehalten, ohne Mutter: Jeder Stein, der dem Verlierer bleibt, zählt, bis 31.
+play-game-note-tawla-31 = Ein Stein hält ein Feld, und der erste läuft nach Hause; jeder Stein, der dem Verlierer bleibt, zählt, bis 31.
 play-game-note-tavli = Portes, Plakoto und Fevga im Wechsel, mit einem Punktestand. Wer gewinnt, beginnt das nächste Spiel.
 play-game-note-sreshta = Backgammon, Gul bara und Tapa im Wechsel, mit einem Punktestand. Jedes Spiel wird ausgewürfelt.
 play-game-tavli = Tavli
@@ -78,6 +80,8 @@ play-differs-jacquet = Dein erster Stein muss zu Hause sein, bevor ein anderer z
 play-differs-jacquet-1818 = Sechs Felder in einer Reihe darfst du jederzeit bauen.
 play-differs-irish = Backgammon, bei dem ein Pasch nur zweimal gespielt wird und jeder Sieg einen Punkt zählt.
 play-differs-hypergammon = Backgammon mit drei Steinen auf jeder Seite: Die Spiele sind kurz und voller Treffer.
+play-differs-mahbusa-31 = Plakoto ohne Mütter: Der Gewinner erhält die Steine, die der Verlierer nicht ausgespielt hat; das Match geht bis 31.
+play-differs-tawla-31 = Ein Stein hält ein Feld, dein erster Stein muss zu Hause sein, bevor ein anderer zieht, und der Gewinner erhält die Steine, die der Verlierer nicht ausgespielt hat.
 
 ## The lobby.
 

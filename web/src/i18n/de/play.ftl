@@ -28,6 +28,8 @@ play-game-plakoto-express = Plakoto Express
 play-game-jacquet = Jacquet
 play-game-irish = Irish
 play-game-hypergammon = Hypergammon
+play-game-mahbusa-31 = Mahbusa 31
+play-game-tawla-31 = Tawla 31
 play-rules-gul-bara-2007 = Gul bara, Regeln von 2007
 play-rules-gul-bara-bulgarian = Gul bara, bulgarische Regeln
 play-rules-tawula-falkener = Tawula, Einsetzen nach Falkener
@@ -370,6 +372,7 @@ play-result-double = Doppelte Partie
 play-result-triple = Dreifache Partie
 play-result-capote = Capote
 play-result-mother = Mutter festgehalten
+play-result-left = Steine übrig
 play-result-tie = Gleichstand
 play-units = { $units ->
     [1] { $units } Punkt

@@ -93,6 +93,7 @@ editor-result-double = διπλό παιχνίδι
 editor-result-triple = τριπλό παιχνίδι
 editor-result-capote = καπότο
 editor-result-mother = μάνα πλακωμένη
+editor-result-left = πούλια που έμειναν
 editor-tie = ισοφάριση: δύο μάνες
 
 ## Men and throws.

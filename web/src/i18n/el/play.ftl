@@ -28,6 +28,8 @@ play-game-plakoto-express = Πλακωτό εξπρές
 play-game-jacquet = Ζακέ
 play-game-irish = Ιρλανδέζικο
 play-game-hypergammon = Χάιπεργκαμον
+play-game-mahbusa-31 = Μαχμπούσα 31
+play-game-tawla-31 = Τάουλα 31
 play-rules-gul-bara-2007 = Γκιουλ μπαρά, κανόνες του 2007
 play-rules-gul-bara-bulgarian = Γκιουλ μπαρά, βουλγαρικοί κανόνες
 play-rules-tawula-falkener = Ταβούλα, είσοδος κατά Falkener
@@ -370,6 +372,7 @@ play-result-double = Διπλό παιχνίδι
 play-result-triple = Τριπλό παιχνίδι
 play-result-capote = Καπότο
 play-result-mother = Μάνα πλακωμένη
+play-result-left = Πούλια που έμειναν
 play-result-tie = Ισοφάριση
 play-units = { $units ->
     [one] { $units } πόντος

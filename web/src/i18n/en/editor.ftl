@@ -93,6 +93,7 @@ editor-result-double = double game
 editor-result-triple = triple game
 editor-result-capote = capote
 editor-result-mother = pinned mother
+editor-result-left = men left
 editor-tie = tie: both mothers
 
 ## Men and throws.

@@ -28,6 +28,7 @@ formats-loss-pin = A pinned man is written as one that was hit.
 formats-loss-open-throw = The last throw, which has not been played, is left out.
 formats-loss-draw = A drawn game has no result.
 formats-loss-tie = That both mothers were pinned is not written.
+formats-loss-men-left = That each man left counts is not written.
 formats-loss-several-games = The games of the match differ; which one each is stands where other programs do not look.
 formats-loss-resignation = The format cannot say that a game was resigned.
 formats-loss-dice-proof = The proof of the dice is left out.

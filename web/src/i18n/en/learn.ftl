@@ -371,3 +371,5 @@ learn-first-plakoto-express = Plakoto with the cascade: doublets run on through 
 learn-first-jacquet = Nobody is hit: one man holds a point. First a single man runs all the way home; six points in a row need men on your last two.
 learn-first-irish = The backgammon of old English taverns: a doublet is played only twice, and every win counts one.
 learn-first-hypergammon = Backgammon with three men a side: every man counts, and a game is over in minutes.
+learn-first-mahbusa-31 = Nobody is hit: a lone man is pinned under yours and waits. There is no mother; each man that the loser has left is a unit, so bear yours off in time.
+learn-first-tawla-31 = Nobody is hit: one man holds a point. A single man runs home first; then each man that the loser has left is a unit.

@@ -39,6 +39,8 @@ play-game-note-plakoto-express = Plakoto in which every doublet cascades, and yo
 play-game-note-jacquet = No hitting: the first man runs home, then primes are built. The game of French cafés.
 play-game-note-irish = Backgammon as of old: hits, but only two steps for a doublet. Every win counts one.
 play-game-note-hypergammon = Backgammon with three men a side: short games, full of hits.
+play-game-note-mahbusa-31 = Lone men are pinned, no mother: every man that the loser has left counts, to 31.
+play-game-note-tawla-31 = One man blocks, and the first man runs home; every man that the loser has left counts, to 31.
 play-game-note-tavli = Portes, Plakoto and Fevga in turn, with one score. The winner leads the next game.
 play-game-note-sreshta = Backgammon, Gul bara and Tapa in turn, with one score. Every game has an opening.
 play-game-tavli = Tavli
@@ -78,6 +80,8 @@ play-differs-jacquet = Your first man must come home before another moves; six c
 play-differs-jacquet-1818 = You may build six consecutive points at any time.
 play-differs-irish = Backgammon in which a doublet is played only twice and every win counts one unit.
 play-differs-hypergammon = Backgammon with three men a side, so games are short and full of hits.
+play-differs-mahbusa-31 = Plakoto without mothers: the winner scores the men that the loser has not borne off, and the match is played to 31.
+play-differs-tawla-31 = One man blocks, your first man must come home before another moves, and the winner scores the men that the loser has not borne off.
 
 ## The lobby.
 

@@ -28,6 +28,8 @@ play-game-plakoto-express = Plakoto Express
 play-game-jacquet = Jacquet
 play-game-irish = Irish
 play-game-hypergammon = Hypergammon
+play-game-mahbusa-31 = Mahbusa 31
+play-game-tawla-31 = Tawla 31
 play-rules-gul-bara-2007 = Gul bara, 2007 rules
 play-rules-gul-bara-bulgarian = Gul bara, Bulgarian rules
 play-rules-tawula-falkener = Tawula, Falkener’s entry
@@ -370,6 +372,7 @@ play-result-double = Double game
 play-result-triple = Triple game
 play-result-capote = Capote
 play-result-mother = Mother pinned
+play-result-left = Men left
 play-result-tie = A tie
 play-units = { $units ->
     [1] { $units } unit

@@ -93,6 +93,7 @@ editor-result-double = مارس
 editor-result-triple = مارس سیاه
 editor-result-capote = کاپوت
 editor-result-mother = حبس مادر
+editor-result-left = مهره‌های مانده
 editor-tie = برابر: هر دو مادر
 
 ## Men and throws.

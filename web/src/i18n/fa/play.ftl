@@ -28,6 +28,8 @@ play-game-plakoto-express = پلاکوتو اکسپرس
 play-game-jacquet = ژاکه
 play-game-irish = نرد ایرلندی
 play-game-hypergammon = هایپرگمون
+play-game-mahbusa-31 = محبوسه ۳۱
+play-game-tawla-31 = طاوله ۳۱
 play-rules-gul-bara-2007 = گل‌بهار، قواعد { NUMBER(2007, useGrouping: 0) }
 play-rules-gul-bara-bulgarian = گل‌بهار، قواعد بلغاری
 play-rules-tawula-falkener = تاوولا، ورود فالکنر
@@ -370,6 +372,7 @@ play-result-double = مارس
 play-result-triple = مارس سیاه
 play-result-capote = کاپوت
 play-result-mother = مادر حبس شد
+play-result-left = مهره‌های مانده
 play-result-tie = برابر
 play-units = { $units ->
     [one] { $units } امتیاز

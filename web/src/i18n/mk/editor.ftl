@@ -93,6 +93,7 @@ editor-result-double = марс
 editor-result-triple = тројна игра
 editor-result-capote = капот
 editor-result-mother = притисната мајка
+editor-result-left = останати пулови
 editor-tie = изедначено: двете мајки
 
 ## Men and throws.

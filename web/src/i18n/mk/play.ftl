@@ -28,6 +28,8 @@ play-game-plakoto-express = Плакото експрес
 play-game-jacquet = Жаке
 play-game-irish = Ирска табла
 play-game-hypergammon = Хипергемон
+play-game-mahbusa-31 = Махбуса 31
+play-game-tawla-31 = Таула 31
 play-rules-gul-bara-2007 = Ѓулбара, правила од 2007
 play-rules-gul-bara-bulgarian = Ѓулбара, бугарски правила
 play-rules-tawula-falkener = Тавула, влегување според Falkener
@@ -358,6 +360,7 @@ play-result-double = Марс
 play-result-triple = Тројна игра
 play-result-capote = Капот
 play-result-mother = Притисната мајка
+play-result-left = Останати пулови
 play-result-tie = Изедначено
 play-units = { $units ->
     [one] { $units } поен

@@ -93,6 +93,7 @@ editor-result-double = марс
 editor-result-triple = кокс
 editor-result-capote = капот
 editor-result-mother = мать заперта
+editor-result-left = оставшиеся шашки
 editor-tie = поровну: обе матери
 
 ## Men and throws.

@@ -28,6 +28,8 @@ play-game-plakoto-express = Плакото экспресс
 play-game-jacquet = Жаке
 play-game-irish = Ириш
 play-game-hypergammon = Гипергаммон
+play-game-mahbusa-31 = Махбуса 31
+play-game-tawla-31 = Таула 31
 play-rules-gul-bara-2007 = Гюльбара, правила 2007 года
 play-rules-gul-bara-bulgarian = Гюльбара, болгарские правила
 play-rules-tawula-falkener = Тавула, вход по Falkener
@@ -373,6 +375,7 @@ play-result-double = Марс
 play-result-triple = Кокс
 play-result-capote = Капот
 play-result-mother = Мать заперта
+play-result-left = Оставшиеся шашки
 play-result-tie = Поровну
 play-units = { $units ->
     [one] { $units } очко

@@ -93,6 +93,7 @@ editor-result-double = mars
 editor-result-triple = katmerli mars
 editor-result-capote = kapot
 editor-result-mother = ana kapıldı
+editor-result-left = kalan pullar
 editor-tie = eşitlik: iki ana
 
 ## Men and throws.

@@ -360,3 +360,5 @@ learn-first-plakoto-express = Zincirli Plakoto: çift zar ilk atıştan bütün 
 learn-first-jacquet = Kimse kırılmaz: tek pul haneyi tutar. Önce tek bir pul eve kadar koşar; art arda altı hane için son iki hanende pul gerekir.
 learn-first-irish = Eski İngiliz hanlarının tavlası: çift yalnızca iki kez oynanır, her galibiyet bir puandır.
 learn-first-hypergammon = Her oyuncunun üç pulu olan tavla: her pul önemlidir, oyun dakikalar içinde biter.
+learn-first-mahbusa-31 = Pul kırılmaz: yalnız pul seninkinin altında kapalı bekler. Ana yoktur; kaybedenin kalan her pulu bir sayıdır.
+learn-first-tawla-31 = Kimse kırılmaz: tek pul haneyi tutar. Önce tek bir pul eve koşar; kaybedenin kalan her pulu bir sayıdır.

@@ -39,6 +39,8 @@ play-game-note-plakoto-express = Her çift zarın sürdüğü Plakoto; oynayamad
 play-game-note-jacquet = Pul kırılmaz: ilk pul eve koşar, sonra duvar kurulur. Fransız kahvelerinin oyunu.
 play-game-note-irish = Eski usul tavla: pul kırılır ama çift yalnızca iki adımdır. Her galibiyet bir puandır.
 play-game-note-hypergammon = Her oyuncunun üç pulu olan tavla: kısa, vuruşu bol oyunlar.
+play-game-note-mahbusa-31 = Yalnız pullar kapılır, ana yoktur: kaybedenin kalan her pulu sayılır, 31’e kadar.
+play-game-note-tawla-31 = Tek pul haneyi tutar, ilk pul eve koşar; kaybedenin kalan her pulu sayılır, 31’e kadar.
 play-game-note-tavli = Sırayla Portes, Plakoto ve Fevga, tek skorla. Kazanan sonraki oyuna başlar.
 play-game-note-sreshta = Sırayla tavla, Gülbahar ve Tapa, tek skorla. Her oyunda kimin başlayacağına zar karar verir.
 play-game-tavli = Tavli
@@ -78,6 +80,8 @@ play-differs-jacquet = Başka pul oynamadan ilk pulun eve varmalıdır; art arda
 play-differs-jacquet-1818 = Art arda altı haneyi istediğin zaman kurabilirsin.
 play-differs-irish = Çiftin yalnızca iki kez oynandığı ve her galibiyetin bir puan saydığı tavla.
 play-differs-hypergammon = Her oyuncunun üç pulu olan tavla: oyunlar kısadır ve vuruşu boldur.
+play-differs-mahbusa-31 = Anasız Plakoto: kazanan, kaybedenin toplamadığı pullar kadar sayı alır; maç 31’e oynanır.
+play-differs-tawla-31 = Tek pul haneyi tutar, başka pul oynamadan ilk pulun eve varmalıdır; kazanan, kaybedenin toplamadığı pullar kadar sayı alır.
 
 ## The lobby.
 

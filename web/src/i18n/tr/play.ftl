@@ -28,6 +28,8 @@ play-game-plakoto-express = Plakoto Ekspres
 play-game-jacquet = Jacquet
 play-game-irish = İrlanda tavlası
 play-game-hypergammon = Hypergammon
+play-game-mahbusa-31 = Mahbusa 31
+play-game-tawla-31 = Tawla 31
 play-rules-gul-bara-2007 = Gülbahar, 2007 kuralları
 play-rules-gul-bara-bulgarian = Gülbahar, Bulgar kuralları
 play-rules-tawula-falkener = Tavula, Falkener’in girişi
@@ -370,6 +372,7 @@ play-result-double = Mars
 play-result-triple = Katmerli mars
 play-result-capote = Kapot
 play-result-mother = Ana kapıldı
+play-result-left = Kalan pullar
 play-result-tie = Eşitlik
 play-units = { $units ->
     [one] { $units } puan

@@ -145,10 +145,7 @@ impl<'a> Walk<'a> {
             }
             Entry::Play { steps, .. } => self.play_stage(position, steps),
             Entry::Resign { side, win } => {
-                self.resigned = Some(Outcome::Won {
-                    winner: side.other(),
-                    kind: *win,
-                });
+                self.resigned = Some(position.won_by(side.other(), *win));
                 Ok(*position)
             }
             _ => Ok(*position),

@@ -539,7 +539,7 @@ fn read_result(winner: Option<Side>, name: &str, units: &str) -> Result<Entry, R
     Ok(Entry::Result {
         winner,
         name: name.to_owned(),
-        units: units.parse().map_err(|_| expected("units, 1 to 7"))?,
+        units: units.parse().map_err(|_| expected("units, 1 to 15"))?,
     })
 }
 
@@ -549,7 +549,7 @@ fn read_resignation(side: Side, kind: &[&str]) -> Result<Entry, RecordProblem> {
         [name] => WinKind::from_name(name),
         _ => None,
     };
-    let win = win.ok_or_else(|| expected("`single`, `double`, `triple` or `capote`"))?;
+    let win = win.ok_or_else(|| expected("`single`, `double`, `triple`, `capote` or `left`"))?;
     Ok(Entry::Resign { side, win })
 }
 

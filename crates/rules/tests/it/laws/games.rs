@@ -85,6 +85,13 @@ fn all_numbers(stage: Stage) -> usize {
 }
 
 fn check_outcome(rules: &str, position: &Position, outcome: Outcome) {
+    if let Outcome::Left { winner, men } = outcome {
+        let (won, lost) = (position.men(winner), position.men(winner.other()));
+        let all = position.rules().men();
+        assert_eq!((won.off(), lost.off() + men), (all, all), "{rules}");
+        assert!((1..=all).contains(&men), "{rules}");
+        return;
+    }
     let Outcome::Won { winner, kind } = outcome else {
         let each = position.rules().mother.tie_units();
         let units = if outcome == Outcome::Drawn { 0 } else { each };
@@ -102,6 +109,7 @@ fn check_outcome(rules: &str, position: &Position, outcome: Outcome) {
             lost.pinned(position.rules()) >> 24 == 1 && won.at(start_point()) == 0,
             "{rules}"
         ),
+        WinKind::Left => panic!("{rules}: men left are another outcome"),
         WinKind::Single => assert_eq!(won.off(), all, "{rules}"),
         WinKind::Double | WinKind::Triple => {
             assert_eq!((won.off(), lost.off()), (all, 0), "{rules}")

@@ -173,7 +173,7 @@ pub(crate) fn phase(text: &str) -> Result<Phase, String> {
         })),
         [name, "throws"] => Ok(Phase::Throw(side(name)?)),
         [name, "wins", kind, units] => {
-            let kinds = ["single", "double", "triple", "capote", "mother"];
+            let kinds = ["single", "double", "triple", "capote", "mother", "left"];
             let kind = *kinds
                 .iter()
                 .find(|&&known| known == kind)
