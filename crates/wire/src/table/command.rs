@@ -425,7 +425,8 @@ mod tests {
         );
         assert_eq!(
             faults(r#"{"type":"resign","kind":"draw","after":1}"#),
-            "`kind`: expected `single`, `double`, `triple`, `capote`, `mother` or `left`, found \"draw\""
+            "`kind`: expected `single`, `double`, `triple`, `capote`, `mother` or `left`, \
+             found \"draw\""
         );
         assert_eq!(faults(r#"{"type":"done"}"#), "`after`: is missing");
         assert!(faults(r#"{"type":"refresh","since":-1}"#).starts_with("`since`: expected"));
