@@ -306,7 +306,7 @@ async fn inject(world: &World, fault: &Fault) {
             world.disturb(20_000);
         }
         FaultKind::Double => world.add_double(ms),
-        FaultKind::CrashAppend => world.crash_at_append(fault.place % 2 == 0),
+        FaultKind::CrashAppend => world.crash_at_append(fault.place.is_multiple_of(2)),
         FaultKind::Stall => {
             // Before anybody sees the time after it.
             world.stood(ms);

@@ -1,6 +1,8 @@
 //! Backgammon, the game by which this engine can be compared with others.
 //!
 //! The rules for players, with sources and worked positions: `docs/rules/backgammon.md`.
+//!
+//! Sources: Backgammon as played in tournaments, without the doubling cube.
 
 use super::{ForeignNotation, GameDeclaration, Layout, Preset};
 use crate::options;
@@ -13,7 +15,6 @@ pub const DECLARATION: GameDeclaration = GameDeclaration {
     title: "Backgammon",
     aliases: &["Short Nardy", "Nard", "Takhteh", "Обикновена"],
     region: "everywhere",
-    sources: &["Backgammon as played in tournaments, without the doubling cube"],
     presets: &[DEFAULT],
     layout: Layout {
         points: &[(24, 2), (13, 5), (8, 3), (6, 5)],

@@ -1,6 +1,8 @@
 //! Çelebi: backgammon's start and hits, with the cascade of Gul bara.
 //!
 //! The rules for players, with sources and worked positions: `docs/rules/celebi.md`.
+//!
+//! Sources: NikolayIT/BackgammonGameEngine, RULES.md and test vectors.
 
 use super::{GameDeclaration, Layout, Preset};
 use crate::options;
@@ -13,7 +15,6 @@ pub const DECLARATION: GameDeclaration = GameDeclaration {
     title: "Çelebi",
     aliases: &["Celebi"],
     region: "Bulgaria and Turkey",
-    sources: &["NikolayIT/BackgammonGameEngine, RULES.md and test vectors"],
     presets: &[DEFAULT],
     layout: Layout {
         points: &[(24, 2), (13, 5), (8, 3), (6, 5)],

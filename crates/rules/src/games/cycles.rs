@@ -21,8 +21,6 @@ pub struct CycleDeclaration {
     pub aliases: &'static [&'static str],
     /// Where it is or was played.
     pub region: &'static str,
-    /// What the order was taken from.
-    pub sources: &'static [&'static str],
     /// The rules of the games, in the order in which they are played; after the last the first
     /// follows.
     pub parts: &'static [Rules],
@@ -31,24 +29,26 @@ pub struct CycleDeclaration {
 }
 
 /// Tavli (TV-1): Portes, Plakoto and Fevga; the winner leads the next game.
+///
+/// Sources: bkgm.com, Tavli; Ludii, Tavli; kafenio.eu, Tavli.
 pub const TAVLI: CycleDeclaration = CycleDeclaration {
     name: "tavli",
     title: "Tavli",
     aliases: &["Τάβλι"],
     region: "Greece, Cyprus",
-    sources: &["bkgm.com, Tavli", "Ludii, Tavli", "kafenio.eu, Tavli"],
     parts: &[portes::RULES, plakoto::RULES, fevga::RULES],
     lengths: &[5, 3, 7],
 };
 
 /// Sreshta (TV-2): backgammon that counts one or two units, Gul bara by the Bulgarian rules, and
 /// Tapa; every game has an opening.
+///
+/// Source: NikolayIT/BackgammonGameEngine, RULES.md.
 pub const SRESHTA: CycleDeclaration = CycleDeclaration {
     name: "sreshta",
     title: "Sreshta",
     aliases: &["Среща"],
     region: "Bulgaria, North Macedonia",
-    sources: &["NikolayIT/BackgammonGameEngine, RULES.md"],
     parts: &[BACKGAMMON_OF_TWO, gul_bara::BULGARIAN.rules, tapa::RULES],
     lengths: &[5, 3, 7],
 };
@@ -132,7 +132,7 @@ mod tests {
             assert_eq!(CycleKind::from_name(declared.name), Some(cycle));
             assert_eq!(GameKind::from_name(declared.name), None);
             assert!(declared.parts.len() > 1 && !declared.lengths.is_empty());
-            assert!(!declared.title.is_empty() && !declared.sources.is_empty());
+            assert!(!declared.title.is_empty());
             let next_game = declared.parts[0].next_game;
             for rules in declared.parts {
                 assert_eq!(rules.next_game, next_game, "{cycle}: who begins a game");

@@ -20,8 +20,6 @@ pub struct GameDeclaration {
     pub aliases: &'static [&'static str],
     /// Where it is or was played.
     pub region: &'static str,
-    /// What the rules were taken from.
-    pub sources: &'static [&'static str],
     /// The named sets of rules; the first is the default and has the name of the game.
     pub presets: &'static [Preset],
     /// Where the men of a side stand before the first throw.

@@ -1,6 +1,8 @@
 //! Fevga: fifteen men start on one point, one man blocks, and a first man must run before the rest.
 //!
 //! The rules for players, with sources and worked positions: `docs/rules/fevga.md`.
+//!
+//! Sources: bkgm.com, Fevga; Ludii, Fevga; brainking.com, Fevga; itavli.com, Fevga.
 
 use super::{GameDeclaration, Preset, gul_bara};
 use crate::options;
@@ -15,12 +17,6 @@ pub const DECLARATION: GameDeclaration = GameDeclaration {
     title: "Fevga",
     aliases: &["Φεύγα", "Feuga"],
     region: "Greece and Cyprus",
-    sources: &[
-        "bkgm.com, Fevga",
-        "Ludii, Fevga",
-        "brainking.com, Fevga",
-        "itavli.com, Fevga",
-    ],
     presets: &[DEFAULT, STUCK, BOTH_TABLES],
     layout: gul_bara::DECLARATION.layout,
     options: &[

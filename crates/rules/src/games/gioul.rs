@@ -1,6 +1,8 @@
 //! Gioul: Gul bara's cascade from the first throw, with the sides travelling towards each other.
 //!
 //! The rules for players, with sources and worked positions: `docs/rules/gioul.md`.
+//!
+//! Sources: Wikipedia, Gioul; Jacoby and Crawford, The Backgammon Book (1970), p. 213.
 
 use super::{GameDeclaration, Layout, Preset};
 use crate::options;
@@ -16,10 +18,6 @@ pub const DECLARATION: GameDeclaration = GameDeclaration {
     title: "Gioul",
     aliases: &["Γκιούλ"],
     region: "the Levant, Greece, Turkey",
-    sources: &[
-        "Wikipedia, Gioul",
-        "Jacoby and Crawford, The Backgammon Book (1970), p. 213",
-    ],
     presets: &[DEFAULT],
     layout: Layout {
         points: &[(24, 15)],

@@ -1,6 +1,8 @@
 //! Gul bara: fifteen men start on one point; parallel movement, one man blocks, doublets cascade.
 //!
 //! The rules for players, with sources and worked positions: `docs/rules/gul-bara.md`.
+//!
+//! Sources: Wikipedia, Gul bara (2022); Wikipedia, Gul Bara (2007).
 
 use super::{ForeignNotation, GameDeclaration, Layout, Preset};
 use crate::options;
@@ -16,7 +18,6 @@ pub const DECLARATION: GameDeclaration = GameDeclaration {
     title: "Gul bara",
     aliases: &["Rosespring", "Crazy Narde", "Гюлбара", "Gülbahar"],
     region: "Bulgaria, Azerbaijan, Greece, Turkey, North Macedonia",
-    sources: &["Wikipedia, Gul bara (2022)", "Wikipedia, Gul Bara (2007)"],
     presets: &[DEFAULT, OF_2007, BULGARIAN],
     layout: Layout {
         points: &[(24, 15)],

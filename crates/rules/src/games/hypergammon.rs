@@ -1,6 +1,8 @@
 //! Hypergammon: backgammon with three men a side.
 //!
 //! The rules for players, with sources and worked positions: `docs/rules/hypergammon.md`.
+//!
+//! Sources: bkgm.com, Hypergammon.
 
 use super::{GameDeclaration, Layout, Preset, backgammon};
 use crate::{GameKind, Rules};
@@ -12,7 +14,6 @@ pub const DECLARATION: GameDeclaration = GameDeclaration {
     title: "Hypergammon",
     aliases: &["Hyper-backgammon"],
     region: "everywhere",
-    sources: &["bkgm.com, Hypergammon"],
     presets: &[DEFAULT],
     layout: Layout {
         points: &[(24, 1), (23, 1), (22, 1)],

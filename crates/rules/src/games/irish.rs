@@ -1,6 +1,9 @@
 //! Irish: the men and moves of backgammon, but a doublet is played twice and every win counts one.
 //!
 //! The rules for players, with sources and worked positions: `docs/rules/irish.md`.
+//!
+//! Sources: Cotton, The Compleat Gamester, 1674; Holme, The Academy of Armory, 1688; Willughby,
+//! Book of Games, c. 1665; Alfonso X, Libro de los juegos, 1283.
 
 use super::{GameDeclaration, Preset, backgammon};
 use crate::options;
@@ -13,12 +16,6 @@ pub const DECLARATION: GameDeclaration = GameDeclaration {
     title: "Irish",
     aliases: &["Todas tablas"],
     region: "England, Spain",
-    sources: &[
-        "Cotton, The Compleat Gamester, 1674",
-        "Holme, The Academy of Armory, 1688",
-        "Willughby, Book of Games, c. 1665",
-        "Alfonso X, Libro de los juegos, 1283",
-    ],
     presets: &[DEFAULT],
     layout: backgammon::DECLARATION.layout,
     options: &[options::COMPULSION, options::NEXT_GAME, options::OPENING],

@@ -2,6 +2,9 @@
 //! the rest.
 //!
 //! The rules for players, with sources and worked positions: `docs/rules/jacquet.md`.
+//!
+//! Sources: Lepeintre, Cours complet de trictrac, 1818; loisirs.savoir.fr, Jacquet;
+//! salondesjeux.fr, Jacquet; nmatavka/hermes-trictrac, Jacquet.
 
 use super::{GameDeclaration, Preset, gul_bara};
 use crate::options;
@@ -14,12 +17,6 @@ pub const DECLARATION: GameDeclaration = GameDeclaration {
     title: "Jacquet",
     aliases: &["Jaquet"],
     region: "France",
-    sources: &[
-        "Lepeintre, Cours complet de trictrac, 1818",
-        "loisirs.savoir.fr, Jacquet",
-        "salondesjeux.fr, Jacquet",
-        "nmatavka/hermes-trictrac, Jacquet",
-    ],
     presets: &[DEFAULT, OF_1818],
     layout: gul_bara::DECLARATION.layout,
     options: &[

@@ -1,6 +1,8 @@
 //! Mahbusa to 31: Plakoto without mothers, in which every man left on the board counts.
 //!
 //! The rules for players, with sources and worked positions: `docs/rules/mahbusa-31.md`.
+//!
+//! Sources: Ludii, Mahbouseh, after Barakat; mahbuse.com; arabic-backgammon.online.
 
 use super::{GameDeclaration, Preset, plakoto};
 use crate::options;
@@ -13,11 +15,6 @@ pub const DECLARATION: GameDeclaration = GameDeclaration {
     title: "Mahbusa 31",
     aliases: &["Mahbouseh", "محبوسة ٣١"],
     region: "The Levant",
-    sources: &[
-        "Ludii, Mahbouseh, after Barakat",
-        "mahbuse.com",
-        "arabic-backgammon.online",
-    ],
     presets: &[DEFAULT],
     layout: plakoto::LAYOUT,
     options: &[options::COMPULSION, options::NEXT_GAME, options::OPENING],

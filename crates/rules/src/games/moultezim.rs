@@ -1,6 +1,8 @@
 //! Moultezim, Fevga as it is played in Turkey: the limit is in the opponent's far table.
 //!
 //! The rules for players, with sources and worked positions: `docs/rules/moultezim.md`.
+//!
+//! Sources: bkgm.com, Moultezim; gamerz.net, Moultezim; fibs.com, The Board.
 
 use super::{GameDeclaration, Preset, fevga, gul_bara};
 use crate::options;
@@ -13,11 +15,6 @@ pub const DECLARATION: GameDeclaration = GameDeclaration {
     title: "Moultezim",
     aliases: &["Mültezim", "Moultezim (Turkey)"],
     region: "Turkey",
-    sources: &[
-        "bkgm.com, Moultezim",
-        "gamerz.net, Moultezim",
-        "fibs.com, The Board",
-    ],
     presets: &[DEFAULT, PBM],
     layout: gul_bara::DECLARATION.layout,
     options: &[

@@ -1,6 +1,8 @@
 //! Nackgammon: backgammon from a start with two more men far back.
 //!
 //! The rules for players, with sources and worked positions: `docs/rules/nackgammon.md`.
+//!
+//! Sources: bkgm.com, Nackgammon.
 
 use super::{GameDeclaration, Layout, Preset, backgammon};
 use crate::{GameKind, Rules};
@@ -12,7 +14,6 @@ pub const DECLARATION: GameDeclaration = GameDeclaration {
     title: "Nackgammon",
     aliases: &["Nack"],
     region: "everywhere",
-    sources: &["bkgm.com, Nackgammon"],
     presets: &[DEFAULT],
     layout: Layout {
         points: &[(24, 2), (23, 2), (13, 4), (8, 3), (6, 4)],

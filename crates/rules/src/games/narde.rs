@@ -1,6 +1,9 @@
 //! Long Nardy: fifteen men start on the head, which one man a throw may leave.
 //!
 //! The rules for players, with sources and worked positions: `docs/rules/narde.md`.
+//!
+//! Sources: bkgm.com, Narde; Georgian Narde federation; Masters of Backgammon, Long Nardy;
+//! dmytroleonenko/open_spiel, long_narde.
 
 use super::{GameDeclaration, Preset, gul_bara};
 use crate::options;
@@ -13,12 +16,6 @@ pub const DECLARATION: GameDeclaration = GameDeclaration {
     title: "Long Nardy",
     aliases: &["Narde", "Длинные нарды", "Nərd", "Nardy", "Long Backgammon"],
     region: "Russia, Azerbaijan, Armenia, Georgia, Central Asia",
-    sources: &[
-        "bkgm.com, Narde",
-        "Georgian Narde federation",
-        "Masters of Backgammon, Long Nardy",
-        "dmytroleonenko/open_spiel, long_narde",
-    ],
     presets: &[DEFAULT, BLOCKED, STEP],
     layout: gul_bara::DECLARATION.layout,
     options: &[

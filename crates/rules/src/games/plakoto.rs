@@ -1,6 +1,8 @@
 //! Plakoto: lone men are pinned, and the last man on the start point is the mother.
 //!
 //! The rules for players, with sources and worked positions: `docs/rules/plakoto.md`.
+//!
+//! Sources: bkgm.com, Plakoto; fibs.com, The Board; mahbuse.com; Ludii, Plakoto and Mahbouseh.
 
 use super::{GameDeclaration, Layout, Preset};
 use crate::options;
@@ -13,12 +15,6 @@ pub const DECLARATION: GameDeclaration = GameDeclaration {
     title: "Plakoto",
     aliases: &["Πλακωτό", "Mahbusa", "محبوسة"],
     region: "Greece, the Levant",
-    sources: &[
-        "bkgm.com, Plakoto",
-        "fibs.com, The Board",
-        "mahbuse.com",
-        "Ludii, Plakoto and Mahbouseh",
-    ],
     presets: &[DEFAULT],
     layout: LAYOUT,
     options: &[

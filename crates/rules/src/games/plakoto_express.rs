@@ -1,6 +1,8 @@
 //! Plakoto Express: Plakoto with the cascade of Gioul.
 //!
 //! The rules for players, with sources and worked positions: `docs/rules/plakoto-express.md`.
+//!
+//! Sources: bkgm.com, Plakoto Express.
 
 use super::{GameDeclaration, Preset, gioul, plakoto};
 use crate::options;
@@ -13,7 +15,6 @@ pub const DECLARATION: GameDeclaration = GameDeclaration {
     title: "Plakoto Express",
     aliases: &[],
     region: "Greece",
-    sources: &["bkgm.com, Plakoto Express"],
     presets: &[DEFAULT],
     layout: plakoto::LAYOUT,
     options: &[

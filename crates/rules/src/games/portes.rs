@@ -1,6 +1,8 @@
 //! Portes, the backgammon of Greek coffee houses.
 //!
 //! The rules for players, with sources and worked positions: `docs/rules/portes.md`.
+//!
+//! Sources: bkgm.com, Portes; Ludii, Portes; kafenio.eu, Tavli.
 
 use super::{GameDeclaration, Preset, backgammon};
 use crate::options;
@@ -13,7 +15,6 @@ pub const DECLARATION: GameDeclaration = GameDeclaration {
     title: "Portes",
     aliases: &["Πόρτες"],
     region: "Greece and Cyprus",
-    sources: &["bkgm.com, Portes", "Ludii, Portes", "kafenio.eu, Tavli"],
     presets: &[DEFAULT],
     layout: backgammon::DECLARATION.layout,
     options: &[options::COMPULSION, options::NEXT_GAME, options::OPENING],

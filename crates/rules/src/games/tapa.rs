@@ -1,6 +1,8 @@
 //! Tapa, the Plakoto of Bulgaria.
 //!
 //! The rules for players, with sources and worked positions: `docs/rules/tapa.md`.
+//!
+//! Sources: NikolayIT/BackgammonGameEngine, RULES.md and test vectors.
 
 use super::{GameDeclaration, Preset, plakoto};
 use crate::{GameKind, Mother, NextGame, Opening, Rules};
@@ -12,7 +14,6 @@ pub const DECLARATION: GameDeclaration = GameDeclaration {
     title: "Tapa",
     aliases: &["Тапа"],
     region: "Bulgaria, North Macedonia",
-    sources: &["NikolayIT/BackgammonGameEngine, RULES.md and test vectors"],
     presets: &[DEFAULT],
     layout: plakoto::LAYOUT,
     options: plakoto::DECLARATION.options,

@@ -1,6 +1,8 @@
 //! Tavla, the backgammon of Turkey: a man that hits at home stays there.
 //!
 //! The rules for players, with sources and worked positions: `docs/rules/tavla.md`.
+//!
+//! Sources: Wikipedia, Tables games; backgammon-game.eu, Tavla.
 
 use super::{GameDeclaration, Preset, backgammon, portes};
 use crate::options;
@@ -13,7 +15,6 @@ pub const DECLARATION: GameDeclaration = GameDeclaration {
     title: "Tavla",
     aliases: &["Türk tavlası"],
     region: "Turkey",
-    sources: &["Wikipedia, Tables games", "backgammon-game.eu, Tavla"],
     presets: &[DEFAULT],
     layout: backgammon::DECLARATION.layout,
     options: &[

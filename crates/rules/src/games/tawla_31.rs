@@ -2,6 +2,8 @@
 //! home before the rest, and every man left on the board counts.
 //!
 //! The rules for players, with sources and worked positions: `docs/rules/tawla-31.md`.
+//!
+//! Sources: mahbuse.com; Ludii, Mughrabieh; jawaker.com, Tawla 31.
 
 use super::{GameDeclaration, Preset, gul_bara};
 use crate::options;
@@ -14,7 +16,6 @@ pub const DECLARATION: GameDeclaration = GameDeclaration {
     title: "Tawla 31",
     aliases: &["Mughrabieh", "طاولة ٣١", "مغربية"],
     region: "The Levant, Egypt",
-    sources: &["mahbuse.com", "Ludii, Mughrabieh", "jawaker.com, Tawla 31"],
     presets: &[DEFAULT],
     layout: gul_bara::DECLARATION.layout,
     options: &[options::COMPULSION, options::NEXT_GAME, options::OPENING],

@@ -1,6 +1,9 @@
 //! Tawula: thirteen men enter from the hand, one man a point on the opponent's side, capote.
 //!
 //! The rules told to a player, with sources and worked positions: `docs/rules/tawula.md`.
+//!
+//! Sources: Wikipedia, Tawula; Bell, Discovering Backgammon (1988); Falkener, Games Ancient and
+//! Oriental (1892), pp. 255-256.
 
 use super::{GameDeclaration, Layout, Preset};
 use crate::men::{BAR_SET, HAND_SET, POINTS};
@@ -14,11 +17,6 @@ pub const DECLARATION: GameDeclaration = GameDeclaration {
     title: "Tawula",
     aliases: &["Turkish backgammon"],
     region: "Asia Minor and Egypt",
-    sources: &[
-        "Wikipedia, Tawula",
-        "Bell, Discovering Backgammon (1988)",
-        "Falkener, Games Ancient and Oriental (1892), pp. 255-256",
-    ],
     presets: &[DEFAULT, FALKENER],
     layout: Layout {
         points: &[(24, 2)],

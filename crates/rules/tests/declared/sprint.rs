@@ -10,7 +10,6 @@ static SPRINT: GameDeclaration = GameDeclaration {
     title: "Test sprint",
     aliases: &[],
     region: "tests",
-    sources: &["the tests alone"],
     presets: &[Preset {
         name: "test-sprint",
         title: "Test sprint",

@@ -225,4 +225,20 @@ export const BOARDS: readonly RulesBoard[] = [
     hand: false,
     entry: 25,
   },
+  {
+    name: "mahbusa-31",
+    title: "Mahbusa 31",
+    parallel: false,
+    contact: "pin",
+    hand: false,
+    entry: 25,
+  },
+  {
+    name: "tawla-31",
+    title: "Tawla 31",
+    parallel: false,
+    contact: "none",
+    hand: false,
+    entry: 25,
+  },
 ];
