@@ -366,7 +366,7 @@ mod tests {
 
     #[test]
     fn a_cycle_is_weighed_by_the_games_that_follow() {
-        let (portes, plakoto) = (0.261, 0.4);
+        let (portes, plakoto, fevga) = (0.261, 0.4, 0.188);
         let tavli = CycleKind::from_name("tavli").unwrap();
         let single = Value::of(Outcome::Won {
             winner: Side::White,
@@ -375,7 +375,7 @@ mod tests {
         let even = Stakes::in_cycle(tavli, 1, 3, [0, 1]).worth(&single, Side::White);
         assert!(even.abs() < 1e-5, "equal scores are even: {even}");
         // Now White needs 1 and Black 2, and the next game follows: Black needs two, or a double.
-        for (place, double) in [(2, portes), (0, plakoto), (1, plakoto)] {
+        for (place, double) in [(2, portes), (0, plakoto), (1, fevga)] {
             let worth = Stakes::in_cycle(tavli, place, 3, [1, 1]).worth(&single, Side::White);
             let chance = 0.5 + 0.25 * (1.0 - double);
             assert!((worth - (2.0 * chance - 1.0)).abs() < 1e-5, "{place}");

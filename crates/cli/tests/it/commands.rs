@@ -242,11 +242,11 @@ fn bad_input_is_told_with_its_exit_code() {
         ),
         (
             &[
-                "arena", "--rules", "gioul", "--games", "2", "--match", "26", "--a", "weak", "--b",
+                "arena", "--rules", "gioul", "--games", "2", "--match", "32", "--a", "weak", "--b",
                 "weak",
             ],
             2,
-            "26 is not in 1..=25",
+            "32 is not in 1..=31",
         ),
         (&["castle"], 2, "unrecognized subcommand"),
     ] {
