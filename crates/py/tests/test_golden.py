@@ -26,11 +26,18 @@ def steps_of(text: str) -> list[str]:
     return sorted(steps, key=lambda step: not step.startswith("bar/"))
 
 
-def action_of(state: rosespring.State, step: str) -> int:
-    """Returns a legal action that is written like this; a golden names no number."""
-    texts = {action: state.action_to_string(action) for action in state.legal_actions()}
-    fits = [action for action, text in texts.items() if text.split(" by ")[0] == step]
-    return fits[-1]
+def play(state: rosespring.State, steps: list[str]) -> None:
+    """Plays the steps of a stage, each as soon as it is legal: a golden does not tell their order.
+
+    It names no number either: of several that make a step, the last action is taken.
+    """
+    steps = list(steps)
+    while steps:
+        texts = {action: state.action_to_string(action) for action in state.legal_actions()}
+        actions = {text.split(" by ")[0]: action for action, text in texts.items()}
+        step = next(step for step in steps if step in actions)
+        state.apply_action(actions[step])
+        steps.remove(step)
 
 
 def replay(golden: Path) -> tuple[list[str], rosespring.State]:
@@ -45,8 +52,7 @@ def replay(golden: Path) -> tuple[list[str], rosespring.State]:
         elif line.startswith("throw "):
             state.apply_action(state.string_to_action(line.removeprefix("throw ")))
         elif line.startswith("play "):
-            for step in steps_of(line.removeprefix("play ")):
-                state.apply_action(action_of(state, step))
+            play(state, steps_of(line.removeprefix("play ")))
     return ids, state
 
 
