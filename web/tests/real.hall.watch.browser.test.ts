@@ -3,6 +3,7 @@
 import { describe, expect, it } from "vitest";
 import { violations } from "./help/axe";
 import { DESKTOP, overflow, PHONE, savePicture } from "./help/browser";
+import { chooseGame } from "./help/choose";
 import { DICE } from "./help/dice";
 import { invite, playUntil, playUntilItCounts, resign, visit } from "./help/hall";
 import { atRest, readTable, tableAtRest } from "./help/play";
@@ -23,7 +24,7 @@ describe.skipIf(!binary)("who watches a table of a hall", () => {
     const boris = await visit(shared.browser, shared.server.url, PHONE);
     const carla = await visit(shared.browser, shared.server.url, PHONE);
     const link = await invite(ada.page, "Ada", async (page) => {
-      await page.getByRole("combobox", { name: /^Game/ }).selectOption("gioul");
+      await chooseGame(page, "Gioul");
       await page.getByText("More choices").click();
       await page.getByLabel("Others may watch").check();
     });
