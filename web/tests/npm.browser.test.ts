@@ -3,48 +3,25 @@
  * writes and ROSESPRING_NPM names.
  */
 
-import { readFile } from "node:fs/promises";
-import { createServer, type Server } from "node:http";
-import { extname, join, normalize } from "node:path";
+import { join, normalize } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openPage, PHONE, savePicture } from "./help/browser";
+import { type Host, hostFiles } from "./help/fileHost";
 import { shareBrowser } from "./help/shared";
 
 const PACKAGES = process.env["ROSESPRING_NPM"] ?? "";
-const TYPES: Record<string, string> = {
-  ".html": "text/html",
-  ".js": "text/javascript",
-  ".css": "text/css",
-};
 
 describe.skipIf(PACKAGES === "")("the board as a custom element", () => {
   const shared = shareBrowser();
-  let server: Server;
+  let host: Host;
   let url = "";
 
   beforeAll(async () => {
-    server = createServer(async (request, response) => {
-      const name = normalize(new URL(request.url ?? "/", "http://host").pathname);
-      try {
-        const bytes = await readFile(join(PACKAGES, "board", name));
-        const type = TYPES[extname(name)] ?? "application/octet-stream";
-        response.writeHead(200, { "content-type": type }).end(bytes);
-      } catch {
-        response.writeHead(404).end();
-      }
-    });
-    await new Promise<void>((resolve) => {
-      server.listen(0, "127.0.0.1", () => resolve());
-    });
-    const address = server.address();
-    if (address === null || typeof address === "string") throw new Error("no port");
-    url = `http://127.0.0.1:${address.port}/examples/index.html`;
+    host = await hostFiles((path) => join(PACKAGES, "board", normalize(path)));
+    url = `${host.url}/examples/index.html`;
   });
-  afterAll(() => {
-    server.closeAllConnections();
-    server.close();
-  });
+  afterAll(() => host.stop());
 
   const open = async (viewport: { width: number; height: number }) => {
     const opened = await openPage(shared.browser, { viewport });

@@ -4,8 +4,7 @@
  */
 
 import { readFile } from "node:fs/promises";
-import { createServer, type Server } from "node:http";
-import { extname, join, normalize } from "node:path";
+import { join, normalize } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -16,15 +15,11 @@ import { readRecord } from "../packages/board/src/replay/record";
 import { Engine, play, positions } from "../tools/replayed.mjs";
 import { violations } from "./help/axe";
 import { DESKTOP, openPage, PHONE, savePicture } from "./help/browser";
+import { type Host, hostFiles } from "./help/fileHost";
 import { shareBrowser } from "./help/shared";
 
 const PACKAGES = process.env["ROSESPRING_NPM"] ?? "";
 const PROGRAM = process.env["ROSESPRING_BIN"] ?? "";
-const TYPES: Record<string, string> = {
-  ".html": "text/html",
-  ".js": "text/javascript",
-  ".json": "application/json",
-};
 
 /** The most bytes with brotli: of the board, and of what the replayer adds to it. */
 const BOARD_MAX = 34_000;
@@ -48,31 +43,14 @@ function drawn({ movement, has_bar, has_hand, points, white, black }: BoardAnswe
 
 describe.skipIf(PACKAGES === "")("the replayer", () => {
   const shared = shareBrowser();
-  let server: Server;
+  let host: Host;
   let url = "";
 
   beforeAll(async () => {
-    server = createServer(async (request, response) => {
-      const name = normalize(new URL(request.url ?? "/", "http://host").pathname);
-      try {
-        const bytes = await readFile(join(PACKAGES, "board", name));
-        const type = TYPES[extname(name)] ?? "application/octet-stream";
-        response.writeHead(200, { "content-type": type }).end(bytes);
-      } catch {
-        response.writeHead(404).end();
-      }
-    });
-    await new Promise<void>((resolve) => {
-      server.listen(0, "127.0.0.1", () => resolve());
-    });
-    const address = server.address();
-    if (address === null || typeof address === "string") throw new Error("no port");
-    url = `http://127.0.0.1:${address.port}`;
+    host = await hostFiles((path) => join(PACKAGES, "board", normalize(path)));
+    url = host.url;
   });
-  afterAll(() => {
-    server.closeAllConnections();
-    server.close();
-  });
+  afterAll(() => host.stop());
 
   /** Opens a page with this in its body; the addresses of the page are those of the examples. */
   const open = async (body: string, options: object = {}, page = "") => {

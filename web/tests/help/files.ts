@@ -1,25 +1,17 @@
 /** A host of plain files: the page without a server, written by `cargo xtask site --out DIR`. */
 
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { createServer, type Server } from "node:http";
 import { tmpdir } from "node:os";
-import { extname, join, normalize } from "node:path";
+import { join, normalize } from "node:path";
 import type { Page } from "playwright-core";
 import { build, type Plugin } from "vite";
+import { hostFiles } from "./fileHost";
 
 /** The folder, named by ROSESPRING_SITE; empty if there is none. */
 export const SITE = process.env["ROSESPRING_SITE"] ?? "";
 
 /** The path of the folder on its host. */
 const BELOW = "/games/rosespring/";
-const TYPES: Record<string, string> = {
-  ".html": "text/html",
-  ".js": "text/javascript",
-  ".css": "text/css",
-  ".svg": "image/svg+xml",
-  ".png": "image/png",
-  ".webmanifest": "application/manifest+json",
-};
 
 export interface FileHost {
   /** The address of the page. */
@@ -32,39 +24,15 @@ export interface FileHost {
 /** Serves the files as a host does that knows nothing of them: other paths are not found. */
 export async function serveFiles(): Promise<FileHost> {
   let folder = SITE;
-  const server = createServer(async (request, response) => {
-    const { pathname } = new URL(request.url ?? "/", "http://host");
-    const inside = pathname.startsWith(BELOW) ? pathname.slice(BELOW.length) : "..";
+  const { url, stop } = await hostFiles((path) => {
+    const inside = path.startsWith(BELOW) ? path.slice(BELOW.length) : "..";
     const name = normalize(inside === "" ? "index.html" : inside);
-    try {
-      if (name.startsWith("..")) throw new Error("outside of the folder");
-      const bytes = await readFile(join(folder, name));
-      const type = TYPES[extname(name)] ?? "application/octet-stream";
-      response.writeHead(200, { "content-type": type }).end(bytes);
-    } catch {
-      response.writeHead(404).end();
-    }
+    return name.startsWith("..") ? null : join(folder, name);
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, "127.0.0.1", () => resolve());
-  });
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("no port");
   const replace = (next: string) => {
     folder = next;
   };
-  return {
-    url: `http://127.0.0.1:${address.port}${BELOW}`,
-    replace,
-    stop: () => stop(server),
-  };
-}
-
-function stop(server: Server): Promise<void> {
-  server.closeAllConnections();
-  return new Promise((resolve) => {
-    server.close(() => resolve());
-  });
+  return { url: url + BELOW, replace, stop };
 }
 
 /** A version of the page. */
