@@ -29,7 +29,7 @@ export async function makeClip(
   for (const [index, frame] of frames.entries()) {
     if (index % FRAMES_AT_ONCE === FRAMES_AT_ONCE - 1)
       await new Promise((done) => setTimeout(done));
-    const pixels = new Uint32Array(painter.draw(frame).slice().buffer);
+    const pixels = new Uint32Array(painter.draw(frame).buffer);
     const indices = new Uint8Array(pixels.length);
     for (const [at, pixel] of pixels.entries())
       indices[at] = before && before[at] === pixel ? STAYS : colours.of(pixel);
@@ -50,7 +50,7 @@ type Palette = number[][];
 function paletteOf(painter: ClipPainter, frames: ClipFrame[]): Palette {
   const middle = frames[Math.floor(frames.length / 2)];
   const shown = [frames[0], middle, frames.at(-1)].filter((frame) => frame !== undefined);
-  const all = shown.flatMap((frame) => [painter.draw(frame).slice()]);
+  const all = shown.map((frame) => painter.draw(frame));
   const size = all.reduce((sum, { length }) => sum + length, 0);
   const pixels = new Uint8Array(size);
   let at = 0;
