@@ -90,10 +90,12 @@ impl Pair {
     /// Seats both at a new table, and returns its id; `None` if a request fails.
     async fn sit_down(&mut self, network: &Network) -> Option<String> {
         let all: Vec<_> = presets().collect();
-        let rules = self.rng.choice(&all)?.rules.to_string();
+        let rules = self.rng.choice(&all)?.rules;
+        let lengths = rules.scoring.match_lengths();
+        let short: Vec<_> = lengths.iter().filter(|units| **units <= 3).collect();
         let body = json!({
-            "rules": rules,
-            "match_to": *self.rng.choice(&[1, 1, 3])?,
+            "rules": rules.to_string(),
+            "match_to": **self.rng.choice(&short)?,
             "auto_forced": self.rng.bool(),
             "side": "white",
             "name": self.names[0],

@@ -3,6 +3,7 @@
 import { mkdirSync } from "node:fs";
 import {
   type Browser,
+  type BrowserContext,
   type BrowserContextOptions,
   chromium,
   type Locator,
@@ -72,7 +73,14 @@ export async function openPage(
   page.setDefaultTimeout(45_000);
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(error.message));
-  return { page, errors, close: () => context.close() };
+  return { page, errors, close: () => closeContext(context) };
+}
+
+/** Closes a context. A route that still waits for the server's answer is no error of the test. */
+export async function closeContext(context: BrowserContext): Promise<void> {
+  const pages = context.pages().map((page) => page.unrouteAll({ behavior: "ignoreErrors" }));
+  await Promise.all([context.unrouteAll({ behavior: "ignoreErrors" }), ...pages]);
+  await context.close();
 }
 
 /** A player who knows the game: no tip lies over the tray. */

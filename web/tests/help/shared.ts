@@ -4,7 +4,7 @@
 
 import type { Browser } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
-import { launch } from "./browser";
+import { closeContext, launch } from "./browser";
 import type { TestServer } from "./server";
 
 export interface Shared {
@@ -59,5 +59,5 @@ export function shareAfresh<Server extends TestServer>(
 
 /** Closes the pages that a failed test has left open. */
 async function closePages(browser: Browser): Promise<void> {
-  await Promise.all(browser.contexts().map((context) => context.close()));
+  await Promise.all(browser.contexts().map(closeContext));
 }
