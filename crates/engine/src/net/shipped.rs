@@ -14,6 +14,9 @@ const SHARED: &[(GameKind, GameKind)] = &[
     (GameKind::PORTES, GameKind::BACKGAMMON),
     (GameKind::NACKGAMMON, GameKind::BACKGAMMON),
     (GameKind::TAVLA, GameKind::BACKGAMMON),
+    (GameKind::IRISH, GameKind::BACKGAMMON),
+    (GameKind::MOULTEZIM, GameKind::FEVGA),
+    (GameKind::JACQUET, GameKind::FEVGA),
 ];
 
 /// Returns the game whose net plays `game`: nearly always itself.
