@@ -20,6 +20,7 @@ use self::facts::FactCounts;
 use super::Analyst;
 use super::line::steps_to;
 use crate::evaluate::Evaluate;
+use crate::order;
 use crate::player::GREEDY_LINES;
 use crate::search::{Candidate, Filters};
 use crate::stakes::Stakes;
@@ -223,7 +224,7 @@ impl Plays {
         let mut ranked: Vec<_> = weighed
             .filter(|&(_, weight)| weight > 0.0 && weight >= EACH * self.lost())
             .collect();
-        ranked.sort_by(|a, b| b.1.total_cmp(&a.1));
+        order::sort_by_key(&mut ranked, |&(_, weight)| order::descending(weight));
         ranked
     }
 

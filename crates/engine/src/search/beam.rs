@@ -5,6 +5,7 @@ use rosespring_rules::{Phase, Position, Side};
 use super::STAGES_MAX;
 use super::ways::{Promising, Ways};
 use crate::evaluate::{Evaluate, Value};
+use crate::order;
 use crate::stakes::Stakes;
 
 /// The number of lines kept from one stage to the next.
@@ -166,10 +167,18 @@ impl Beam {
 /// Sorts lines, better ones first; of equal ones the one whose end was generated first, so that the
 /// order is deterministic.
 fn sort(lines: &mut [&BeamPath]) {
-    lines.sort_by(|a, b| {
-        let by_worth = b.worth.total_cmp(&a.worth);
-        by_worth.then_with(|| (a.first, a.position).cmp(&(b.first, b.position)))
-    });
+    order::sort_by_key(lines, |line| order::descending(line.worth));
+    // Few lines are worth exactly the same.
+    for place in 1..lines.len() {
+        let is_before = |a: &BeamPath, b: &BeamPath| {
+            a.worth.to_bits() == b.worth.to_bits() && (a.first, a.position) < (b.first, b.position)
+        };
+        let mut at = place;
+        while at > 0 && is_before(lines[at], lines[at - 1]) {
+            lines.swap(at, at - 1);
+            at -= 1;
+        }
+    }
 }
 
 /// Keeps the `most` best lines with distinct positions, and the best line of each end in `kept`.

@@ -139,14 +139,14 @@ impl fmt::Display for Loss {
     }
 }
 
-/// Losses as they are found: each once, in order.
+/// Losses: each once, in order.
 #[derive(Debug, Default)]
 pub(super) struct Losses(Vec<Loss>);
 
 impl Losses {
     pub(super) fn add(&mut self, loss: Loss) {
-        if !self.0.contains(&loss) {
-            self.0.push(loss);
+        if let Err(place) = self.0.binary_search(&loss) {
+            self.0.insert(place, loss);
         }
     }
 
@@ -156,8 +156,7 @@ impl Losses {
         }
     }
 
-    pub(super) fn into_list(mut self) -> Vec<Loss> {
-        self.0.sort_unstable();
+    pub(super) fn into_list(self) -> Vec<Loss> {
         self.0
     }
 }

@@ -62,15 +62,14 @@ pub(crate) fn legal(part: &Part) -> Vec<StepView> {
 
 /// Returns the shape of a board.
 pub(crate) fn board_shape(rules: &Rules) -> BoardShape {
-    let mut black_numbers: Vec<(u8, u8)> = Point::all()
-        .map(|point| (point.get(), rules.movement.facing(point).get()))
-        .collect();
-    black_numbers.sort_unstable();
+    let black_numbers = Point::all()
+        .rev()
+        .map(|point| rules.movement.facing(point).get());
     BoardShape {
         movement: board::movement(rules.movement).to_owned(),
         has_bar: rules.has_bar(),
         has_hand: rules.has_hand(),
-        black_numbers: black_numbers.into_iter().map(|(_, black)| black).collect(),
+        black_numbers: black_numbers.collect(),
     }
 }
 
@@ -85,12 +84,9 @@ pub(crate) fn board_men(position: &Position) -> BoardMen {
 
 fn men_view(position: &Position, side: Side) -> MenView {
     let (men, rules) = (position.men(side), position.rules());
-    let mut points: Vec<(u8, u8)> = Point::all()
-        .map(|point| (point.get(), men.standing(rules, point)))
-        .collect();
-    points.sort_unstable();
+    let points = Point::all().rev().map(|point| men.standing(rules, point));
     MenView {
-        points: points.into_iter().map(|(_, count)| count).collect(),
+        points: points.collect(),
         pinned: pinned_points(rules, men),
         bar: men.bar(),
         hand: men.hand(rules),
