@@ -98,6 +98,12 @@ const PAGES: Page[] = [
     load: () => import("./learn/LessonPage.svelte"),
   },
   {
+    path: /^\/learn\/([^/]+)\/course\/?$/,
+    role: "own",
+    areas: ["play-pages", "learn", "course"],
+    load: () => import("./learn/CoursePage.svelte"),
+  },
+  {
     path: /^\/companion\/?$/,
     role: "own",
     areas: ["play-pages", "picker", "companion"],

@@ -31,6 +31,7 @@ const OF_ONE = [
   "/games",
   "/learn",
   "/learn/gul-bara",
+  "/learn/gul-bara/course",
   "/companion",
   "/puzzles",
   "/puzzles/tawula",

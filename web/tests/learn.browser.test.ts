@@ -1,6 +1,7 @@
 /** A lesson, once a transport: it is played to its end by its tasks, and a wrong play is reported. */
 
 import { describe, expect, it, onTestFinished } from "vitest";
+import { courseOf, loadCourseFile } from "../src/learn/courses";
 import { LESSONS } from "../src/learn/lessons";
 import { DESKTOP, INSTANT, openPage, PHONE, savePicture } from "./help/browser";
 import { hasHost, isServer, startHost } from "./help/host";
@@ -89,9 +90,39 @@ describe.skipIf(!hasHost)("a lesson", () => {
     }
     await page.waitForSelector(`[data-lesson-end="${game}"]`);
     expect(await page.locator("[data-open]").count()).toBe(0);
+    expect(await page.locator(`[data-course="${game}"]`).count()).toBe(1);
     await savePicture(page, `lesson-phone-${game}-end`);
     await page.locator(`[data-play="${game}"]`).click();
     await page.waitForSelector("main.table .board[aria-busy=false] svg");
+    expect(errors).toEqual([]);
+  });
+
+  it("goes on with a second course, which names the price of a play", async () => {
+    const { game } = LESSON;
+    const file = await loadCourseFile(game);
+    const [board] = file?.boards ?? [];
+    const [step] = file ? courseOf(file).steps : [];
+    const [worst, second] = [board?.plays.at(-1), board?.plays[1]];
+    if (!step || !worst || !second) throw new Error("no board");
+    const { page, errors } = await open(`/learn/${game}/course`, PHONE);
+    const price = () => page.locator("[data-price]").textContent();
+    const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+    const units = (loss: number) => loss.toLocaleString("en", digits);
+    await awaitStep(page, step.key);
+    await savePicture(page, `course-phone-${game}`);
+    await playSteps(page, worst.steps);
+    await verdict(page, "astray");
+    expect(await price()).toContain(units(worst.loss));
+    await finish(page);
+    await verdict(page, "wrong");
+    await savePicture(page, `course-phone-${game}-wrong`);
+    await page.locator("[data-lesson-again]").click();
+    await verdict(page, "open");
+    await solve(page, step);
+    expect(await price()).toContain(units(second.loss));
+    await page.locator("header a").click();
+    const way = page.locator(`[data-course="${game}"]`);
+    expect(await way.textContent()).toContain("1 of 5");
     expect(errors).toEqual([]);
   });
 

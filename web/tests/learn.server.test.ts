@@ -1,6 +1,13 @@
-/** The steps of all lessons, on the real server without a page: their answers and wrong plays. */
+/**
+ * The steps of all lessons and the boards of all second courses, on the real server without a page:
+ * their answers and wrong plays.
+ */
+
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
 
 import { describe, expect, it } from "vitest";
+import { courseOf, hasCourse, loadCourseFile } from "../src/learn/courses";
 import { judge, type Verdict } from "../src/learn/judge";
 import { type LessonStep, newTableOf } from "../src/learn/lesson";
 import { LESSONS } from "../src/learn/lessons";
@@ -21,8 +28,10 @@ async function play(
   const table = await SocketTable.create(server.url, order);
   const verdict = (now: TableView) => judge(step.goal, now);
   const isJudged = (now: TableView) => verdict(now) !== "open";
-  await table.until(({ can_throw }) => can_throw);
-  await table.send({ type: "throw" });
+  if (step.dice.length > 0) {
+    await table.until(({ can_throw }) => can_throw);
+    await table.send({ type: "throw" });
+  }
   for (const [from, number] of steps) {
     await table.until(({ legal }) =>
       legal.some((one) => one.from === from && one.number === number),
@@ -41,6 +50,49 @@ async function play(
   table.close();
   return verdicts;
 }
+
+const games = LESSONS.map(({ game }) => game).filter(hasCourse);
+const files = (await Promise.all(games.map(loadCourseFile))).filter((file) => file !== null);
+
+/** The lead over the second best play that the evaluation of the engine must give too. */
+const LEAD = 0.05;
+
+interface Candidate {
+  steps: [Place, number][];
+  loss: number;
+}
+
+/** The plays of a stage as the program rates them without looking ahead, the best first. */
+async function candidates(position: string): Promise<Candidate[]> {
+  const { stdout } = await promisify(execFile)(binary ?? "", ["analyse", position, "--json"]);
+  return JSON.parse(stdout).candidates;
+}
+
+describe.skipIf(!binary)("a board of a second course", () => {
+  const shared = shareServer(startReal);
+  const all = files.flatMap((file) => {
+    const { game, steps } = courseOf(file);
+    return file.boards.flatMap((board) =>
+      steps.filter(({ key }) => key === board.key).map((step) => ({ game, step, board })),
+    );
+  });
+
+  it.each(all)("is solved by its best play alone: $game, $step.key", async (one) => {
+    const { game, step, board } = one;
+    for (const [place, { steps }] of board.plays.entries()) {
+      const verdicts = await play(shared.server, game, step, steps);
+      expect(verdicts.at(-1)).toBe(place === 0 ? "right" : "wrong");
+      if (verdicts.length > 1) expect(verdicts[0]).toBe(place === 0 ? "nearly" : "astray");
+    }
+  });
+
+  it.each(all)("has the best play of the engine: $game, $step.key", async ({ step, board }) => {
+    const [best, second] = await candidates(board.position);
+
+    expect(best?.steps).toEqual(step.answer);
+    expect(second?.loss).toBeGreaterThanOrEqual(LEAD);
+  });
+});
 
 describe.skipIf(!binary)("a step of a lesson", () => {
   const shared = shareServer(startReal);

@@ -6,6 +6,7 @@ export type Area =
   | "account"
   | "analysis"
   | "companion"
+  | "course"
   | "dice"
   | "editor"
   | "formats"
@@ -267,6 +268,43 @@ export interface Messages {
   "companion-keep": null;
   "companion-wrong": null;
   "companion-wrong-short": null;
+  "course-title": null;
+  "course-of": { game: Value };
+  "course-boards": null;
+  "course-board-of": { step: Value; total: Value };
+  "course-price": { loss: Value };
+  "course-lead": { loss: Value };
+  "course-end": null;
+  "course-end-text": { game: Value };
+  "course-end-seen": null;
+  "course-figures": null;
+  "course-puzzles": null;
+  "course-none": null;
+  "course-gul-bara-six": null;
+  "course-gul-bara-six-text": null;
+  "course-gul-bara-six-task": null;
+  "course-gul-bara-six-good": null;
+  "course-gul-bara-six-wrong": null;
+  "course-gul-bara-stop": null;
+  "course-gul-bara-stop-text": null;
+  "course-gul-bara-stop-task": null;
+  "course-gul-bara-stop-good": null;
+  "course-gul-bara-stop-wrong": null;
+  "course-gul-bara-gift": null;
+  "course-gul-bara-gift-text": null;
+  "course-gul-bara-gift-task": null;
+  "course-gul-bara-gift-good": null;
+  "course-gul-bara-gift-wrong": null;
+  "course-gul-bara-home": null;
+  "course-gul-bara-home-text": null;
+  "course-gul-bara-home-task": null;
+  "course-gul-bara-home-good": null;
+  "course-gul-bara-home-wrong": null;
+  "course-gul-bara-last": null;
+  "course-gul-bara-last-text": null;
+  "course-gul-bara-last-task": null;
+  "course-gul-bara-last-good": null;
+  "course-gul-bara-last-wrong": null;
   "dice-title": null;
   "dice-one": null;
   "dice-two": null;
@@ -840,6 +878,9 @@ export interface Messages {
   "learn-read-rules": null;
   "learn-no-lesson": null;
   "learn-other-lessons": null;
+  "learn-course": null;
+  "learn-course-new": null;
+  "learn-course-done": { done: Value; total: Value };
   "learn-single": null;
   "learn-single-text": null;
   "learn-single-task": null;

@@ -7,8 +7,8 @@ import type { LessonStep } from "./lesson";
 
 /** The arrows of the right answer, from the position before the pupil's play. */
 export function answerArrows(table: TableView, step: LessonStep): Arrow[] {
-  const [die] = step.dice;
-  if (!die) return [];
+  // The arrows do not depend on the dice; a stage in the middle of a turn has none.
+  const [die = [1, 1]] = step.dice;
   const steps = step.answer.map(([from, number]) => stepView(from, number));
   const stages = [{ numbers: [...die], play: "", steps, lost: [], passed_on: [] }];
   const row = { turn: 1, thrower: "white", mover: "white", dice: die, stages } as const;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { points, table } from "../app/shared/fixture";
 import type { MoveRow } from "../wire";
-import { judge } from "./judge";
+import { judge, playedOf } from "./judge";
 
 const row = (mover: "white" | "black", passed: number[] = []): MoveRow => ({
   turn: 1,
@@ -91,4 +91,31 @@ it("a play that takes no man off does not win", () => {
   expect(
     judge(goal, table({ can_done: true, phase: confirm(), white: { ...white, off: 1 } })),
   ).toBe("nearly");
+});
+
+describe("a stage with rated plays", () => {
+  const plays = [
+    { play: "24/18", end: "best", loss: 0 },
+    { play: "24/19", end: "worse", loss: 0.2 },
+  ];
+  const goal = { kind: "best", from: "start", plays } as const;
+  const playing = { kind: "play", thrower: "white", mover: "white" } as const;
+
+  it("is open until the position changes", () => {
+    const now = table({ phase: playing, position_id: "start" });
+    expect(judge({ ...goal, plays }, now)).toBe("open");
+    expect(playedOf({ ...goal, plays }, now)).toBeNull();
+  });
+
+  it("is judged by its end, before Done and in the next stage", () => {
+    const at = (position_id: string, waits: boolean) =>
+      table({ phase: waits ? confirm() : playing, can_done: waits, position_id });
+    const verdict = (end: string, waits: boolean) => judge({ ...goal, plays }, at(end, waits));
+    expect(verdict("best", true)).toBe("nearly");
+    expect(verdict("worse", true)).toBe("astray");
+    expect(verdict("best", false)).toBe("right");
+    expect(verdict("worse", false)).toBe("wrong");
+    expect(verdict("unknown", false)).toBe("wrong");
+    expect(playedOf({ ...goal, plays }, at("worse", true))?.loss).toBe(0.2);
+  });
 });

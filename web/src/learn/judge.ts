@@ -1,7 +1,7 @@
 /** Judges the pupil's play. Pure. */
 
 import type { SideView, TableView } from "../wire";
-import type { Goal, Men } from "./lesson";
+import type { Goal, Men, RatedPlay } from "./lesson";
 
 /**
  * `open`: still to be played. `nearly`, `astray`: all is played but Done is not pressed, rightly or
@@ -9,9 +9,13 @@ import type { Goal, Men } from "./lesson";
  */
 export type Verdict = "open" | "nearly" | "astray" | "right" | "wrong";
 
+type StageGoal = Extract<Goal, { kind: "best" }>;
+
 /** Judges a table by a goal. The pupil plays White. */
 export function judge(goal: Goal, table: TableView): Verdict {
   if (goal.kind === "opened") return opened(table) ? "right" : "open";
+  // The later stages of a cascade do not count: the first one is over as soon as they begin.
+  if (goal.kind === "best") return judgeStage(goal, table);
   const { phase } = table;
   const mine = (phase.kind === "play" || phase.kind === "confirm") && phase.mover === "white";
   // A remainder that passes on automatically needs no Done.
@@ -22,6 +26,17 @@ export function judge(goal: Goal, table: TableView): Verdict {
   return reached(goal, table) ? "right" : "wrong";
 }
 
+function judgeStage(goal: StageGoal, table: TableView): Verdict {
+  if (table.position_id === goal.from) return "open";
+  const waits = table.phase.kind === "confirm" && table.can_done;
+  if (reached(goal, table)) return waits ? "nearly" : "right";
+  return waits ? "astray" : "wrong";
+}
+
+/** The play that the pupil has made; null before the end of the stage. */
+export const playedOf = (goal: Goal, table: TableView): RatedPlay | null =>
+  goal.kind === "best" ? (goal.plays.find(({ end }) => end === table.position_id) ?? null) : null;
+
 function opened({ phase }: TableView): boolean {
   return phase.kind === "throw" || phase.kind === "play";
 }
@@ -31,6 +46,8 @@ function reached(goal: Goal, table: TableView): boolean {
   switch (goal.kind) {
     case "opened":
       return opened(table);
+    case "best":
+      return playedOf(goal, table) === goal.plays[0];
     case "played":
       return (
         stands(goal.mine ?? {}, (point) => pointsOf(table, "white", point), table.white) &&

@@ -27,7 +27,18 @@ export type Goal =
   /** To play a whole cascade, so that nothing of it passes to the opponent. */
   | { kind: "kept" }
   /** To win in this way. */
-  | { kind: "won"; as: WinKindView };
+  | { kind: "won"; as: WinKindView }
+  /** To play one stage, begun in the position `from`, as well as the first of these plays. */
+  | { kind: "best"; from: string; plays: RatedPlay[] };
+
+/** A play of a stage with its figures. */
+export interface RatedPlay {
+  play: string;
+  /** The id of the position after it. */
+  end: string;
+  /** The loss against the best play, in units. */
+  loss: number;
+}
 
 /** One idea and one task. */
 export interface LessonStep {
@@ -36,7 +47,8 @@ export interface LessonStep {
    * play can be wrong.
    */
   key: string;
-  position: StepPosition;
+  /** The position; an id of a position in which the pupil, White, plays a stage. */
+  position: StepPosition | string;
   /** The throws, first to last. */
   dice: [number, number][];
   goal: Goal;
@@ -48,8 +60,13 @@ export interface LessonStep {
 
 export interface Lesson {
   game: string;
+  /** Whether it is the second course of the game, on what decides games. */
+  second?: boolean;
   steps: LessonStep[];
 }
+
+/** The key of a lesson in the pupil's progress. */
+export const progressKey = ({ game, second }: Lesson): string => (second ? `${game}/course` : game);
 
 /** The men of a side, in the format of the protocol. */
 function side(men: Men, throws: number): Record<string, unknown> {
@@ -65,9 +82,11 @@ function side(men: Men, throws: number): Record<string, unknown> {
 }
 
 /**
- * The position at the beginning of a step, in the format of the protocol. The pupil plays White.
+ * The position at the beginning of a step, in a format of the protocol. The pupil plays White.
  */
-export function positionOf(game: string, { mine, theirs, throws, made }: StepPosition): string {
+export function positionOf(game: string, position: StepPosition | string): string {
+  if (typeof position === "string") return position;
+  const { mine, theirs, throws, made } = position;
   const thrower = throws === "pupil" ? "white" : "black";
   return JSON.stringify({
     rules: game,

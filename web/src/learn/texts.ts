@@ -6,8 +6,8 @@ import { maybe } from "../i18n/messages.svelte";
 import type { LessonStep } from "./lesson";
 
 /** The title of a step, or another of its texts, such as `-task`; empty if it has none. */
-export const textOf = (step: LessonStep, part = ""): string =>
-  maybe(`learn-${step.key}${part}`) ?? "";
+export const textOf = ({ key, goal }: LessonStep, part = ""): string =>
+  maybe(`${goal.kind === "best" ? "course" : "learn"}-${key}${part}`) ?? "";
 
 /** The surprising rule of a game; otherwise the line that describes its default rules. */
 export function surpriseOf(game: string): string {

@@ -47,6 +47,7 @@ const PARTS: [Part; 13] = [
     },
     Part {
         modules: &[
+            "learn/CoursePage.svelte",
             "learn/LearnPage.svelte",
             "learn/LessonPage.svelte",
             "learn/RulesPage.svelte",

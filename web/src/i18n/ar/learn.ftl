@@ -41,6 +41,9 @@ learn-play-now = لعبة هادئة
 learn-read-rules = القواعد
 learn-no-lesson = لا درس لهذه اللعبة بعد، ويمكنك قراءة قواعدها.
 learn-other-lessons = كل الدروس
+learn-course = ما الذي يحسم اللعبة
+learn-course-new = خمسة ألواح
+learn-course-done = { $done } من { $total }
 
 # Of several games
 

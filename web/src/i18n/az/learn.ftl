@@ -37,6 +37,9 @@ learn-play-now = Sakit bir oyun oyna
 learn-read-rules = Qaydalar
 learn-no-lesson = Bu oyunun hələ dərsi yoxdur, amma qaydalarını oxuya bilərsən.
 learn-other-lessons = Bütün dərslər
+learn-course = Oyunu nə həll edir
+learn-course-new = Beş taxta
+learn-course-done = { $done }/{ $total }
 
 # Of several games
 

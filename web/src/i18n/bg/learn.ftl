@@ -37,6 +37,9 @@ learn-play-now = Лека игра
 learn-read-rules = Правила
 learn-no-lesson = За тази игра още няма урок, но можеш да прочетеш правилата ѝ.
 learn-other-lessons = Всички уроци
+learn-course = Какво решава игрите
+learn-course-new = Пет дъски
+learn-course-done = { $done } от { $total }
 
 # Of several games
 

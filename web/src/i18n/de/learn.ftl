@@ -37,6 +37,9 @@ learn-play-now = Eine ruhige Partie spielen
 learn-read-rules = Regeln
 learn-no-lesson = Für dieses Spiel gibt es noch keine Lektion, aber du kannst seine Regeln lesen.
 learn-other-lessons = Alle Lektionen
+learn-course = Was Partien entscheidet
+learn-course-new = Fünf Bretter
+learn-course-done = { $done } von { $total }
 
 # Of several games
 

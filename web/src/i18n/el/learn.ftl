@@ -37,6 +37,9 @@ learn-play-now = Παίξε ένα εύκολο
 learn-read-rules = Κανόνες
 learn-no-lesson = Δεν υπάρχει ακόμη μάθημα γι’ αυτό το παιχνίδι, αλλά μπορείς να διαβάσεις τους κανόνες του.
 learn-other-lessons = Μαθήματα
+learn-course = Τι κρίνει τα παιχνίδια
+learn-course-new = Πέντε τάβλια
+learn-course-done = { $done } από { $total }
 
 # Of several games
 

@@ -37,6 +37,9 @@ learn-play-now = Play a gentle game
 learn-read-rules = Rules
 learn-no-lesson = There is no lesson for this game yet, but you can read its rules.
 learn-other-lessons = All lessons
+learn-course = What decides games
+learn-course-new = Five boards
+learn-course-done = { $done } of { $total }
 
 # Of several games
 

@@ -37,6 +37,9 @@ learn-play-now = یک بازی آرام
 learn-read-rules = قواعد
 learn-no-lesson = این بازی هنوز درسی ندارد، ولی می‌توانید قواعدش را بخوانید.
 learn-other-lessons = همهٔ درس‌ها
+learn-course = چه چیزی بازی را تعیین می‌کند
+learn-course-new = پنج تخته
+learn-course-done = { $done } از { $total }
 
 # Of several games
 

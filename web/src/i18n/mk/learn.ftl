@@ -37,6 +37,9 @@ learn-play-now = Лесна игра
 learn-read-rules = Правила
 learn-no-lesson = За оваа игра сѐ уште нема лекција, но можеш да ги прочиташ правилата.
 learn-other-lessons = Сите лекции
+learn-course = Што ги решава игрите
+learn-course-new = Пет табли
+learn-course-done = { $done } од { $total }
 
 # Of several games
 

@@ -38,6 +38,9 @@ learn-play-now = Лёгкая партия
 learn-read-rules = Правила
 learn-no-lesson = Урока этой игры пока нет, но её правила можно прочитать.
 learn-other-lessons = Все уроки
+learn-course = Что решает партии
+learn-course-new = Пять досок
+learn-course-done = { $done } из { $total }
 
 # Of several games
 

@@ -37,6 +37,9 @@ learn-play-now = Sakin bir oyun oyna
 learn-read-rules = Kurallar
 learn-no-lesson = Bu oyunun henüz dersi yok, ama kurallarını okuyabilirsin.
 learn-other-lessons = Bütün dersler
+learn-course = Oyunu ne belirler
+learn-course-new = Beş tahta
+learn-course-done = { $done }/{ $total }
 
 # Of several games
 

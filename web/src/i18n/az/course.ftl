@@ -1,0 +1,53 @@
+course-title = Oyunu nə həll edir
+course-of = Oyunu nə həll edir: { $game }
+course-boards = Taxtalar
+course-board-of = Taxta { $step }/{ $total }
+course-price = Bu gediş { $loss } xal itirir.
+course-lead = İkinci ən yaxşı gediş { $loss } xal itirir.
+course-end = Nəyin həll etdiyini bilirsən
+course-end-text = Beş qərar, hər biri proqramın əsl oyunundan: { $game }. İndi qərar sənindir: sakit bir oyun oyna, ya da tapmacalara keç.
+course-end-seen = Bütün taxtaları gördün
+course-figures = Rəqəmlər haradandır: hər gedişdən sonra çoxlu oyun davam etdirilib. Onların ortası gedişin dəyəridir.
+course-puzzles = Tapmacalar
+course-none = Bu oyunun hələ ikinci kursu yoxdur.
+
+# Gul bara
+
+course-gul-bara-six = Altı xana yolu bağlayır
+course-gul-bara-six-text =
+    Rəqibin on dörd daşı hələ sənin 3, 2, 1, 24 və 22 xanalarından keçməlidir. Yan-yana altı xananın
+    üstündən keçmək olmur.
+course-gul-bara-six-task = 6-1-i oyna. Hansı xana çatmır?
+course-gul-bara-six-good = 23 boşluğu bağlayır: yan-yana altı xana, arxasında on dörd daş gözləyir.
+course-gul-bara-six-wrong = Yol hələ açıqdır. Sənə 23 lazımdır, o biri beşi də qalsın.
+
+course-gul-bara-stop = Qoy dayansın
+course-gul-bara-stop-text =
+    İkilərdən sonra üçlər, dördlər, beşlər, altılar gəlir. Oynaya bilmədiyini rəqib oynamağa
+    məcburdur. Heç kim divarından daş oynatmaq istəmir.
+course-gul-bara-stop-task = İkiləri oyna. Üç oynamaq istəyirsən?
+course-gul-bara-stop-good =
+    Heç bir üç oynanmır, on altı xal rəqibə keçir. Daşlarının qabağındakı divar dağılır.
+course-gul-bara-stop-wrong =
+    İndi üç oynanır və onu yaxşı daşla oynamağa məcbursan. Qalanın çoxu yenə rəqibə keçir.
+
+course-gul-bara-gift = Hədiyyənin qiyməti
+course-gul-bara-gift-text =
+    Beşlərdən sonra altılar gəlir. Oynaya bilmədiyin hər altı hədiyyədir: rəqib onu növbəti zərdən
+    əvvəl oynayır.
+course-gul-bara-gift-task = Beşləri oyna. Altıları kim oynayacaq?
+course-gul-bara-gift-good = Dörd altının hamısı sənindir, iki daş çıxır.
+course-gul-bara-gift-wrong = Üç və ya dörd altı rəqibə keçir. İki daşı 11-dən, ikisini 7-dən oyna.
+
+course-gul-bara-home = Evə gətirmək
+course-gul-bara-home-text = Bütün daşlar evə yığılmamış heç biri çıxmır. Bir daş hələ 8-dədir.
+course-gul-bara-home-task = 6-4-ü oyna. Onu hansı xal evə gətirir?
+course-gul-bara-home-good = 4 bəs etdi, 6 isə dərhal bir daş çıxardı.
+course-gul-bara-home-wrong = 6 çox oldu: indi 4 heç kimi çıxarmır. 4-ü 8-dən oyna.
+
+course-gul-bara-last = Son iyirmi addım
+course-gul-bara-last-text =
+    Sənin beş daşın qalıb, rəqibin altı. Bundan sonra bir sual var: neçə zər lazımdır?
+course-gul-bara-last-task = 6-1-i oyna. 6 bir daş çıxarır; bəs 1 nə edir?
+course-gul-bara-last-good = İndi 1-də daş var; növbəti zərdə gələn 1 də daş çıxarır.
+course-gul-bara-last-wrong = Növbəti zərdə gələn 1 heç kimi çıxarmaz. Bir daşı 1-ə gətir.

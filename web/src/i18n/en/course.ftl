@@ -1,0 +1,56 @@
+# Second courses: five boards of a game, each with a decision from a game that the program played.
+
+course-title = What decides games
+course-of = What decides games: { $game }
+course-boards = Boards
+course-board-of = Board { $step } of { $total }
+course-price = This gives away { $loss } units.
+course-lead = The next best play gives away { $loss } units.
+course-end = You know what decides it
+course-end-text = Five decisions of { $game }, each from a real game of the program. Now decide yourself: play a gentle game, or go on with puzzles.
+course-end-seen = You have seen every board
+course-figures = How the figures were made: many games were played on from each play. Their mean is what the play is worth.
+course-puzzles = Puzzles
+course-none = This game has no second course yet.
+
+# Gul bara
+
+course-gul-bara-six = Six close the way
+course-gul-bara-six-text =
+    Fourteen men of your opponent still have to pass your 3, 2, 1, 24 and 22. Six points next to each
+    other cannot be jumped.
+course-gul-bara-six-task = Play 6-1. Which point is missing?
+course-gul-bara-six-good = 23 closes the gap: six points together, and fourteen men wait behind them.
+course-gul-bara-six-wrong = The way is still open. You need 23, and keep the other five.
+
+course-gul-bara-stop = Let it stop
+course-gul-bara-stop-text =
+    After the twos come threes, fours, fives and sixes. What you cannot play, your opponent must play.
+    Nobody likes to play with the men of a wall.
+course-gul-bara-stop-task = Play the twos. Do you want to play threes?
+course-gul-bara-stop-good =
+    No three fits, and sixteen numbers pass to your opponent. The wall in front of your men breaks up.
+course-gul-bara-stop-wrong =
+    Now a three fits, and you must play it with good men. Most of the rest passes all the same.
+
+course-gul-bara-gift = What a gift costs
+course-gul-bara-gift-text =
+    After the fives come sixes. Each six that you cannot play is a gift: your opponent plays it before
+    the next throw.
+course-gul-bara-gift-task = Play the fives. Who plays the sixes?
+course-gul-bara-gift-good = All four sixes are yours, and two men go off.
+course-gul-bara-gift-wrong = Three or four sixes pass to your opponent. Bring two men from 11 and two from 7.
+
+course-gul-bara-home = Bringing home
+course-gul-bara-home-text = No man goes off before all of them are home. One man still stands on 8.
+course-gul-bara-home-task = Play 6-4. Which number brings it home?
+course-gul-bara-home-good = The 4 was enough, and the 6 took a man off at once.
+course-gul-bara-home-wrong = The 6 was too much: now the 4 takes nobody off. Play the 4 from 8.
+
+course-gul-bara-last = The last twenty pips
+course-gul-bara-last-text =
+    You have five men left, your opponent six. From here on only one question counts: how many throws
+    do you need?
+course-gul-bara-last-task = Play 6-1. The 6 takes a man off; what does the 1 do?
+course-gul-bara-last-good = A man stands on 1 now, so a 1 of your next throw takes a man off too.
+course-gul-bara-last-wrong = A 1 of your next throw would take nobody off. Bring a man to 1.

@@ -1,0 +1,53 @@
+course-title = Oyunu ne belirler
+course-of = Oyunu ne belirler: { $game }
+course-boards = Tahtalar
+course-board-of = Tahta { $step }/{ $total }
+course-price = Bu hamle { $loss } puan kaybettirir.
+course-lead = İkinci en iyi hamle { $loss } puan kaybettirir.
+course-end = Neyin belirlediğini biliyorsun
+course-end-text = Beş karar, her biri programın gerçek bir oyunundan: { $game }. Şimdi karar senin: sakin bir oyun oyna ya da bulmacalara geç.
+course-end-seen = Bütün tahtaları gördün
+course-figures = Sayılar nereden: her hamleden sonra çok sayıda oyun sürdürüldü. Ortalamaları o hamlenin değeridir.
+course-puzzles = Bulmacalar
+course-none = Bu oyunun henüz ikinci kursu yok.
+
+# Gul bara
+
+course-gul-bara-six = Altı hane yolu kapatır
+course-gul-bara-six-text =
+    Rakibin on dört pulu daha senin 3, 2, 1, 24 ve 22 hanelerini geçecek. Yan yana altı hanenin
+    üstünden atlanmaz.
+course-gul-bara-six-task = 6-1’i oyna. Hangi hane eksik?
+course-gul-bara-six-good = 23 boşluğu kapatır: yan yana altı hane, arkalarında on dört pul bekliyor.
+course-gul-bara-six-wrong = Yol hâlâ açık. Sana 23 gerek; öteki beşi de kalsın.
+
+course-gul-bara-stop = Bırak dursun
+course-gul-bara-stop-text =
+    İkilerden sonra üçler, dörtler, beşler, altılar gelir. Oynayamadığını rakip oynamak zorundadır.
+    Duvarından pul oynatmak kimsenin işine gelmez.
+course-gul-bara-stop-task = İkileri oyna. Üç oynamak ister misin?
+course-gul-bara-stop-good =
+    Hiç üç oynanmıyor; on altı sayı rakibe geçer. Pullarının önündeki duvar dağılır.
+course-gul-bara-stop-wrong =
+    Şimdi üç oynanıyor ve onu iyi bir pulla oynamak zorundasın. Kalanın çoğu yine rakibe geçer.
+
+course-gul-bara-gift = Hediyenin bedeli
+course-gul-bara-gift-text =
+    Beşlerden sonra altılar gelir. Oynayamadığın her altı bir hediyedir: rakip onu bir sonraki zardan
+    önce oynar.
+course-gul-bara-gift-task = Beşleri oyna. Altıları kim oynayacak?
+course-gul-bara-gift-good = Dört altı da senin, iki pul toplanır.
+course-gul-bara-gift-wrong = Üç ya da dört altı rakibe geçer. İki pulu 11’den, ikisini 7’den oyna.
+
+course-gul-bara-home = Eve getirmek
+course-gul-bara-home-text = Bütün pullar eve gelmeden hiçbir pul toplanmaz. Bir pul hâlâ 8’de.
+course-gul-bara-home-task = 6-4’ü oyna. Onu hangi sayı eve getirir?
+course-gul-bara-home-good = 4 yetti; 6 da hemen bir pul topladı.
+course-gul-bara-home-wrong = 6 fazlaydı: şimdi 4 kimseyi toplayamaz. 4’ü 8’den oyna.
+
+course-gul-bara-last = Son yirmi adım
+course-gul-bara-last-text =
+    Senin beş pulun kaldı, rakibin altı. Buradan sonra tek soru var: kaç zar gerekecek?
+course-gul-bara-last-task = 6-1’i oyna. 6 bir pul toplar; 1 ne yapar?
+course-gul-bara-last-good = Şimdi 1’de bir pul var; sonraki zarda gelen 1 de pul toplar.
+course-gul-bara-last-wrong = Sonraki zarda gelen 1 kimseyi toplayamaz. Bir pulu 1’e getir.
