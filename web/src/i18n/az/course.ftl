@@ -51,3 +51,41 @@ course-gul-bara-last-text =
 course-gul-bara-last-task = 6-1-i oyna. 6 bir daş çıxarır; bəs 1 nə edir?
 course-gul-bara-last-good = İndi 1-də daş var; növbəti zərdə gələn 1 də daş çıxarır.
 course-gul-bara-last-wrong = Növbəti zərdə gələn 1 heç kimi çıxarmaz. Bir daşı 1-ə gətir.
+
+# Gioul
+
+course-gioul-six = Altını saxla
+course-gioul-six-text =
+    11-dən 6-ya qədər tutursan: yan-yana altı xana. Rəqibin on daşı onların arxasındadır və çıxa
+    bilmir.
+course-gioul-six-task = 6-3-ü oyna. 6 ancaq 7-dən 1-ə oynanır; 3-ü hansı daş oynayır?
+course-gioul-six-good = 9-da dörd daş var, biri artıqdır. Altı xananın hamısı bağlı qalır.
+course-gioul-six-wrong = Altı xanadan biri açıldı, daşlar çıxır. 3-ü 9-dan oyna.
+
+course-gioul-stop = Qoy dayansın
+course-gioul-stop-text =
+    Hər iki tərəfin divarı var və hər addım onun sonunu yaxınlaşdırır. Beşlərdən sonra altılar gəlir;
+    oynaya bilmədiyini rəqib oynamağa məcburdur.
+course-gioul-stop-task = Beşləri oyna. 24-də neçə daş qalsın?
+course-gioul-stop-good = Heç biri: onda ancaq bir altı oynanır, o biri üçünü rəqib oynamalıdır.
+course-gioul-stop-wrong = 24-dəki daş altı oynaya bilir, ona görə onu sən oynamalısan. Dörd daşın hamısını 24-dən oyna.
+
+course-gioul-gift = Hədiyyənin qiyməti
+course-gioul-gift-text =
+    Beşlərdən sonra altılar gəlir. 10-dan altı bağlıdır, çünki 4-ü rəqib tutub. Oynaya bilmədiyin
+    hədiyyədir.
+course-gioul-gift-task = Beşləri oyna. Altıları kim oynayacaq?
+course-gioul-gift-good = Son daş evdədir, dörd altının hamısı sənindir, iki daş çıxır.
+course-gioul-gift-wrong = 10-dakı daş ilişdi, üç altı rəqibə keçir. Bir beşi 10-dan oyna.
+
+course-gioul-home = Evə gətirmək
+course-gioul-home-text = Üç daş hələ 10-dadır. Bütün daşlar evə yığılmamış heç biri çıxmır.
+course-gioul-home-task = 6-4-ü oyna. 6 bir daşı evə gətirir; bəs 4 nə edir?
+course-gioul-home-good = 4 ikinci daşı evə gətirir, yolda ancaq bir daş qalır.
+course-gioul-home-wrong = İki daş hələ 10-dadır. 4 bir daşı da evə, 6-ya gətirməyə düz çatır.
+
+course-gioul-last = Son iyirmi addım
+course-gioul-last-text = Sənin doqquz daşın qalıb, rəqibin on. Bundan sonra ancaq zərlərin sayı vacibdir.
+course-gioul-last-task = 3-1-i oyna. Bir daş çıxar və növbəti zəri düşün.
+course-gioul-last-good = Bir daş çıxdı, biri də 1-dədir: növbəti zərdə gələn 1 də daş çıxarır.
+course-gioul-last-wrong = 3 ilə 3-dəki daşı çıxar, 1 ilə bir daşı 1-ə gətir.

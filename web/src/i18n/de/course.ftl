@@ -53,3 +53,41 @@ course-gul-bara-last-text =
 course-gul-bara-last-task = Spiele 6-1. Die 6 nimmt einen Stein hinaus; was macht die 1?
 course-gul-bara-last-good = Jetzt steht ein Stein auf 1; so nimmt auch eine 1 im nächsten Wurf einen hinaus.
 course-gul-bara-last-wrong = Eine 1 im nächsten Wurf nähme niemanden hinaus. Bringe einen Stein auf 1.
+
+# Gioul
+
+course-gioul-six = Die Sechs halten
+course-gioul-six-text =
+    Du hältst 11 bis 6: sechs Felder nebeneinander. Zehn Steine deines Gegners stehen dahinter und
+    kommen nicht hinaus.
+course-gioul-six-task = Spiele 6-3. Die 6 geht nur von 7 auf 1; welcher Stein spielt die 3?
+course-gioul-six-good = Auf 9 stehen vier Steine, einer ist übrig. Alle sechs Felder bleiben gesperrt.
+course-gioul-six-wrong = Eines der sechs Felder ist jetzt offen, und Steine kommen hinaus. Nimm die 3 von 9.
+
+course-gioul-stop = Lass sie enden
+course-gioul-stop-text =
+    Beide Seiten haben eine Mauer, und jeder Schritt bringt ihr Ende näher. Nach den Fünfen kommen
+    Sechsen; was du davon nicht spielen kannst, muss dein Gegner spielen.
+course-gioul-stop-task = Spiele die Fünfen. Wie viele Steine bleiben auf 24?
+course-gioul-stop-good = Keiner: So passt nur eine Sechs, und dein Gegner muss die anderen drei spielen.
+course-gioul-stop-wrong = Ein Stein auf 24 kann eine Sechs spielen, also musst du sie selbst spielen. Ziehe alle vier von 24.
+
+course-gioul-gift = Was ein Geschenk kostet
+course-gioul-gift-text =
+    Nach den Fünfen kommen Sechsen. Eine Sechs von 10 ist gesperrt, denn dein Gegner hält 4. Was du
+    nicht spielen kannst, ist ein Geschenk.
+course-gioul-gift-task = Spiele die Fünfen. Wer spielt die Sechsen?
+course-gioul-gift-good = Der letzte Stein ist daheim, alle vier Sechsen gehören dir, und zwei Steine gehen hinaus.
+course-gioul-gift-wrong = Der Stein auf 10 sitzt fest, und drei Sechsen gehen an deinen Gegner über. Spiele eine Fünf von 10.
+
+course-gioul-home = Heimbringen
+course-gioul-home-text = Drei Steine stehen noch auf 10. Kein Stein geht hinaus, bevor alle daheim sind.
+course-gioul-home-task = Spiele 6-4. Die 6 bringt einen heim; was macht die 4?
+course-gioul-home-good = Die 4 bringt einen zweiten heim, und nur einer ist noch unterwegs.
+course-gioul-home-wrong = Zwei Steine stehen noch auf 10. Eine 4 reicht gerade, um noch einen heimzubringen, auf 6.
+
+course-gioul-last = Die letzten zwanzig Augen
+course-gioul-last-text = Du hast noch neun Steine, dein Gegner zehn. Von hier an zählt nur die Zahl der Würfe.
+course-gioul-last-task = Spiele 3-1. Nimm einen Stein hinaus und denke an den nächsten Wurf.
+course-gioul-last-good = Ein Stein ist draußen, und einer steht auf 1: So nimmt auch eine 1 im nächsten Wurf einen hinaus.
+course-gioul-last-wrong = Nimm mit der 3 einen Stein von 3 hinaus, und bringe mit der 1 einen Stein auf 1.

@@ -54,3 +54,41 @@ course-gul-bara-last-text =
 course-gul-bara-last-task = Play 6-1. The 6 takes a man off; what does the 1 do?
 course-gul-bara-last-good = A man stands on 1 now, so a 1 of your next throw takes a man off too.
 course-gul-bara-last-wrong = A 1 of your next throw would take nobody off. Bring a man to 1.
+
+# Gioul
+
+course-gioul-six = Keep the six
+course-gioul-six-text =
+    You hold 11 to 6: six points together. Ten men of your opponent stand behind them and cannot get
+    out.
+course-gioul-six-task = Play 6-3. The 6 can only go from 7 to 1; which man plays the 3?
+course-gioul-six-good = There are four men on 9, and one can be spared. All six points stay closed.
+course-gioul-six-wrong = One of the six points is open now, and men get out. Take the 3 from 9.
+
+course-gioul-stop = Let it stop
+course-gioul-stop-text =
+    Both sides have a wall, and each step brings its end nearer. After the fives come sixes; those
+    that you cannot play, your opponent must play.
+course-gioul-stop-task = Play the fives. How many men stay on 24?
+course-gioul-stop-good = None: so only one six fits, and your opponent must play the other three.
+course-gioul-stop-wrong = A man on 24 can play a six, so you must play it yourself. Bring all four men from 24.
+
+course-gioul-gift = What a gift costs
+course-gioul-gift-text =
+    After the fives come sixes. A six from 10 is closed, because your opponent holds 4. What you
+    cannot play is a gift.
+course-gioul-gift-task = Play the fives. Who plays the sixes?
+course-gioul-gift-good = The last man is home, all four sixes are yours, and two men go off.
+course-gioul-gift-wrong = The man on 10 is stuck, and three sixes pass to your opponent. Play one five from 10.
+
+course-gioul-home = Bringing home
+course-gioul-home-text = Three men still stand on 10. No man goes off before all of them are home.
+course-gioul-home-task = Play 6-4. The 6 brings one man home; what does the 4 do?
+course-gioul-home-good = The 4 brings a second man home, and only one is still on the way.
+course-gioul-home-wrong = Two men still stand on 10. A 4 is just enough to bring another one home, to 6.
+
+course-gioul-last = The last twenty pips
+course-gioul-last-text = You have nine men left, your opponent ten. From here on only the number of throws counts.
+course-gioul-last-task = Play 3-1. Take a man off, and think of the next throw.
+course-gioul-last-good = One man is off, and one stands on 1: so a 1 of your next throw takes a man off too.
+course-gioul-last-wrong = Take a man off with the 3, from 3, and bring a man to 1 with the 1.

@@ -51,3 +51,41 @@ course-gul-bara-last-text =
 course-gul-bara-last-task = 6-1’i oyna. 6 bir pul toplar; 1 ne yapar?
 course-gul-bara-last-good = Şimdi 1’de bir pul var; sonraki zarda gelen 1 de pul toplar.
 course-gul-bara-last-wrong = Sonraki zarda gelen 1 kimseyi toplayamaz. Bir pulu 1’e getir.
+
+# Gioul
+
+course-gioul-six = Altıyı koru
+course-gioul-six-text =
+    11’den 6’ya kadar tutuyorsun: yan yana altı hane. Rakibin on pulu bunların arkasında, dışarı
+    çıkamıyor.
+course-gioul-six-task = 6-3’ü oyna. 6 yalnız 7’den 1’e oynanır; 3’ü hangi pul oynar?
+course-gioul-six-good = 9’da dört pul var, biri fazla. Altı hane de kapalı kalır.
+course-gioul-six-wrong = Altı haneden biri açıldı, pullar çıkıyor. 3’ü 9’dan oyna.
+
+course-gioul-stop = Bırak dursun
+course-gioul-stop-text =
+    İki tarafın da duvarı var; her adım onun sonunu yaklaştırır. Beşlerden sonra altılar gelir;
+    oynayamadıklarını rakip oynamak zorundadır.
+course-gioul-stop-task = Beşleri oyna. 24’te kaç pul kalsın?
+course-gioul-stop-good = Hiç: böylece tek bir altı oynanır, öteki üçünü rakip oynamak zorunda.
+course-gioul-stop-wrong = 24’teki pul altı oynayabilir, onu sen oynamak zorundasın. Dört pulu da 24’ten oyna.
+
+course-gioul-gift = Hediyenin bedeli
+course-gioul-gift-text =
+    Beşlerden sonra altılar gelir. 10’dan altı kapalı, çünkü 4’ü rakip tutuyor. Oynayamadığın şey
+    hediyedir.
+course-gioul-gift-task = Beşleri oyna. Altıları kim oynayacak?
+course-gioul-gift-good = Son pul evde, dört altı da senin, iki pul toplanır.
+course-gioul-gift-wrong = 10’daki pul takıldı, üç altı rakibe geçer. Bir beşi 10’dan oyna.
+
+course-gioul-home = Eve getirmek
+course-gioul-home-text = Üç pul hâlâ 10’da. Bütün pullar eve gelmeden hiçbir pul toplanmaz.
+course-gioul-home-task = 6-4’ü oyna. 6 bir pulu eve getirir; 4 ne yapar?
+course-gioul-home-good = 4 ikinci pulu eve getirir; yolda yalnız bir pul kaldı.
+course-gioul-home-wrong = İki pul hâlâ 10’da. 4, bir pulu daha eve, 6’ya getirmeye tam yeter.
+
+course-gioul-last = Son yirmi adım
+course-gioul-last-text = Senin dokuz pulun kaldı, rakibin on. Buradan sonra yalnız zar sayısı önemli.
+course-gioul-last-task = 3-1’i oyna. Bir pul topla ve sonraki zarı düşün.
+course-gioul-last-good = Bir pul toplandı, biri de 1’de: sonraki zarda gelen 1 de pul toplar.
+course-gioul-last-wrong = 3 ile 3’teki pulu topla, 1 ile bir pulu 1’e getir.
