@@ -89,3 +89,41 @@ course-gioul-last-text = Sənin doqquz daşın qalıb, rəqibin on. Bundan sonra
 course-gioul-last-task = 3-1-i oyna. Bir daş çıxar və növbəti zəri düşün.
 course-gioul-last-good = Bir daş çıxdı, biri də 1-dədir: növbəti zərdə gələn 1 də daş çıxarır.
 course-gioul-last-wrong = 3 ilə 3-dəki daşı çıxar, 1 ilə bir daşı 1-ə gətir.
+
+# Tawula
+
+course-tawula-enter = Əvvəl gir
+course-tawula-enter-text =
+    Rəqib sənin 12-dən 7-yə qədər xanalarına girir. Oradakı tək daşı girən hər daş vura bilər.
+course-tawula-enter-task = 5-4-ü oyna. İki daş salırsan, yoxsa 16-dakı daşla qaçırsan?
+course-tawula-enter-good = İki daş girdi və rəqibin girdiyi yerdə tək daşın yoxdur.
+course-tawula-enter-wrong = Tək daşın rəqibin girdiyi yerdədir. Əvvəl iki daş sal.
+
+course-tawula-pair = İkisi bir yerdə
+course-tawula-pair-text =
+    10-dakı iki daşın rəqibin girdiyi bir xananı bağlayır. Vurulan daş başdan başlayır, gecikən isə
+    yeddi xal itirə bilər: kapot.
+course-tawula-pair-task = 5-1-i oyna. 5 vurulan daşı salır; 1-i hansı daş oynayır?
+course-tawula-pair-good = 10-dakı iki daş bir yerdə qalır və vurula bilməz.
+course-tawula-pair-wrong = İndi 10-da və 9-da iki tək daş vurula bilər. 1-i 19-dan oyna.
+
+course-tawula-hit = Vurmanın qiyməti
+course-tawula-hit-text = Rəqibin 7-də tək daşı var; 8-dən 1 onu vurar.
+course-tawula-hit-task = 6-1-i oyna. 6 vurulan daşı salır; 1 ilə vurursan?
+course-tawula-hit-good = 8-dəki iki daşın bir yerdə qalır. Vurmaq orada iki tək daşa dəyməz.
+course-tawula-hit-wrong = İndi 8-də və 7-də tək daşların var; girən daş onları vura bilər. 1-i 19-dan oyna.
+
+course-tawula-home = Hamısı evdə, kapot
+course-tawula-home-text =
+    Rəqibin vurulan daşları və əlində daşları var, qalanlarının hamısı giriş hissəsindədir. İndi ilk
+    daşını çıxarsan, kapot olar.
+course-tawula-home-task = 6-4-ü oyna. Son iki daşın evə necə gəlir?
+course-tawula-home-good = Bütün daşların evdədir; növbəti zər ilk daşı çıxarır: yeddi xal.
+course-tawula-home-wrong = Bir daş hələ 7-dədir, kapot əldən çıxa bilər. Hər iki xalı 7-dən oyna.
+
+course-tawula-last = Son iyirmi addım
+course-tawula-last-text =
+    Rəqibin bəzi daşları hələ evindən keçəcək. Oradakı tək daşın hələ vurula bilər.
+course-tawula-last-task = 4-1-i oyna. 4 bir daş çıxarır; bəs 1 nə edir?
+course-tawula-last-good = Heç bir daşın tək deyil. İndi vurulmaq oyuna başa gələ bilər.
+course-tawula-last-wrong = İndi bir daş təkdir və vurula bilər. 1-i 3-dən 2-yə oyna.

@@ -91,3 +91,43 @@ course-gioul-last-text = Du hast noch neun Steine, dein Gegner zehn. Von hier an
 course-gioul-last-task = Spiele 3-1. Nimm einen Stein hinaus und denke an den nächsten Wurf.
 course-gioul-last-good = Ein Stein ist draußen, und einer steht auf 1: So nimmt auch eine 1 im nächsten Wurf einen hinaus.
 course-gioul-last-wrong = Nimm mit der 3 einen Stein von 3 hinaus, und bringe mit der 1 einen Stein auf 1.
+
+# Tawula
+
+course-tawula-enter = Zuerst einsetzen
+course-tawula-enter-text =
+    Dein Gegner setzt auf deinen Feldern 12 bis 7 ein. Ein einzelner Stein dort kann von jedem
+    geschlagen werden, der hereinkommt.
+course-tawula-enter-task = Spiele 5-4. Setzt du zwei Steine ein, oder läufst du mit dem Stein auf 16?
+course-tawula-enter-good = Zwei Steine sind im Spiel, und keiner steht allein, wo dein Gegner hereinkommt.
+course-tawula-enter-wrong = Dein einzelner Stein steht, wo dein Gegner hereinkommt. Setze zuerst zwei Steine ein.
+
+course-tawula-pair = Zwei bleiben zusammen
+course-tawula-pair-text =
+    Deine zwei Steine auf 10 sperren ein Feld, auf dem dein Gegner einsetzt. Ein geschlagener Stein
+    beginnt von vorn, und wer spät dran ist, kann sieben Punkte verlieren: Capote.
+course-tawula-pair-task = Spiele 5-1. Die 5 kommt von der Bar herein; welcher Stein spielt die 1?
+course-tawula-pair-good = Die zwei Steine auf 10 bleiben zusammen und können nicht geschlagen werden.
+course-tawula-pair-wrong = Jetzt können zwei einzelne Steine geschlagen werden, auf 10 und auf 9. Spiele die 1 von 19.
+
+course-tawula-hit = Was ein Schlag kostet
+course-tawula-hit-text = Dein Gegner hat einen einzelnen Stein auf 7, und eine 1 von 8 würde ihn schlagen.
+course-tawula-hit-task = Spiele 6-1. Die 6 kommt von der Bar herein; schlägst du mit der 1?
+course-tawula-hit-good = Deine zwei Steine auf 8 bleiben zusammen. Ein Schlag ist keine zwei einzelnen Steine wert.
+course-tawula-hit-wrong = Jetzt stehen einzelne Steine auf 8 und 7, und wer hereinkommt, kann sie schlagen. Spiele die 1 von 19.
+
+course-tawula-home = Alle daheim, und Capote
+course-tawula-home-text =
+    Dein Gegner hat Steine auf der Bar und in der Hand, alle anderen stehen im Einsatzfeld. Nimmst du
+    jetzt deinen ersten Stein hinaus, so ist es Capote.
+course-tawula-home-task = Spiele 6-4. Wie kommen deine letzten zwei Steine heim?
+course-tawula-home-good = Alle Steine sind daheim, und der nächste Wurf nimmt den ersten hinaus: sieben Punkte.
+course-tawula-home-wrong = Ein Stein steht noch auf 7, und Capote kann dir entgehen. Spiele beide Zahlen von 7.
+
+course-tawula-last = Die letzten zwanzig Augen
+course-tawula-last-text =
+    Einige Steine deines Gegners müssen noch an deinem Heimfeld vorbei. Ein einzelner Stein von dir kann
+    dort noch geschlagen werden.
+course-tawula-last-task = Spiele 4-1. Die 4 nimmt einen Stein hinaus; was macht die 1?
+course-tawula-last-good = Keiner deiner Steine steht allein. Ein Schlag könnte jetzt die Partie kosten.
+course-tawula-last-wrong = Jetzt steht ein Stein allein und kann geschlagen werden. Spiele die 1 von 3 auf 2.

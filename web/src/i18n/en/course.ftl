@@ -92,3 +92,43 @@ course-gioul-last-text = You have nine men left, your opponent ten. From here on
 course-gioul-last-task = Play 3-1. Take a man off, and think of the next throw.
 course-gioul-last-good = One man is off, and one stands on 1: so a 1 of your next throw takes a man off too.
 course-gioul-last-wrong = Take a man off with the 3, from 3, and bring a man to 1 with the 1.
+
+# Tawula
+
+course-tawula-enter = Enter first
+course-tawula-enter-text =
+    Your opponent enters on your points 12 to 7. A single man there can be hit by every man that
+    enters.
+course-tawula-enter-task = Play 5-4. Do you enter two men, or run with the man on 16?
+course-tawula-enter-good = Two men are in, and none stands alone where your opponent enters.
+course-tawula-enter-wrong = Your single man stands where your opponent enters. Enter two men first.
+
+course-tawula-pair = Two stay together
+course-tawula-pair-text =
+    Your two men on 10 close a point on which your opponent enters. A man that is hit must begin again,
+    and a late side can lose seven units: capote.
+course-tawula-pair-task = Play 5-1. The 5 enters from the bar; which man plays the 1?
+course-tawula-pair-good = The two men on 10 stay together and cannot be hit.
+course-tawula-pair-wrong = Two single men can be hit now, on 10 and on 9. Play the 1 from 19.
+
+course-tawula-hit = What a hit costs
+course-tawula-hit-text = Your opponent has a single man on 7, and a 1 from 8 would hit it.
+course-tawula-hit-task = Play 6-1. The 6 enters from the bar; do you hit with the 1?
+course-tawula-hit-good = Your two men on 8 stay together. A hit is not worth two single men there.
+course-tawula-hit-wrong = You have single men on 8 and 7 now, and the man that enters can hit them. Play the 1 from 19.
+
+course-tawula-home = All home, and capote
+course-tawula-home-text =
+    Your opponent has men on the bar and in hand, and all others in the entry table. If you bear off
+    your first man now, it is capote.
+course-tawula-home-task = Play 6-4. How do your last two men come home?
+course-tawula-home-good = All your men are home, and the next throw takes the first man off: seven units.
+course-tawula-home-wrong = One man still stands on 7, and the capote may slip away. Play both numbers from 7.
+
+course-tawula-last = The last twenty pips
+course-tawula-last-text =
+    Some men of your opponent still have to pass your home table. A single man of yours can still be
+    hit there.
+course-tawula-last-task = Play 4-1. The 4 takes a man off; what does the 1 do?
+course-tawula-last-good = No man of yours stands alone. A hit now could cost you the game.
+course-tawula-last-wrong = Now a man stands alone and can be hit. Play the 1 from 3 to 2.

@@ -89,3 +89,41 @@ course-gioul-last-text = Senin dokuz pulun kaldı, rakibin on. Buradan sonra yal
 course-gioul-last-task = 3-1’i oyna. Bir pul topla ve sonraki zarı düşün.
 course-gioul-last-good = Bir pul toplandı, biri de 1’de: sonraki zarda gelen 1 de pul toplar.
 course-gioul-last-wrong = 3 ile 3’teki pulu topla, 1 ile bir pulu 1’e getir.
+
+# Tawula
+
+course-tawula-enter = Önce gir
+course-tawula-enter-text =
+    Rakip senin 12’den 7’ye kadar olan hanelerine girer. Oradaki tek pulu, giren her pul kırabilir.
+course-tawula-enter-task = 5-4’ü oyna. İki pul mu sokarsın, yoksa 16’daki pulla mı koşarsın?
+course-tawula-enter-good = İki pul girdi ve rakibin girdiği yerde tek duran pulun yok.
+course-tawula-enter-wrong = Tek pulun rakibin girdiği yerde duruyor. Önce iki pul sok.
+
+course-tawula-pair = İkisi birlikte dursun
+course-tawula-pair-text =
+    10’daki iki pulun, rakibin girdiği bir haneyi kapatıyor. Kırılan pul baştan başlar; geç kalan yedi
+    puan kaybedebilir: kapot.
+course-tawula-pair-task = 5-1’i oyna. 5 kırık pulu sokar; 1’i hangi pul oynar?
+course-tawula-pair-good = 10’daki iki pul birlikte kalır ve kırılamaz.
+course-tawula-pair-wrong = Şimdi 10’da ve 9’da iki tek pul kırılabilir. 1’i 19’dan oyna.
+
+course-tawula-hit = Kırmanın bedeli
+course-tawula-hit-text = Rakibin 7’de tek pulu var; 8’den 1 onu kırar.
+course-tawula-hit-task = 6-1’i oyna. 6 kırık pulu sokar; 1 ile kırar mısın?
+course-tawula-hit-good = 8’deki iki pulun birlikte kalır. Kırmak, orada iki tek pula değmez.
+course-tawula-hit-wrong = Şimdi 8’de ve 7’de tek pulların var; giren pul onları kırabilir. 1’i 19’dan oyna.
+
+course-tawula-home = Hepsi evde, kapot
+course-tawula-home-text =
+    Rakibin kırık pulları ve elinde pulları var, ötekilerin hepsi giriş bölgesinde. Şimdi ilk pulunu
+    toplarsan kapot olur.
+course-tawula-home-task = 6-4’ü oyna. Son iki pulun eve nasıl gelir?
+course-tawula-home-good = Bütün pulların evde; sonraki zar ilk pulu toplar: yedi puan.
+course-tawula-home-wrong = Bir pul hâlâ 7’de, kapot kaçabilir. İki sayıyı da 7’den oyna.
+
+course-tawula-last = Son yirmi adım
+course-tawula-last-text =
+    Rakibin bazı pulları daha evinden geçecek. Oradaki tek pulun hâlâ kırılabilir.
+course-tawula-last-task = 4-1’i oyna. 4 bir pul toplar; 1 ne yapar?
+course-tawula-last-good = Hiçbir pulun tek başına değil. Şimdi kırılmak oyuna mal olabilir.
+course-tawula-last-wrong = Şimdi bir pul tek başına ve kırılabilir. 1’i 3’ten 2’ye oyna.
