@@ -21,7 +21,7 @@ installs them. `hall`, off by default: tables whose dice both players and the se
 
 Playing: [`game`], [`change`], [`opponent`]. Showing: [`view`].
 Advising: [`advice`], [`tutor`], [`review`] (analyses of whole records), [`practice`] (puzzles),
-[`glicko`]. Counting: [`statistics`],
+[`glicko`], [`schedule`] (of repetitions). Counting: [`statistics`],
 [`stage_times`]. What is stored: [`stored`], [`record`].
 */
 
@@ -35,6 +35,7 @@ pub mod practice;
 pub mod presets;
 pub mod record;
 pub mod review;
+pub mod schedule;
 pub mod stage_times;
 pub mod statistics;
 pub mod stored;

@@ -9,7 +9,6 @@ mod books;
 mod choose;
 mod known;
 pub mod rating;
-pub mod schedule;
 pub mod view;
 
 pub use answer::{Question, Verdict, judge};

@@ -61,6 +61,7 @@ const ORDERS: [(&str, &[&str]); 4] = [
         &[
             "limits",
             "glicko",
+            "schedule",
             "opponent",
             "game",
             "stored",

@@ -400,6 +400,7 @@ async fn performance_comes_from_analyses_and_puzzles_from_practice() {
         solved: true,
         last_ms: 1,
         waits: None,
+        memory: None,
     };
     let rating = Some(Rating::new(1612.4, 88.0));
     store.keep_try("local", &tried, rating).await.unwrap();

@@ -94,6 +94,11 @@ fn migrator() -> Migrator {
             "leaving",
             include_str!("../../migrations-postgres/0195_leaving.sql"),
         ),
+        migration(
+            200,
+            "memory",
+            include_str!("../../migrations-postgres/0200_memory.sql"),
+        ),
     ])
 }
 

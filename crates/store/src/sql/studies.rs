@@ -3,6 +3,7 @@
 use async_trait::async_trait;
 use rosespring_rules::Side;
 use rosespring_table::glicko::Rating;
+use rosespring_table::schedule::Memory;
 use rosespring_table::stored::{
     ReviewAddition, ReviewHead, ReviewKept, StoredMistake, StoredReview, StoredTry,
 };
@@ -122,10 +123,10 @@ fn bind_progress<'q>(
 }
 
 const KEEP_TRY: &str = "INSERT INTO practice_tries (position, game, own, rating, deviation, \
-     volatility, tries, solved, last_ms, box, due_ms, player) VALUES ($1, $2, $3, $4, $5, $6, $7, \
-     $8, $9, $10, $11, $12) ON CONFLICT (player, position) DO UPDATE SET own = $3, \
-     rating = $4, deviation = $5, volatility = $6, tries = $7, solved = $8, last_ms = $9, \
-     box = $10, due_ms = $11";
+     volatility, tries, solved, last_ms, box, due_ms, player, stability, difficulty) VALUES ($1, \
+     $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) ON CONFLICT (player, position) DO \
+     UPDATE SET own = $3, rating = $4, deviation = $5, volatility = $6, tries = $7, solved = $8, \
+     last_ms = $9, box = $10, due_ms = $11, stability = $13, difficulty = $14";
 
 const KEEP_RATING: &str = "INSERT INTO practice_ratings (game, rating, deviation, volatility, \
      player) VALUES ($1, $2, $3, $4, $5) ON CONFLICT (player, game) DO UPDATE SET rating = $2, \
@@ -142,6 +143,9 @@ fn read_rating(row: &SqlRow) -> Result<Rating, sqlx::Error> {
 fn read_try(row: &SqlRow) -> Result<StoredTry, sqlx::Error> {
     let place = optional_integer(row, "box")?;
     let due_ms: Option<i64> = row.try_get("due_ms")?;
+    let stability: Option<f64> = row.try_get("stability")?;
+    let difficulty: Option<f64> = row.try_get("difficulty")?;
+    let memory = stability.zip(difficulty);
     Ok(StoredTry {
         position: row.try_get("position")?,
         game: row.try_get("game")?,
@@ -151,6 +155,10 @@ fn read_try(row: &SqlRow) -> Result<StoredTry, sqlx::Error> {
         solved: truth(row, "solved")?,
         last_ms: row.try_get("last_ms")?,
         waits: place.zip(due_ms),
+        memory: memory.map(|(stability, difficulty)| Memory {
+            stability,
+            difficulty,
+        }),
     })
 }
 
@@ -335,6 +343,8 @@ impl StudyStore for SqlStore {
             .bind(tried.waits.map(|(place, _)| i32::from(place)))
             .bind(tried.waits.map(|(_, due_ms)| due_ms))
             .bind(player)
+            .bind(tried.memory.map(|memory| memory.stability))
+            .bind(tried.memory.map(|memory| memory.difficulty))
             .execute(&mut *work)
             .await?;
         if let Some(rating) = rating {

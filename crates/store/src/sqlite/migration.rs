@@ -140,7 +140,7 @@ pub(crate) fn migrator() -> Migrator {
 }
 
 /// Returns the migrations since the first tournaments.
-fn later() -> [Migration; 12] {
+fn later() -> [Migration; 13] {
     [
         migration(
             130,
@@ -197,6 +197,11 @@ fn later() -> [Migration; 12] {
             195,
             "leaving",
             include_str!("../../migrations/0195_leaving.sql"),
+        ),
+        migration(
+            200,
+            "memory",
+            include_str!("../../migrations/0200_memory.sql"),
         ),
     ]
 }

@@ -2,6 +2,7 @@
 
 use rosespring_store::StudyStore;
 use rosespring_table::glicko::Rating;
+use rosespring_table::schedule::Memory;
 use rosespring_table::stored::StoredTry;
 
 const ADA: &str = "name-416461";
@@ -16,6 +17,7 @@ fn first_try() -> StoredTry {
         solved: true,
         last_ms: 5_000_000_000,
         waits: None,
+        memory: None,
     }
 }
 
@@ -28,6 +30,10 @@ pub(crate) async fn a_try_replaces_the_one_before_it(store: &dyn StudyStore) {
         solved: false,
         last_ms: 6_000_000_000,
         waits: Some((0, 7_000_000_000)),
+        memory: Some(Memory {
+            stability: 0.212,
+            difficulty: 6.413_3,
+        }),
         ..first_try()
     };
     let other = StoredTry {

@@ -197,6 +197,7 @@ mod tests {
             solved: waits.is_none(),
             last_ms,
             waits,
+            memory: None,
         }
     }
 

@@ -5,8 +5,9 @@ use rosespring_wire::practice::PuzzleVerdict;
 
 use super::answer::{Question, Verdict};
 use super::choose::PracticeData;
-use super::{Item, find, rating, schedule};
+use super::{Item, find, rating};
 use crate::glicko::Rating;
+use crate::schedule::{self, Memory};
 use crate::stored::StoredTry;
 use crate::view;
 
@@ -78,7 +79,8 @@ impl<'a> KnownPuzzle<'a> {
         let is_rated = self.item.is_some() && self.tried.is_none();
         let ratings = is_rated.then(|| rating::after_answer(before, puzzle, judged.right));
         let after = ratings.map(|(player, _)| player);
-        let waits = schedule::after(self.place(), judged.right);
+        let (memory, days) = self.memory(now_ms);
+        let waits = schedule::after(memory, days, judged.right);
         let until = |days: u32| now_ms + i64::from(days) * schedule::DAY_MS;
         let kept = StoredTry {
             position: self.id.to_owned(),
@@ -88,7 +90,8 @@ impl<'a> KnownPuzzle<'a> {
             tries: self.tried.map_or(0, |tried| tried.tries).saturating_add(1),
             solved: judged.right,
             last_ms: now_ms,
-            waits: waits.map(|waiting| (waiting.place, until(waiting.days))),
+            waits: waits.map(|one| (schedule::box_of(one.days), until(one.days))),
+            memory: waits.map(|waiting| waiting.memory),
         };
         let verdict = PuzzleVerdict {
             right: judged.right,
@@ -111,13 +114,14 @@ impl<'a> KnownPuzzle<'a> {
         self.tried.map_or(item, |tried| tried.rating)
     }
 
-    /// Returns the box of the puzzle among those to repeat. A mistake of the player waits for a
-    /// repetition from the beginning.
-    fn place(&self) -> Option<u8> {
-        let place = self
-            .tried
-            .and_then(|tried| tried.waits)
-            .map(|(place, _)| place);
-        place.or((self.item.is_none() && self.tried.is_none()).then_some(0))
+    /// Returns the player's memory of the puzzle, if it is to be repeated, and the days since the
+    /// last answer. A mistake of the player begins as one that was missed a day ago.
+    fn memory(&self, now_ms: i64) -> (Option<Memory>, u32) {
+        let Some(tried) = self.tried else {
+            return (self.item.is_none().then(|| Memory::of_box(0)), 1);
+        };
+        let of_box = |(place, _)| tried.memory.unwrap_or_else(|| Memory::of_box(place));
+        let days = schedule::days_between(tried.last_ms, now_ms);
+        (tried.waits.map(of_box), days)
     }
 }

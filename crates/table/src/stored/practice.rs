@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::glicko::Rating;
+use crate::schedule::Memory;
 
 /// A puzzle, or a mistake of the player, that the player has tried.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
@@ -22,6 +23,9 @@ pub struct StoredTry {
     pub solved: bool,
     /// The time of the last try, milliseconds since 1970.
     pub last_ms: i64,
-    /// For a puzzle to repeat: its box, and the time of the repetition.
+    /// For a puzzle to repeat: its box in an earlier schedule, and the time of the repetition.
     pub waits: Option<(u8, i64)>,
+    /// The player's memory of a puzzle to repeat; absent in what an earlier program stored.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub memory: Option<Memory>,
 }
