@@ -258,6 +258,27 @@ describe.skipIf(!hasHost || !binary)("the analysis of a game", () => {
     expect(await page.locator("path.worth").getAttribute("d")).toContain("L");
   });
 
+  it.runIf(isServer)("saves its largest mistakes as cards for Anki", async () => {
+    const page = await openReview();
+    await filled(page);
+    await page.getByRole("tab", { name: "Summary" }).click();
+    const saved = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Save as cards for Anki" }).click();
+    const file = await saved;
+    expect(file.suggestedFilename()).toBe("rosespring-cards.txt");
+    const lines = readFileSync(await file.path(), "utf8")
+      .trimEnd()
+      .split("\n");
+    const cards = lines.filter((line) => !line.startsWith("#")).map((line) => line.split("\t"));
+    expect(cards.length).toBe(3);
+    for (const [front = "", back = "", ...more] of cards) {
+      expect(more).toEqual([]);
+      expect(front).toMatch(/^<svg .*(White|Black) to play \d.*<\/svg>$/);
+      expect(back).toMatch(/^<b dir="ltr">[^<]+<\/b> .*<br>.*−0\.\d+/);
+    }
+    await page.getByRole("button", { name: "Save as cards for Anki" }).waitFor();
+  });
+
   it("tells why a play loses", async () => {
     const page = await openReview();
     await filled(page);

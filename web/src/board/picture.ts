@@ -42,7 +42,7 @@ const FONT = "system-ui, 'Segoe UI', 'Noto Sans', sans-serif";
 const round = (value: number) => Math.round(value * 10) / 10;
 
 /** Escapes text for XML. */
-const plain = (text: string) =>
+export const plain = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
 const tag = (name: string, values: Record<string, string | number>, inner = "") => {

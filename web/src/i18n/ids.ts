@@ -240,6 +240,8 @@ export interface Messages {
   "analysis-mistakes": null;
   "analysis-no-mistakes": null;
   "analysis-mistake": { name: Value; play: Value; turn: Value };
+  "analysis-cards": null;
+  "analysis-cards-busy": null;
   "analysis-graph": null;
   "analysis-graph-value": { luck: Value; name: Value; turn: Value; who: Value; worth: Value };
   "analysis-graph-equity": { name: Value; who: Value };

@@ -181,6 +181,8 @@ analysis-luck-note = كم كانت الرميات أفضل من متوسط كل 
 analysis-mistakes = أكبر الأخطاء
 analysis-no-mistakes = لا خسارة تستحق الذكر.
 analysis-mistake = { $name }، الدور { $turn }: { $play }
+analysis-cards = حفظ كبطاقات لبرنامج Anki
+analysis-cards-busy = تُكتب البطاقات…
 
 ## The graph.
 

@@ -158,6 +158,8 @@ analysis-luck-note = Düşən zərlər orta zərdən nə qədər yaxşı idi, xa
 analysis-mistakes = Ən böyük səhvlər
 analysis-no-mistakes = Sözü ediləsi itki yoxdur.
 analysis-mistake = { $name }, növbə { $turn }: { $play }
+analysis-cards = Anki kartları kimi saxla
+analysis-cards-busy = Kartlar yazılır…
 
 ## The graph.
 

@@ -155,6 +155,8 @@ analysis-luck-note = Колко по-добри от средното бяха �
 analysis-mistakes = Най-големите грешки
 analysis-no-mistakes = Нито един ход не изгуби нещо сериозно.
 analysis-mistake = { $name }, ход { $turn }: { $play }
+analysis-cards = Запази като карти за Anki
+analysis-cards-busy = Картите се записват…
 
 ## The graph.
 

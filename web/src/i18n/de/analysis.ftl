@@ -158,6 +158,8 @@ analysis-luck-note = Um wie viel besser die Würfe waren als der Durchschnitt al
 analysis-mistakes = Die größten Fehler
 analysis-no-mistakes = Kein Zug verlor etwas Nennenswertes.
 analysis-mistake = { $name }, Zug { $turn }: { $play }
+analysis-cards = Als Karten für Anki speichern
+analysis-cards-busy = Karten werden geschrieben …
 
 ## The graph.
 

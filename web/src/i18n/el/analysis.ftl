@@ -158,6 +158,8 @@ analysis-luck-note = Πόσο καλύτερες από τον μέσο όρο �
 analysis-mistakes = Τα μεγαλύτερα λάθη
 analysis-no-mistakes = Καμία κίνηση δεν έχασε κάτι άξιο λόγου.
 analysis-mistake = { $name }, ζαριά { $turn }: { $play }
+analysis-cards = Αποθήκευση ως κάρτες για το Anki
+analysis-cards-busy = Οι κάρτες γράφονται…
 
 ## The graph.
 

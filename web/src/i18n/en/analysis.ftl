@@ -158,6 +158,8 @@ analysis-luck-note = How much better the throws were than the average of all thr
 analysis-mistakes = The largest mistakes
 analysis-no-mistakes = No play lost much.
 analysis-mistake = { $name }, turn { $turn }: { $play }
+analysis-cards = Save as cards for Anki
+analysis-cards-busy = Writing the cards…
 
 ## The graph.
 

@@ -152,6 +152,8 @@ analysis-luck-note = تاس‌ها چقدر از میانگین همهٔ تاس�
 analysis-mistakes = بزرگ‌ترین خطاها
 analysis-no-mistakes = هیچ حرکتی زیان چشمگیری نداشت.
 analysis-mistake = { $name }، نوبت { $turn }: { $play }
+analysis-cards = ذخیره به‌صورت کارت برای Anki
+analysis-cards-busy = کارت‌ها نوشته می‌شوند…
 
 ## The graph.
 

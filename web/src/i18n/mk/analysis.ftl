@@ -155,6 +155,8 @@ analysis-luck-note = Колку подобри од просекот беа фр
 analysis-mistakes = Најголемите грешки
 analysis-no-mistakes = Ниту еден потег не изгуби нешто вредно за спомен.
 analysis-mistake = { $name }, потег { $turn }: { $play }
+analysis-cards = Зачувај како картички за Anki
+analysis-cards-busy = Картичките се запишуваат…
 
 ## The graph.
 

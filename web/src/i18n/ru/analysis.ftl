@@ -158,6 +158,8 @@ analysis-luck-note = На сколько очков броски были луч
 analysis-mistakes = Самые большие ошибки
 analysis-no-mistakes = Ни один ход не потерял ничего заметного.
 analysis-mistake = { $name }, ход { $turn }: { $play }
+analysis-cards = Сохранить как карточки для Anki
+analysis-cards-busy = Карточки записываются…
 
 ## The graph.
 

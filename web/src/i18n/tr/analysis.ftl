@@ -158,6 +158,8 @@ analysis-luck-note = Gelen zarlar ortalama zardan ne kadar iyiydi, puan olarak.
 analysis-mistakes = En büyük hatalar
 analysis-no-mistakes = Sözü edilecek bir kayıp yok.
 analysis-mistake = { $name }, { $turn }. el: { $play }
+analysis-cards = Anki kartları olarak kaydet
+analysis-cards-busy = Kartlar yazılıyor…
 
 ## The graph.
 
