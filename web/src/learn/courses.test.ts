@@ -5,7 +5,7 @@ import { BOARDS, type CourseFile, courseOf, hasCourse, loadCourseFile } from "./
 import { newTableOf, progressKey } from "./lesson";
 import { LESSONS } from "./lessons";
 
-const GAMES = ["gioul", "gul-bara", "tawula"];
+const GAMES = ["gul-bara", "gioul", "tawula"];
 
 async function courseFile(game: string): Promise<CourseFile> {
   const file = await loadCourseFile(game);

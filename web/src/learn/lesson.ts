@@ -60,6 +60,11 @@ export interface LessonStep {
 
 export interface Lesson {
   game: string;
+  /**
+   * The place of a first lesson, as the server orders the games: a page that does not know them yet
+   * shows the same order, and nothing moves later.
+   */
+  place?: number;
   /** Whether it is the second course of the game, on what decides games. */
   second?: boolean;
   steps: LessonStep[];

@@ -4,10 +4,10 @@
 import { type Game, inOrder } from "../app/shared/games";
 import type { Lesson } from "./lesson";
 
-/** The lessons of the folder, in the order of their files. */
+/** The lessons of the folder, in the order of their places. */
 export const LESSONS: Lesson[] = Object.values(
   import.meta.glob<Lesson>("./lessons/*.ts", { eager: true, import: "lesson" }),
-);
+).sort((a, b) => (a.place ?? 0) - (b.place ?? 0));
 
 /** The names of all games on the learning page; some have no lesson. */
 export const gamesToLearn = (declared: readonly Game[]): string[] =>

@@ -7,6 +7,7 @@ const begun = { 24: 2, 13: 5, 8: 3, 6: 5 };
 
 export const lesson: Lesson = {
   game: "backgammon",
+  place: 4,
   steps: [
     step({
       key: "backgammon-setup",

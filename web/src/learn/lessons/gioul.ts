@@ -12,6 +12,7 @@ const { single, stuck, most, choice } = blocking({
 
 export const lesson: Lesson = {
   game: "gioul",
+  place: 2,
   steps: [
     ...beginning("gioul", [6, 1]),
     single,

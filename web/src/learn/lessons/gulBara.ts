@@ -12,6 +12,7 @@ const { single, stuck, most, choice } = blocking({
 
 export const lesson: Lesson = {
   game: "gul-bara",
+  place: 1,
   steps: [
     ...beginning("gul-bara", [5, 3]),
     single,

@@ -7,6 +7,7 @@ const begun = { 24: 2, hand: 13 };
 
 export const lesson: Lesson = {
   game: "tawula",
+  place: 3,
   steps: [
     step({
       key: "tawula-setup",
