@@ -50,6 +50,9 @@ function eventsOf(message: Command): number {
   return message.type === "throw_with_link" ? 2 : 1;
 }
 
+/** Whether a message has the same effect at every version at which it is allowed. */
+const isAside = (message: Command) => message.type === "link" || message.type === "commit_dice";
+
 /** Adds to a command what only this page knows; null if the command may not be sent. */
 type Dress = (message: Command) => Promise<Command | null>;
 
@@ -147,10 +150,10 @@ export class TableStore {
   #pending = $state.raw<Pending | null>(null);
   #isDressing = false;
   /**
-   * The last link or commitment sent on this connection, unless the server has refused one, and the
-   * version after which it was sent.
+   * The last link or commitment sent on this connection, unless the server has refused one, the
+   * version after which it was sent, and whether the server takes it at a later version too.
    */
-  #lastLink = $state.raw<{ text: string; after: number } | null>(null);
+  #lastLink = $state.raw<{ text: string; after: number; isAside: boolean } | null>(null);
   /** The number of this page's actions that are under way. */
   #underWay = $state(0);
   /** Whether the pending step is only sent for the reason why it is refused. */
@@ -282,7 +285,7 @@ export class TableStore {
     const text = JSON.stringify(message);
     if (after === undefined || text === this.#lastLink?.text) return false;
     if (!this.#connection.send({ ...message, after })) return false;
-    this.#lastLink = { text, after };
+    this.#lastLink = { text, after, isAside: isAside(message) };
     return true;
   }
 
@@ -302,7 +305,7 @@ export class TableStore {
     }
     if ("link" in message) {
       const text = JSON.stringify({ type: "link", link: message.link });
-      this.#lastLink = { text, after: sent.after };
+      this.#lastLink = { text, after: sent.after, isAside: false };
     }
     const version = sent.after + eventsOf(message);
     return new Promise((resolve) => {
@@ -430,9 +433,10 @@ export class TableStore {
   /**
    * The state changed before the command arrived, for example by a forced stage, or by the other
    * player's link. A throw decides nothing, so it is asked for again if the same one is still due.
+   * A link or commitment that the page sent by itself is never stale, and still under way.
    */
   #afterStale(table: TableView): void {
-    this.#dismiss();
+    if (!this.#lastLink?.isAside) this.#dismiss();
     const pending = this.#pending;
     const isThrow = pending?.message.type.startsWith("throw");
     const isDue = isThrow && table.can_throw && table.position_id === pending?.position;

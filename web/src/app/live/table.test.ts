@@ -1,57 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { patchOf } from "../../../tests/mock/patch.mjs";
-import type {
-  Command,
-  LinksView,
-  MoveRow,
-  TableEvent,
-  TableRequest,
-  TableView,
-  ToClient,
-} from "../../wire";
+import type { MoveRow, TableView } from "../../wire";
 import { numbersLeft } from "../shared/boardView";
 import { four, points, stage, table } from "../shared/fixture";
-import { TableStore } from "./table.svelte";
+import type { TableStore } from "./table.svelte";
+import { FakeSocket, last, opened, playing } from "./testing";
 
-/** A socket that the test drives. */
-class FakeSocket {
-  static readonly OPEN = 1;
-  static all: FakeSocket[] = [];
-  readyState = 1;
-  sent: TableRequest[] = [];
-  onopen: (() => void) | null = null;
-  onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: (() => void) | null = null;
-
-  constructor(readonly url: string) {
-    FakeSocket.all.push(this);
-  }
-
-  send(text: string) {
-    this.sent.push(JSON.parse(text) as TableRequest);
-  }
-
-  close() {
-    this.readyState = 3;
-  }
-
-  says(message: ToClient) {
-    this.onmessage?.({ data: JSON.stringify(message) });
-  }
-
-  event(event: TableEvent, after: TableView) {
-    this.says(patchOf(event, after));
-  }
-}
-
-const last = () => FakeSocket.all.at(-1) as FakeSocket;
 let store: TableStore;
 
-function open(view: TableView) {
-  store = new TableStore("/test");
-  last().onopen?.();
-  last().says({ type: "snapshot", table: view });
-}
+const open = (view: TableView) => {
+  store = opened(view);
+};
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -64,27 +22,6 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
-
-const playing = (change: Partial<TableView> = {}) =>
-  table({
-    phase: { kind: "play", thrower: "white", mover: "white" },
-    dice: [6, 4],
-    legal: [{ from: 24, to: 18, number: 6, hits: false }],
-    ladder: {
-      thrower: "white",
-      mover: "white",
-      stages: [
-        {
-          current: true,
-          numbers: [
-            { number: 6, state: "to_play" },
-            { number: 4, state: "to_play" },
-          ],
-        },
-      ],
-    },
-    ...change,
-  });
 
 describe("a person's step", () => {
   it("is sent in the mover's numbers and is shown at once when it has been accepted", async () => {
@@ -244,98 +181,6 @@ describe("a play without links of the dice", () => {
       playing({ version: 2, can_undo: true, you: "black" }),
     );
     expect(store.mayUndo).toBe(false);
-  });
-});
-
-describe("the links of the dice", () => {
-  const link: Command = { type: "link", link: "a5" };
-
-  it("are not sent again while the server may still take them", async () => {
-    open(table({ version: 4 }));
-    store.sendOnce(link);
-    last().event({ kind: "setting_changed" }, table({ version: 5 }));
-    store.sendOnce(link);
-    expect(last().sent).toEqual([{ ...link, after: 4 }]);
-    // What a lost connection may have lost is sent again.
-    last().onclose?.();
-    await vi.advanceTimersByTimeAsync(300);
-    last().onopen?.();
-    store.sendOnce(link);
-    expect(last().sent).toEqual([{ ...link, after: 5 }]);
-  });
-
-  it("are not sent again after the command that had them", async () => {
-    open(playing({ version: 4, can_done: true }));
-    void store.send({ type: "done_with_link", link: "a5" });
-    const phase = { kind: "throw", thrower: "black" } as const;
-    last().event({ kind: "committed", mover: "white" }, table({ version: 5, phase }));
-    store.sendOnce(link);
-    expect(last().sent.map(({ type }) => type)).toEqual(["done_with_link"]);
-  });
-
-  it("do not end the wait for the throw that they came with", async () => {
-    open(table({ version: 4, can_throw: true }));
-    const asked = store.send({ type: "throw_with_link", link: "a5" });
-    last().event({ kind: "links_changed" }, table({ version: 5, can_throw: true }));
-    await vi.advanceTimersByTimeAsync(1);
-    await expect(store.send({ type: "throw" })).resolves.toBe(false);
-    last().event(
-      { kind: "thrown", thrower: "white", dice: [6, 4], cascades: false },
-      playing({ version: 6 }),
-    );
-    await vi.advanceTimersByTimeAsync(2000);
-    await expect(asked).resolves.toBe(true);
-    expect(last().sent).toHaveLength(1);
-  });
-
-  it("are sent again once the server has refused them, and no player is told", () => {
-    open(table({ version: 4 }));
-    store.sendOnce(link);
-    last().says({ type: "rejected", code: "wrong_phase", message: "" });
-    expect(store.warning).toBeNull();
-    store.sendOnce(link);
-    last().says({ type: "rejected", code: "not_kept", message: "" });
-    expect(store.warning).not.toBeNull();
-    store.sendOnce(link);
-    last().says({ type: "stale", table: table({ version: 5 }) });
-    store.sendOnce(link);
-    expect(last().sent.map(({ after }) => after)).toEqual([4, 4, 4, 5]);
-  });
-
-  it("end the taking back of a play, also while the page does not know them yet", async () => {
-    const dice_links = { context: "c", linked: [false, false] } as unknown as LinksView;
-    open(playing({ can_undo: true, dice_links }));
-    expect(store.mayUndo).toBe(false);
-    await expect(store.send({ type: "undo_step" })).resolves.toBe(false);
-    store.dress = (message) => Promise.resolve(message);
-    expect(store.mayUndo).toBe(true);
-    store.isPlaySealed = true;
-    expect(store.mayUndo).toBe(false);
-    expect(last().sent).toEqual([]);
-  });
-
-  it("keep a second press from being sent in the state after the first", async () => {
-    open(table({ version: 4 }));
-    store.dress = async (message) => {
-      await new Promise((resolve) => setTimeout(resolve, 100));
-      return message;
-    };
-    const first = store.send({ type: "throw" });
-    const second = store.send({ type: "throw" });
-    await vi.advanceTimersByTimeAsync(50);
-    await expect(second).resolves.toBe(false);
-    await vi.advanceTimersByTimeAsync(50);
-    last().event(
-      { kind: "thrown", thrower: "white", dice: [6, 4], cascades: false },
-      playing({ version: 5 }),
-    );
-    await vi.advanceTimersByTimeAsync(2000);
-    await expect(first).resolves.toBe(true);
-    expect(last().sent).toEqual([{ type: "throw", after: 4 }]);
-    const done = store.send({ type: "done" });
-    await vi.advanceTimersByTimeAsync(100);
-    last().says({ type: "rejected", code: "wrong_phase", message: "" });
-    await expect(done).resolves.toBe(false);
   });
 });
 
