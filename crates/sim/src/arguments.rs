@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use crate::Failure;
 use crate::faults::{FaultKind, draw};
-use crate::run::Plan;
+use crate::run::{Plan, TABLES};
 
 /// The levels of the simulation that are built.
 const LEVELS: [u8; 1] = [1];
@@ -71,6 +71,7 @@ impl Arguments {
         Plan {
             seed,
             length_ms,
+            tables: TABLES,
             faults: draw(seed, length_ms, &self.kinds, self.is_all),
         }
     }

@@ -6,8 +6,9 @@ use rosespring_dice::DiceCheck;
 use rosespring_rules::Side;
 use rosespring_store::{MemoryStore, ResultStore, TableStore};
 use rosespring_table::game::{Entry, PlayerId, State, Viewer};
+use rosespring_table::stored::StoredTable;
 use rosespring_table::{record, stored, view};
-use rosespring_wire::table::SideClockView;
+use rosespring_wire::table::{Seat, SideClockView};
 
 use crate::page::{Page, view_hash};
 use crate::pair::MatchPages;
@@ -51,9 +52,7 @@ async fn check_log(
     let bodies = store.events(id).await.map_err(|error| text(&error))?;
     let mut state = stored::empty_state(&table).map_err(|error| text(&error))?;
     let entries = stored::entries(&table, &bodies).map_err(|error| text(&error))?;
-    let [white, black] = record::players(&table);
-    let viewers = [(white, Side::White), (black, Side::Black)]
-        .map(|(player, side)| player.map(|player| Viewer::seated(player, side)));
+    let viewers = viewers(&table, pages);
     let marks = world.marks(id);
     let mut bank = BankCheck::default();
     let mut returned = 0;
@@ -104,6 +103,19 @@ async fn check_log(
         Ok(_) => Ok(()),
         Err(fault) => Err(fault.to_string()),
     }
+}
+
+/// Returns as whom each page looks at its table.
+fn viewers(table: &StoredTable, pages: &MatchPages) -> [Option<Viewer>; 2] {
+    let players = record::players(table);
+    pages.players.each_ref().map(|page| {
+        let side = match page.place.seat {
+            Seat::White => Side::White,
+            Seat::Black => Side::Black,
+        };
+        let player = players[side.index()].clone();
+        player.map(|player| Viewer::seated(player, side))
+    })
 }
 
 fn visitor() -> Result<Viewer, String> {

@@ -125,7 +125,7 @@ impl fmt::Display for Fault {
 }
 
 /// Returns a number whose logarithm is uniform.
-fn log_uniform(rng: &mut Rng, low: i64, high: i64) -> i64 {
+pub(crate) fn log_uniform(rng: &mut Rng, low: i64, high: i64) -> i64 {
     let (low, high) = ((low as f64).ln(), (high as f64).ln());
     (low + (high - low) * rng.f64()).exp() as i64
 }

@@ -18,21 +18,21 @@ pub(crate) struct Answer {
     pub(crate) body: Value,
 }
 
-/// Sends a request; `None` if no whole answer comes.
-pub(crate) async fn post(
+/// Sends a request, such as `POST /api/hall/seeks`; `None` if no whole answer comes.
+pub(crate) async fn ask(
     network: &Network,
-    path: &str,
+    what: &str,
     cookie: &str,
     body: &Value,
 ) -> Option<Answer> {
-    timeout(PATIENCE, post_patiently(network, path, cookie, body))
+    timeout(PATIENCE, ask_patiently(network, what, cookie, body))
         .await
         .ok()?
 }
 
-async fn post_patiently(
+async fn ask_patiently(
     network: &Network,
-    path: &str,
+    what: &str,
     cookie: &str,
     body: &Value,
 ) -> Option<Answer> {
@@ -41,7 +41,7 @@ async fn post_patiently(
     let body = body.to_string();
     let length = body.len();
     let request = format!(
-        "POST {path} HTTP/1.1\r\nhost: localhost\r\ncookie: {cookie}\r\nconnection: close\r\n\
+        "{what} HTTP/1.1\r\nhost: localhost\r\ncookie: {cookie}\r\nconnection: close\r\n\
          content-type: application/json\r\ncontent-length: {length}\r\n\r\n{body}"
     );
     stream.write_all(request.as_bytes()).await.ok()?;

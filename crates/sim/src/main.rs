@@ -27,6 +27,7 @@ mod shorten;
 mod socket;
 mod story;
 mod watcher;
+mod whims;
 mod world;
 
 use std::error::Error;

@@ -10,18 +10,23 @@ use rosespring_server::{BotMove, Chains, next_move};
 use rosespring_wire::bot::{BotLinks, BotTable};
 use rosespring_wire::messages::ToClient;
 use rosespring_wire::patch::fold;
-use rosespring_wire::table::{Command, PhaseView, Seat, TableEvent, TableRequest, TableView};
+use rosespring_wire::table::{
+    AbsenceView, Command, PhaseView, Seat, TableEvent, TableRequest, TableView, ViewerSeat,
+};
 use tokio::time::{Instant, sleep, sleep_until};
 
 use crate::line::Network;
 use crate::socket::{Socket, connect};
 use crate::story::Hash;
+use crate::whims::{self, Bounds, Whim};
 use crate::world::{World, lock};
 
 /// The time in which a press is answered on a connection that is whole.
 const ANSWERED: Duration = Duration::from_secs(60);
 /// The refusal of a player whose time is over, which no fault explains and none needs to.
 const TIME_OVER: &str = "your time is over";
+/// How much later than it may a player claims a match: the clock of a page is not exact.
+const CLAIM_AFTER_MS: i64 = 2_000;
 
 /// The seat of a page.
 #[derive(Debug, Clone)]
@@ -61,6 +66,20 @@ pub(crate) struct Page {
     doubled: Option<(Instant, String)>,
     /// How many presses were sent again and may be answered as stale.
     copies: u32,
+    /// What the player does in place of what comes next.
+    whim: Option<Whim>,
+    /// For how long the player closes the page now, in milliseconds.
+    away_ms: Option<u64>,
+    /// The version at which a Done was sent that had the link for the next throw.
+    sealed: Option<u32>,
+    /// The number of a game, and how often the player has offered to call the match off in it.
+    call_offs: (u32, u32),
+    /// How far the clock of the hall is before the true time, in milliseconds.
+    ahead_ms: i64,
+    /// When the player claims the match of another who is away, and how.
+    claim: Option<(Instant, Command)>,
+    /// Whether a claim is under way. The other player may come back meanwhile.
+    claims: bool,
     /// The hash of the view after each version.
     pub(crate) views: BTreeMap<u32, u64>,
     /// The versions for which the page sent a command that moves men or ends a turn.
@@ -111,6 +130,12 @@ pub(crate) fn view_hash(view: &TableView) -> u64 {
     Hash::of(&serde_json::to_vec(&whole).unwrap_or_default())
 }
 
+/// Returns the name of a command, as it is sent.
+fn name_of(command: &Command) -> String {
+    let sent = serde_json::to_value(command).unwrap_or_default();
+    sent["type"].as_str().unwrap_or_default().to_owned()
+}
+
 pub(crate) const fn phase_name(phase: &PhaseView) -> &'static str {
     match phase {
         PhaseView::Opening { .. } => "opening",
@@ -137,6 +162,13 @@ impl Page {
             due: None,
             doubled: None,
             copies: 0,
+            whim: None,
+            away_ms: None,
+            sealed: None,
+            call_offs: (0, 0),
+            ahead_ms: 0,
+            claim: None,
+            claims: false,
             views: BTreeMap::new(),
             sent: BTreeMap::new(),
         }
@@ -179,7 +211,11 @@ impl Page {
                 self.note("lost its connection");
             }
             if !self.is_over() {
-                sleep(Duration::from_millis(self.rng.u64(100..=3_000))).await;
+                let pause_ms = self.rng.u64(100..=3_000);
+                sleep(Duration::from_millis(
+                    self.away_ms.take().unwrap_or(pause_ms),
+                ))
+                .await;
             }
         }
     }
@@ -187,12 +223,15 @@ impl Page {
     async fn talk(&mut self, socket: &mut Socket) {
         self.awaited.clear();
         (self.pressed, self.doubled, self.copies) = (None, None, 0);
+        (self.claim, self.claims) = (None, false);
         self.decide();
         while !self.is_over() {
             self.check_pressed(socket);
             let due = self.due.filter(|_| self.awaited.is_empty());
             let copied = self.doubled.as_ref().map(|(due, _)| *due);
-            let wakes = [due, copied].into_iter().flatten().min();
+            let claimed = self.claim.as_ref().map(|(due, _)| *due);
+            let claimed = claimed.filter(|_| self.awaited.is_empty());
+            let wakes = [due, copied, claimed].into_iter().flatten().min();
             tokio::select! {
                 biased;
                 heard = socket.hear() => match heard {
@@ -200,7 +239,7 @@ impl Page {
                     None => return,
                 },
                 () = sleep_until(wakes.unwrap_or_else(Instant::now)), if wakes.is_some() => {
-                    if self.act(socket).await.is_none() {
+                    if self.act(socket).await.is_none() || self.away_ms.is_some() {
                         return;
                     }
                 }
@@ -254,8 +293,29 @@ impl Page {
                 }
             }
             ToClient::Rejected { code, message, .. } => self.refused(&code, &message),
+            ToClient::Time { now_ms } => self.ahead_ms = now_ms - self.world.now_ms(),
+            ToClient::Absence(absence) => self.see_absence(absence),
             _ => {}
         }
+    }
+
+    /// Decides whether to claim the match, once the other player has been away for too long.
+    fn see_absence(&mut self, absence: AbsenceView) {
+        let until_ms = match self.place.seat {
+            Seat::White => absence.black_until_ms,
+            Seat::Black => absence.white_until_ms,
+        };
+        self.claim = until_ms.and_then(|until_ms| {
+            let command = match self.rng.u8(0..4) {
+                0 => return None,
+                1 => Command::CallOff,
+                _ => Command::ClaimMatch,
+            };
+            let due_ms = until_ms - self.ahead_ms + CLAIM_AFTER_MS + self.rng.i64(0..20_000);
+            let wait_ms = (due_ms - self.world.now_ms()).max(0).unsigned_abs();
+            let due = Instant::now() + Duration::from_millis(wait_ms);
+            Some((due, command))
+        });
     }
 
     fn refused(&mut self, code: &str, message: &str) {
@@ -268,11 +328,11 @@ impl Page {
             .or_default() += 1;
         if self.copies > 0 {
             self.copies -= 1;
-        } else if self.world.is_calm() && message != TIME_OVER {
+        } else if self.world.is_calm() && message != TIME_OVER && !self.claims {
             self.find(&format!("an honest page was refused, {code}: {message}"));
         }
         self.awaited.clear();
-        self.pressed = None;
+        (self.pressed, self.claims) = (None, false);
         self.due = Some(Instant::now() + Duration::from_secs(1));
     }
 
@@ -312,6 +372,13 @@ impl Page {
         });
         if self.pressed.is_some_and(|(after, _)| view.version > after) {
             self.pressed = None;
+            self.claims = false;
+        }
+        // Who takes a seek sits where the hall says.
+        match view.you {
+            Some(ViewerSeat::White) => self.place.seat = Seat::White,
+            Some(ViewerSeat::Black) => self.place.seat = Seat::Black,
+            _ => {}
         }
         self.view = Some(view);
         self.decide();
@@ -319,7 +386,7 @@ impl Page {
 
     /// Decides what comes next, and when.
     fn decide(&mut self) {
-        (self.next, self.due) = (None, None);
+        (self.next, self.due, self.whim) = (None, None, None);
         let Some(view) = &mut self.view else {
             return;
         };
@@ -334,7 +401,9 @@ impl Page {
             Ok(next) => self.next = next,
             Err(fault) => self.find(&format!("the dice of the hall are faulty: {fault}")),
         }
+        self.whim = self.draw_whim();
         let think_ms = match &self.next {
+            _ if self.whim.is_some() => self.rng.u64(300..=8_000),
             None => return,
             Some(BotMove::Links(_)) => 0,
             Some(BotMove::Play) if self.rng.u8(..) < 6 => self.rng.u64(5_000..=40_000),
@@ -342,6 +411,20 @@ impl Page {
             Some(_) => self.rng.u64(200..=2_500),
         };
         self.due = Some(Instant::now() + Duration::from_millis(think_ms));
+    }
+
+    fn draw_whim(&mut self) -> Option<Whim> {
+        let view = self.view.as_ref()?;
+        let (game, call_offs) = self.call_offs;
+        let bounds = Bounds {
+            is_sealed: self.sealed == Some(view.version),
+            call_offs: if game == view.game_number {
+                call_offs
+            } else {
+                0
+            },
+        };
+        whims::draw(view, self.next.as_ref(), bounds, &mut self.rng)
     }
 
     /// Sends what is due; `None` if the connection is lost.
@@ -352,11 +435,20 @@ impl Page {
             self.note("presses again");
             socket.send(&text).await?;
         }
-        if self.due.is_none_or(|due| due > now) || !self.awaited.is_empty() {
+        if !self.awaited.is_empty() {
             return Some(());
         }
-        self.due = None;
-        let Some((command, after)) = self.command() else {
+        let claim = self.claim.take_if(|(due, _)| *due <= now);
+        let is_due = self.due.take_if(|due| *due <= now).is_some();
+        let given = match claim {
+            Some((_, command)) => {
+                self.claims = true;
+                self.press(command)
+            }
+            None if is_due => self.command(),
+            None => None,
+        };
+        let Some((command, after)) = given else {
             return Some(());
         };
         let request = TableRequest { command, after };
@@ -372,8 +464,46 @@ impl Page {
         socket.send(&text).await
     }
 
+    /// Returns a command that the player presses, and the version for which it is meant.
+    fn press(&mut self, command: Command) -> Option<(Command, u32)> {
+        let view = self.view.as_ref()?;
+        let after = view.version;
+        if command == Command::CallOff {
+            let (game, before) = self.call_offs;
+            let before = if game == view.game_number { before } else { 0 };
+            self.call_offs = (view.game_number, before + 1);
+        }
+        *self
+            .world
+            .story()
+            .commands
+            .entry(name_of(&command))
+            .or_default() += 1;
+        self.awaited.push(ExpectedAnswer::Press(after));
+        self.pressed = Some((after, Instant::now()));
+        *self.sent.entry(after).or_default() += 1;
+        self.world.story().taps += 1;
+        Some((command, after))
+    }
+
+    /// Does what the player does in place of what comes next.
+    fn follow(&mut self, whim: Whim) -> Option<(Command, u32)> {
+        match whim {
+            Whim::Give(command) => self.press(command),
+            Whim::Ignore => None,
+            Whim::Leave(ms) => {
+                self.note(&format!("leaves for {ms} ms"));
+                self.away_ms = Some(ms);
+                None
+            }
+        }
+    }
+
     /// Returns the command that is due, and the version for which it is meant.
     fn command(&mut self) -> Option<(Command, u32)> {
+        if let Some(whim) = self.whim.take() {
+            return self.follow(whim);
+        }
         let next = self.next.clone()?;
         let view = self.view.as_ref()?;
         let after = view.version;
@@ -390,16 +520,15 @@ impl Page {
             }
             return BotLinks::command(links).map(|command| (command, after));
         }
-        let undoes = view.can_undo && self.rng.u8(..) < 20;
         let legal = view.legal.clone();
         let (command, awaited) = match next {
-            _ if undoes => (Command::UndoStep, vec![ExpectedAnswer::Press(after)]),
             BotMove::Throw(Some(link)) => {
                 let awaited = vec![ExpectedAnswer::Throw(after)];
                 (Command::ThrowWithLink { link }, awaited)
             }
             BotMove::Throw(None) => (Command::Throw, vec![ExpectedAnswer::Press(after)]),
             BotMove::Done(Some(link)) => {
+                self.sealed = Some(after);
                 let mut awaited = vec![ExpectedAnswer::Press(after)];
                 awaited.extend(
                     own_link.map(|(context, next)| ExpectedAnswer::LinkOfPress(context, next)),
@@ -418,10 +547,10 @@ impl Page {
             }
             BotMove::Links(_) => return None,
         };
+        let pressed = self.press(command);
+        // In place of the answer to a press that is done with one event.
+        self.awaited.pop();
         self.awaited.extend(awaited);
-        self.pressed = Some((after, Instant::now()));
-        *self.sent.entry(after).or_default() += 1;
-        self.world.story().taps += 1;
-        Some((command, after))
+        pressed
     }
 }

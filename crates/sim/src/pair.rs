@@ -10,9 +10,10 @@ use rosespring_wire::table::{Seat, TimeControl};
 use serde_json::{Value, json};
 use tokio::time::sleep;
 
-use crate::http::post;
+use crate::http;
 use crate::line::Network;
 use crate::page::{Page, PageSeat};
+use crate::socket;
 use crate::watcher::Watcher;
 use crate::world::World;
 
@@ -67,7 +68,10 @@ impl Pair {
                 return;
             }
             match self.sit_down(network).await {
-                Some(table) => self.open_pages(&table),
+                Some(table) => {
+                    self.open_pages(&table);
+                    self.talk(network, &table).await;
+                }
                 None => sleep(Duration::from_secs(1)).await,
             }
         }
@@ -89,48 +93,106 @@ impl Pair {
 
     /// Seats both at a new table, and returns its id; `None` if a request fails.
     async fn sit_down(&mut self, network: &Network) -> Option<String> {
+        let way = self.rng.u8(0..4);
+        let last = self.matches.last();
+        let last = last.map(|pages| pages.players[0].place.table.clone());
+        let (how, table) = match (way, last) {
+            (0, Some(last)) => ("play again", self.play_again(network, &last).await?),
+            (1, Some(_)) => ("met in the lobby", self.meet_in_lobby(network).await?),
+            _ => ("sat down by invitation", self.invite(network).await?),
+        };
+        self.world.note(&format!(
+            "{} and {} {how} at {table}",
+            self.names[0], self.names[1]
+        ));
+        Some(table)
+    }
+
+    /// Draws a game, and how it is played, but for its time.
+    fn draw_game(&mut self) -> Option<Value> {
         let all: Vec<_> = presets().collect();
         let rules = self.rng.choice(&all)?.rules;
         let lengths = rules.scoring.match_lengths();
         let short: Vec<_> = lengths.iter().filter(|units| **units <= 3).collect();
-        let body = json!({
+        Some(json!({
             "rules": rules.to_string(),
             "match_to": **self.rng.choice(&short)?,
             "auto_forced": self.rng.bool(),
-            "side": "white",
             "name": self.names[0],
             "watchable": true,
             "watch_delay": *self.rng.choice(&DELAYS_S)?,
-            "time": *self.rng.choice(&TIMES)?,
-        });
-        let made = self.ask(network, 0, "/api/hall/invitations", body).await?;
-        let path = format!("/api/hall/invitations/{}/accept", made["id"].as_str()?);
+        }))
+    }
+
+    async fn invite(&mut self, network: &Network) -> Option<String> {
+        let mut body = self.draw_game()?;
+        body["side"] = json!("white");
+        body["time"] = json!(*self.rng.choice(&TIMES)?);
+        let made = self
+            .ask(network, 0, "POST /api/hall/invitations", body)
+            .await?;
+        let id = made["id"].as_str()?;
+        self.accept(network, &format!("POST /api/hall/invitations/{id}/accept"))
+            .await
+    }
+
+    /// One seeks a game in the lobby, and the other one takes the seek.
+    async fn meet_in_lobby(&mut self, network: &Network) -> Option<String> {
+        let _lobby = socket::open(network, "/api/hall/lobby", &self.cookies[0]).await?;
+        let mut body = self.draw_game()?;
+        body["time"] = json!((*self.rng.choice(&TIMES)?).unwrap_or(TimeControl::Normal));
+        let sought = self.ask(network, 0, "POST /api/hall/seeks", body).await?;
+        let id = sought["seek"].as_str()?;
+        self.accept(network, &format!("POST /api/hall/seeks/{id}/accept"))
+            .await
+    }
+
+    async fn accept(&mut self, network: &Network, what: &str) -> Option<String> {
         let body = json!({ "name": self.names[1] });
-        let accepted = self.ask(network, 1, &path, body).await?;
-        let table = accepted["table"].as_str()?.to_owned();
-        self.world
-            .note(&format!("{} play {rules} at {table}", self.names[0]));
-        Some(table)
+        let accepted = self.ask(network, 1, what, body).await?;
+        Some(accepted["table"].as_str()?.to_owned())
+    }
+
+    /// Both want another match.
+    async fn play_again(&mut self, network: &Network, table: &str) -> Option<String> {
+        let what = format!("POST /api/tables/{table}/rematch");
+        self.ask(network, 0, &what, json!({})).await?;
+        let both = self.ask(network, 1, &what, json!({})).await?;
+        Some(both["table"].as_str()?.to_owned())
+    }
+
+    /// One may hide the messages of the other, who may write one.
+    async fn talk(&mut self, network: &Network, table: &str) {
+        if self.rng.u8(0..4) == 0 {
+            let body = json!({ "is_muted": self.rng.bool() });
+            let what = format!("PUT /api/tables/{table}/chat/mute");
+            self.ask(network, 1, &what, body).await;
+        }
+        if self.rng.u8(0..4) == 0 {
+            let what = format!("POST /api/tables/{table}/chat");
+            self.ask(network, 0, &what, json!({ "preset": "good_luck" }))
+                .await;
+        }
     }
 
     async fn ask(
         &mut self,
         network: &Network,
         who: usize,
-        path: &str,
+        what: &str,
         mut body: Value,
     ) -> Option<Value> {
         if let Some(fields) = body.as_object_mut() {
             fields.retain(|_, value| !value.is_null());
         }
-        let answer = post(network, path, &self.cookies[who], &body).await?;
+        let answer = http::ask(network, what, &self.cookies[who], &body).await?;
         if let Some(cookie) = answer.cookie {
             self.cookies[who] = cookie;
         }
-        if matches!(answer.status, 200 | 201) {
+        if matches!(answer.status, 200 | 201 | 204) {
             return Some(answer.body);
         }
-        let what = format!("{path}: {} {}", answer.status, answer.body);
+        let what = format!("{what}: {} {}", answer.status, answer.body);
         self.world.note(&what);
         if self.world.is_calm() {
             self.world.find(what);

@@ -18,6 +18,7 @@ pub(crate) struct Report {
     faults: BTreeMap<&'static str, u64>,
     phases: BTreeSet<String>,
     refusals: BTreeMap<String, u64>,
+    commands: BTreeMap<String, u64>,
     findings: Vec<Value>,
     trace: Hash,
 }
@@ -33,6 +34,7 @@ impl Default for Report {
             faults: BTreeMap::new(),
             phases: BTreeSet::new(),
             refusals: BTreeMap::new(),
+            commands: BTreeMap::new(),
             findings: Vec::new(),
             trace: Hash::new(),
         }
@@ -54,6 +56,9 @@ impl Report {
         self.phases.extend(story.phases.iter().cloned());
         for (code, count) in &story.refusals {
             *self.refusals.entry(code.clone()).or_default() += count;
+        }
+        for (name, count) in &story.commands {
+            *self.commands.entry(name.clone()).or_default() += count;
         }
         for finding in &outcome.findings {
             self.findings
@@ -96,6 +101,7 @@ impl Report {
             "faults": faults.collect::<Map<_, _>>(),
             "losses": self.phases,
             "refusals": self.refusals,
+            "commands": self.commands,
             "findings": self.findings,
             "trace": format!("{:016x}", self.trace.0),
         });
@@ -122,6 +128,11 @@ impl Report {
             .iter()
             .map(|(code, count)| format!("{code} {count}"));
         println!("refusals: {}", list(refused.collect()));
+        let given = self
+            .commands
+            .iter()
+            .map(|(name, count)| format!("{name} {count}"));
+        println!("presses: {}", list(given.collect()));
         println!(
             "phases without a loss: {}",
             missing_phases(&self.phases).join(", ")

@@ -22,13 +22,13 @@ use crate::story::{Finding, Story};
 use crate::world::{World, lock};
 
 /// Number of tables at which people play.
-const TABLES: usize = 3;
+pub(crate) const TABLES: usize = 3;
 /// Within this time after the last fault every match ends, in milliseconds.
 const ENDS_WITHIN_MS: i64 = 12 * 3_600_000;
 /// Within this time after its end a match has a result.
 const SETTLED_WITHIN: Duration = Duration::from_secs(60);
-/// Pauses after which time is given back.
-const LONG_MS: i64 = 3_000;
+/// Pauses after which time may be given back: a pause is measured from the last beat before it.
+const LONG_MS: i64 = 1_500;
 /// A fault that is late by more than this does not happen.
 const PAST_MS: i64 = 1_000;
 /// Presses from which on the share of stale answers says something.
@@ -40,6 +40,8 @@ pub(crate) struct Plan {
     pub(crate) seed: u64,
     /// How long matches begin and faults happen, in milliseconds.
     pub(crate) length_ms: i64,
+    /// Number of tables at which people play.
+    pub(crate) tables: usize,
     pub(crate) faults: Vec<Fault>,
 }
 
@@ -103,7 +105,7 @@ pub(crate) fn run(plan: &Plan, trace: Option<File>) -> Result<Outcome, Failure> 
 fn play_to_end(plan: &Plan, trace: Option<File>) -> Result<Run, Failure> {
     let world = World::new(plan.seed, trace);
     let mut rng = Rng::with_seed(plan.seed);
-    let pairs = (0..TABLES).map(|number| Pair::new(&world, number, rng.fork()));
+    let pairs = (0..plan.tables).map(|number| Pair::new(&world, number, rng.fork()));
     let mut run = Run {
         store: Arc::new(MemoryStore::with_fates(world.clone())),
         pairs: pairs.collect(),

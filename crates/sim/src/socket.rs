@@ -31,7 +31,17 @@ pub(crate) async fn connect(
     known: Option<u32>,
 ) -> Option<Socket> {
     let since = known.map_or_else(String::new, |known| format!("?since={known}"));
-    let address = format!("ws://localhost/api/tables/{table}/socket{since}");
+    open(
+        network,
+        &format!("/api/tables/{table}/socket{since}"),
+        cookie,
+    )
+    .await
+}
+
+/// Opens a socket of the hall; `None` if no connection comes about.
+pub(crate) async fn open(network: &Network, path: &str, cookie: &str) -> Option<Socket> {
+    let address = format!("ws://localhost{path}");
     let mut request = address.into_client_request().ok()?;
     if !cookie.is_empty() {
         request.headers_mut().insert("cookie", cookie.parse().ok()?);

@@ -32,11 +32,13 @@ pub(crate) struct Story {
     pub(crate) phases: BTreeSet<String>,
     /// The codes of refusals, and how often each came.
     pub(crate) refusals: BTreeMap<String, u64>,
+    /// The commands that players pressed, and how often each.
+    pub(crate) commands: BTreeMap<String, u64>,
     pub(crate) taps: u64,
     pub(crate) stale: u64,
 }
 
-/// A hash of 64 bits (FNV-1a), the same on every machine.
+/// A hash of 64 bits, the same on every machine: FNV-1a, by eight bytes at a time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Hash(pub(crate) u64);
 
@@ -46,8 +48,12 @@ impl Hash {
     }
 
     pub(crate) fn add(&mut self, bytes: &[u8]) {
-        for byte in bytes {
-            self.0 = (self.0 ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3);
+        for part in bytes.chunks(8) {
+            let mut eight = [0; 8];
+            eight[..part.len()].copy_from_slice(part);
+            let mixed = (self.0 ^ u64::from_le_bytes(eight)).wrapping_mul(0x0100_0000_01b3);
+            // A product leaves its low bits to the low bits alone.
+            self.0 = mixed ^ (mixed >> 32);
         }
     }
 
@@ -69,6 +75,7 @@ impl Story {
             faults: BTreeMap::new(),
             phases: BTreeSet::new(),
             refusals: BTreeMap::new(),
+            commands: BTreeMap::new(),
             taps: 0,
             stale: 0,
         }

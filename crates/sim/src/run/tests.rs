@@ -12,6 +12,7 @@ fn plan(seed: u64, faults: Vec<Fault>) -> Plan {
     Plan {
         seed,
         length_ms: LENGTH_MS,
+        tables: TABLES,
         faults,
     }
 }
@@ -47,7 +48,10 @@ fn found_now(run: &Run, pauses: u64) -> String {
 
 #[test]
 fn a_seed_is_one_trace_and_another_seed_another_one() {
-    let drawn = |seed| plan(seed, draw(seed, LENGTH_MS, &FaultKind::ALL, true));
+    let drawn = |seed| Plan {
+        tables: 1,
+        ..plan(seed, draw(seed, LENGTH_MS, &FaultKind::ALL, true))
+    };
     let trace = |seed| run(&drawn(seed), None).unwrap().trace;
     let first = trace(5);
     assert_eq!(first, trace(5));

@@ -1,0 +1,204 @@
+//! `cargo xtask sim patches`: puts mended faults back, one at a time, in a copy of the checkout,
+//! and simulates until each is found.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+use anyhow::{Context, Result, bail};
+use serde_json::Value;
+
+use crate::args::Args;
+use crate::shell;
+
+/// Simulated minutes of each seed, unless `--minutes` says otherwise.
+const MINUTES: u32 = 20;
+/// Hours of one core after which a fault counts as not found, unless `--hours` says otherwise.
+const HOURS: f64 = 1.0;
+
+/// A fault that is put back.
+struct Patch {
+    name: String,
+    path: PathBuf,
+}
+
+/// What it took to find a fault.
+#[derive(Debug, Default)]
+struct Search {
+    /// The seed at which it was found, and what was found.
+    found: Option<(u64, String)>,
+    simulated_h: f64,
+    cpu_s: f64,
+}
+
+/// Puts each patch back, or those that are named, and prints what it took to find it.
+///
+/// # Errors
+///
+/// A fault is not found, or the simulation cannot be built.
+pub(super) fn run(mut args: Args) -> Result<()> {
+    let minutes = args.count("--minutes", MINUTES)?;
+    let hours = args.positive("--hours", HOURS)?;
+    let patches = patches(&args.names()?)?;
+    let copy = Copy::of_index()?;
+    println!("building the simulation without a fault");
+    let clean = copy.build("clean")?;
+    println!("| fault | seed | simulated hours | s of CPU | finding |\n|---|---|---|---|---|");
+    let mut unfound = Vec::new();
+    for patch in &patches {
+        copy.apply(patch, false)?;
+        let program = copy.build(&patch.name);
+        copy.apply(patch, true)?;
+        let search = search(&program?, &clean, minutes, hours)?;
+        let Search {
+            simulated_h, cpu_s, ..
+        } = search;
+        let Some((seed, what)) = search.found else {
+            println!(
+                "| {} | none | {simulated_h:.2} | {cpu_s:.0} | |",
+                patch.name
+            );
+            unfound.push(patch.name.as_str());
+            continue;
+        };
+        println!(
+            "| {} | {seed} | {simulated_h:.2} | {cpu_s:.0} | {what} |",
+            patch.name
+        );
+    }
+    match unfound.is_empty() {
+        true => Ok(()),
+        false => bail!("not found: {}", unfound.join(", ")),
+    }
+}
+
+/// Simulates seed after seed until one finds what the same seed does not find in the `clean`
+/// program, or the time of the core is used up.
+fn search(program: &Path, clean: &Path, minutes: u32, hours: f64) -> Result<Search> {
+    let mut search = Search::default();
+    let mut seed = 1;
+    while search.cpu_s < hours * 3_600.0 {
+        let figures = simulate(program, seed, minutes)?;
+        search.simulated_h += figures["simulated_hours"].as_f64().unwrap_or_default();
+        search.cpu_s += figures["cpu_s"].as_f64().unwrap_or_default();
+        if let Some(what) = first_finding(&figures) {
+            match first_finding(&simulate(clean, seed, minutes)?) {
+                None => {
+                    search.found = Some((seed, what));
+                    break;
+                }
+                Some(other) => eprintln!("seed {seed} finds without a fault put back: {other}"),
+            }
+        }
+        seed += 1;
+    }
+    Ok(search)
+}
+
+/// Simulates a seed and returns the figures.
+fn simulate(program: &Path, seed: u64, minutes: u32) -> Result<Value> {
+    let mut command = Command::new(program);
+    command.args(["--json", "--tries", "0"]);
+    command.args(["--seed", &seed.to_string()]);
+    command.args(["--minutes", &minutes.to_string()]);
+    // A finding is no success, and is told by the figures.
+    let output = command.stderr(Stdio::null()).output()?;
+    serde_json::from_slice(&output.stdout)
+        .with_context(|| format!("`{}` told no figures", shell::describe(&command)))
+}
+
+fn first_finding(figures: &Value) -> Option<String> {
+    let what = figures["findings"][0]["what"].as_str()?;
+    Some(what.to_owned())
+}
+
+/// Returns the patches of these names, or all.
+fn patches(names: &[String]) -> Result<Vec<Patch>> {
+    let folder = shell::root().join("crates/sim/patches");
+    let mut all = Vec::new();
+    for entry in fs::read_dir(&folder)? {
+        let path = entry?.path();
+        let name = path.file_stem().unwrap_or_default().to_string_lossy();
+        let name = name.into_owned();
+        all.push(Patch { name, path });
+    }
+    if let Some(unknown) = names
+        .iter()
+        .find(|name| all.iter().all(|patch| patch.name != **name))
+    {
+        bail!("{} has no `{unknown}.patch`", folder.display());
+    }
+    all.retain(|patch| names.is_empty() || names.contains(&patch.name));
+    all.sort_by(|a, b| a.name.cmp(&b.name));
+    Ok(all)
+}
+
+/// A copy of the checkout, as git's index has it, and what is built of it.
+struct Copy {
+    tree: PathBuf,
+    target: PathBuf,
+}
+
+impl Copy {
+    fn of_index() -> Result<Self> {
+        let folder = shell::target_folder()?.join("sim-patches");
+        let copy = Self {
+            tree: folder.join("tree"),
+            target: folder.join("target"),
+        };
+        if copy.tree.exists() {
+            fs::remove_dir_all(&copy.tree)?;
+        }
+        let mut export = Command::new("git");
+        export.args(["checkout-index", "--all", "--prefix"]);
+        export.arg(format!("{}/", copy.tree.display()));
+        shell::run(export.current_dir(shell::root()))?;
+        Ok(copy)
+    }
+
+    /// Applies a patch, or takes it back.
+    fn apply(&self, patch: &Patch, is_back: bool) -> Result<()> {
+        let mut apply = Command::new("git");
+        apply.arg("apply").args(is_back.then_some("--reverse"));
+        // The copy lies in the checkout, and is none.
+        let ceiling = self.tree.parent().unwrap_or(&self.tree);
+        apply.env("GIT_CEILING_DIRECTORIES", ceiling);
+        shell::run(apply.arg(&patch.path).current_dir(&self.tree))
+    }
+
+    /// Builds the simulation of the copy, and returns where it lies under this name.
+    fn build(&self, name: &str) -> Result<PathBuf> {
+        let mut build = shell::cargo(["build", "--quiet"]);
+        build.args(super::PROGRAM).current_dir(&self.tree);
+        shell::run(build.env("CARGO_TARGET_DIR", &self.target))?;
+        let suffix = std::env::consts::EXE_SUFFIX;
+        let built = self.target.join(format!("debug/rosespring-sim{suffix}"));
+        let kept = self.target.join(format!("{name}{suffix}"));
+        fs::copy(&built, &kept)?;
+        Ok(kept)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn patches_are_chosen_by_name() {
+        let names = |chosen: &[&str]| {
+            let chosen: Vec<_> = chosen.iter().map(|name| (*name).to_owned()).collect();
+            patches(&chosen).map(|all| all.into_iter().map(|patch| patch.name).collect::<Vec<_>>())
+        };
+        assert!(names(&[]).unwrap().is_sorted());
+        assert_eq!(names(&["bot-link-early"]).unwrap(), ["bot-link-early"]);
+        let unknown = names(&["rain"]).unwrap_err().to_string();
+        assert!(unknown.ends_with("has no `rain.patch`"), "{unknown}");
+    }
+
+    #[test]
+    fn the_first_finding_of_figures_is_told() {
+        let figures = serde_json::json!({ "findings": [{ "seed": 3, "what": "a bank fell" }] });
+        assert_eq!(first_finding(&figures).as_deref(), Some("a bank fell"));
+        assert_eq!(first_finding(&serde_json::json!({ "findings": [] })), None);
+    }
+}
