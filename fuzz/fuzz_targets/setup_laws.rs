@@ -2,7 +2,7 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use rosespring_rules::{Dice, Ends, Phase, Position, Setup, Side, StageCursor};
+use rosespring_rules::{Dice, Die, Ends, Phase, Position, Setup, Side, StageCursor};
 
 /// Men of each side, wherever they stand.
 fn men_are_conserved(position: &Position) {
@@ -50,6 +50,10 @@ fn play_some(position: Position, choices: &[u8]) {
                 position
                     .play(&play.steps, &mut ())
                     .expect("listed plays are legal")
+            }
+            Phase::Name(_) => {
+                let number = Die::ALL[usize::from(choice) % 6];
+                position.name(number, &mut ()).expect("a number is due")
             }
             _ => {
                 let dice = Dice::ALL_21[usize::from(choice) % 21].0;

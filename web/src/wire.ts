@@ -182,6 +182,11 @@ export type Refresh = { type: "refresh"; since?: number };
 export type Command =
   | { type: "throw" }
   | {
+      type: "name";
+      /** The number of the doublet, 1 to 6. */
+      number: number;
+    }
+  | {
       type: "throw_with_link";
       /** The link, 64 hexadecimal digits. */
       link: string;
@@ -450,6 +455,11 @@ export type PhaseView =
       thrower: Seat;
     }
   | {
+      kind: "name";
+      /** The thrower. */
+      thrower: Seat;
+    }
+  | {
       kind: "play";
       /** The thrower. */
       thrower: Seat;
@@ -464,6 +474,8 @@ export type PhaseView =
       mover: Seat;
       /** The numbers that will pass to the other side with `done`. */
       passes_on: Array<Array<number>>;
+      /** Whether a doublet is to be named after `done`, before the next throw; absent if not. */
+      names?: boolean;
     }
   | {
       kind: "over";
@@ -586,6 +598,13 @@ export type TableEvent =
       dice: [number, number];
       /** Whether it is a doublet that cascades. */
       cascades: boolean;
+    }
+  | {
+      kind: "named";
+      /** The thrower. */
+      thrower: Seat;
+      /** The number of the doublet. */
+      number: number;
     }
   | {
       kind: "dice_corrected";
@@ -829,6 +848,8 @@ export type TableView = {
   can_done: boolean;
   /** Whether the person at the screen may throw now. */
   can_throw: boolean;
+  /** Whether the person at the screen is to name a doublet now (`Command::Name`). */
+  can_name?: boolean;
   /** Whether dice are to be entered now (`Command::EnterDice`). */
   can_enter_dice: boolean;
   /** Whether the last dice entered may be corrected (`Command::CorrectDice`). */
@@ -923,6 +944,8 @@ export type ViewChanges = {
   can_done?: boolean;
   /** Whether the dice may be thrown. */
   can_throw?: boolean;
+  /** Whether a doublet is to be named. */
+  can_name?: boolean;
   /** Whether dice are to be entered. */
   can_enter_dice?: boolean;
   /** Whether the last dice entered may be corrected. */
@@ -1019,6 +1042,11 @@ export type PhasePatch =
       thrower?: Seat;
     }
   | {
+      kind: "name";
+      /** The thrower; if absent, the side that threw last. */
+      thrower?: Seat;
+    }
+  | {
       kind: "play";
       /** The thrower; if absent, the thrower of the phase before. */
       thrower?: Seat;
@@ -1033,6 +1061,8 @@ export type PhasePatch =
       mover?: Seat;
       /** Numbers that will pass to the other side. */
       passes_on?: Array<Array<number>>;
+      /** Whether a doublet is to be named next; false if absent. */
+      names?: boolean;
     }
   | {
       kind: "over";
@@ -1717,6 +1747,11 @@ export type SetupPhaseView =
       thrower: Seat;
     }
   | {
+      kind: "name";
+      /** The thrower. */
+      thrower: Seat;
+    }
+  | {
       kind: "play";
       /** The thrower. */
       thrower: Seat;
@@ -1727,6 +1762,8 @@ export type SetupPhaseView =
        * twice.
        */
       stage: Array<number>;
+      /** Whether the thrower named the doublet; absent if not. */
+      named?: boolean;
     }
   | {
       kind: "over";
@@ -1765,6 +1802,8 @@ export type PositionCheck = {
   has_pins: boolean;
   /** The number of steps of a doublet that does not cascade: 4, or 2 in Irish. */
   doublet_steps: number;
+  /** Whether a doublet is named after a 2-1; absent if not. */
+  names_doublets?: boolean;
   /** The options of the rules. */
   options: Array<OptionView>;
   /** The numbers of the groups that follow the stage. */

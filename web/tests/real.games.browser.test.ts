@@ -114,6 +114,45 @@ describe.skipIf(!binary)("on the real server", () => {
     await expect.poll(async () => (await readTable(page)).phase).toBe("throw");
     expect(errors).toEqual([]);
   });
+
+  it("acey-deucey: a 2-1 names a doublet, and who plays all of it throws again", async () => {
+    const server = await startReal();
+    onTestFinished(() => server.stop());
+    const { id } = await post<{ id: string }>(`${server.url}/api/tables`, {
+      rules: "acey-deucey",
+      white: { kind: "person", name: "You" },
+      black: { kind: "computer", level: 1 },
+      match_to: 1,
+      auto_forced: false,
+      position: "rs1.acey-deucey.zjHfT0.zjHfT0.Tw",
+      dice: [[2, 1]],
+    });
+    const { page, errors, close } = await openPage(shared.browser, {}, INSTANT);
+    onTestFinished(close);
+    await openTable(page, server.url, id);
+
+    await press(page, "throw");
+    await act(page, await nextAction(page));
+    await act(page, await nextAction(page));
+    expect((await nextAction(page)).status).toBe("2-1 played. After Done you name a doublet.");
+    await press(page, "done");
+    const asked = await nextAction(page);
+    expect(asked).toMatchObject({ kind: "name", status: "Name a doublet: 1 to 6." });
+    await savePicture(page, "name-a-doublet");
+    await page.getByRole("button", { name: "3-3" }).click();
+    const named = await tableAtRest(page);
+    expect(named.chips).toEqual(["Threes: to play, to play, to play, to play"]);
+    for (let step = 0; step < 4; step++) await act(page, await nextAction(page));
+    await savePicture(page, "named-doublet");
+    await press(page, "done");
+    const again = await nextAction(page);
+    expect(again).toMatchObject({ kind: "throw", status: "Your throw." });
+    expect((await readTable(page)).moves).toHaveLength(2);
+
+    await playOn(page);
+    expect((await result(page))[1]).toMatch(/^Men left, \d+ units?$/);
+    expect(errors).toEqual([]);
+  });
 });
 
 /** Plays to the middle of an unfinished turn, and kills the server there. */

@@ -139,6 +139,7 @@ fn sample(
             Phase::Over(outcome) => return Ok(seen_by_actor(drawn, player, outcome)),
             Phase::Opening => None,
             Phase::Throw(side) => Some(side),
+            Phase::Name(side) => Some(side),
             Phase::Play(turn) => Some(turn.mover()),
         };
         if let Some(actor) = actor {
@@ -148,9 +149,8 @@ fn sample(
                 drawn = Some((position, actor));
             }
         }
-        position = if let Phase::Play(_) = position.phase() {
-            let end = player.choose_end(&position, Stakes::Units);
-            position.after(&end.expect("a stage is to be played"), &mut ())
+        position = if let Some(after) = player.act(&position, Stakes::Units) {
+            after
         } else {
             throws += 1;
             if throws > TURNS_MAX {

@@ -6,10 +6,10 @@ use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
 use std::time::Duration;
 
-use rosespring_rules::{IllegalPlay, Match, Position, Side, Step};
+use rosespring_rules::{Die, IllegalPlay, Match, Position, Side, Step};
 use rosespring_wire::position::{PositionJson, steps_from_json};
 use rosespring_wire::protocol;
-use serde_json::json;
+use serde_json::{Value, json};
 
 /// The limit of an answer, in bytes.
 const ANSWER_BYTES_MAX: u64 = 1 << 20;
@@ -76,15 +76,35 @@ impl Outside {
         position: &Position,
         score: Option<&Match>,
     ) -> Result<(Position, Vec<Step>), OutsideError> {
+        self.ask(|running| running.play(position, score))
+    }
+
+    /// Asks for the number of the doublet to be named.
+    ///
+    /// # Errors
+    ///
+    /// The fault of the program, which is then ended.
+    pub(crate) fn name(
+        &mut self,
+        position: &Position,
+        score: Option<&Match>,
+    ) -> Result<Die, OutsideError> {
+        self.ask(|running| running.name(position, score))
+    }
+
+    fn ask<T>(
+        &mut self,
+        ask: impl FnOnce(&mut Running) -> Result<T, OutsideError>,
+    ) -> Result<T, OutsideError> {
         let running = match &mut self.running {
             Some(running) => running,
             none => none.insert(Running::start(&self.command, self.patience)?),
         };
-        let played = running.play(position, score);
-        if played.is_err() {
+        let answer = ask(running);
+        if answer.is_err() {
             self.running = None;
         }
-        played
+        answer
     }
 }
 
@@ -140,6 +160,34 @@ impl Running {
         position: &Position,
         score: Option<&Match>,
     ) -> Result<(Position, Vec<Step>), OutsideError> {
+        let result = self.best(position, score)?;
+        let bad = |what| OutsideError::Answer {
+            what,
+            position: position.id(),
+        };
+        let steps = steps_from_json(&result["steps"]).map_err(|faults| bad(faults.join("; ")))?;
+        match position.play(&steps, &mut ()) {
+            Ok(after) => Ok((after, steps)),
+            Err(play) => Err(OutsideError::Illegal {
+                play,
+                position: position.id(),
+            }),
+        }
+    }
+
+    fn name(&mut self, position: &Position, score: Option<&Match>) -> Result<Die, OutsideError> {
+        let result = self.best(position, score)?;
+        let number = result["number"].as_u64().and_then(|n| u8::try_from(n).ok());
+        number
+            .and_then(Die::new)
+            .ok_or_else(|| OutsideError::Answer {
+                what: "`number`: expected the number of a doublet, 1 to 6".to_owned(),
+                position: position.id(),
+            })
+    }
+
+    /// Asks `best` and returns its result.
+    fn best(&mut self, position: &Position, score: Option<&Match>) -> Result<Value, OutsideError> {
         self.asked += 1;
         let mut params = json!({"position": PositionJson::new(position).to_value()});
         if let Some(score) = score {
@@ -166,15 +214,7 @@ impl Running {
             what,
             position: position.id(),
         };
-        let result = protocol::parse_answer(&answer, self.asked).map_err(bad)?;
-        let steps = steps_from_json(&result["steps"]).map_err(|faults| bad(faults.join("; ")))?;
-        match position.play(&steps, &mut ()) {
-            Ok(after) => Ok((after, steps)),
-            Err(play) => Err(OutsideError::Illegal {
-                play,
-                position: position.id(),
-            }),
-        }
+        protocol::parse_answer(&answer, self.asked).map_err(bad)
     }
 }
 

@@ -11,7 +11,7 @@ use rosespring_engine::net::{Net, Neural, is_shipped};
 use rosespring_engine::player::NetPlayer;
 use rosespring_engine::shipped_player::{Deterministic, SeededPlayer, ShippedPlayer, Unavailable};
 use rosespring_engine::stakes::Stakes;
-use rosespring_rules::{Match, MatchRules, Position, Rules, Step};
+use rosespring_rules::{Die, Match, MatchRules, Position, Rules, Step};
 
 use crate::ArenaError;
 use crate::outside::{Outside, OutsideError};
@@ -191,6 +191,23 @@ impl HiredPlayer {
     ) -> Result<Vec<Step>, OutsideError> {
         self.0.play(position, score, true).map(|(_, steps)| steps)
     }
+
+    /// Chooses the number of the doublet that is to be named in `position`, at this match score.
+    ///
+    /// # Errors
+    ///
+    /// The fault of an outside program, which is started again for the next play.
+    ///
+    /// # Panics
+    ///
+    /// If no doublet is to be named.
+    pub fn choose_number(
+        &mut self,
+        position: &Position,
+        score: Option<&Match>,
+    ) -> Result<Die, OutsideError> {
+        self.0.name(position, score)
+    }
 }
 
 /// A participant that is ready to play, owned by one thread.
@@ -205,6 +222,25 @@ impl SeatedPlayer {
         if let Self::Inside(player) = self {
             player.begin(fastrand::Rng::with_seed(seed));
         }
+    }
+
+    /// Names a doublet (AD-2). Returns its number.
+    ///
+    /// # Errors
+    ///
+    /// The fault of an outside program that names none.
+    pub(crate) fn name(
+        &mut self,
+        position: &Position,
+        score: Option<&Match>,
+    ) -> Result<Die, OutsideError> {
+        let player = match self {
+            Self::Inside(player) => player,
+            Self::Outside(outside) => return outside.name(position, score),
+        };
+        let stakes = score.map_or(Stakes::Units, Stakes::from);
+        let number = player.choose_number(position, stakes);
+        Ok(number.expect("a doublet is to be named"))
     }
 
     /// Chooses the play of the stage. Returns the position after it, and its steps if they are

@@ -3,7 +3,7 @@
 use rosespring_engine::seeds::derive;
 use rosespring_engine::walk::throw;
 use rosespring_rules::notation::record::{GameRecord, NAME_CHARS_MAX, Record};
-use rosespring_rules::{Dice, Game, Match, Outcome, Phase, Position, Side, Step};
+use rosespring_rules::{Dice, Die, Game, Match, Outcome, Phase, Position, Side, Step};
 
 use crate::outside::OutsideError;
 use crate::participant::SeatedPlayer;
@@ -157,6 +157,11 @@ impl Table<'_> {
                         break self.forfeit(&mut line, side, game, reason.to_string());
                     }
                 }
+                Phase::Name(side) => {
+                    if let Err(reason) = self.name_doublet(&mut line, side, score) {
+                        break self.forfeit(&mut line, side, game, reason.to_string());
+                    }
+                }
                 Phase::Opening | Phase::Throw(_) if throws < TURNS_MAX => {
                     throws += 1;
                     line.throw(throw(&mut dice));
@@ -182,14 +187,29 @@ impl Table<'_> {
         side: Side,
         score: Option<&Match>,
     ) -> Result<(), OutsideError> {
-        let player = if side == self.a_is {
-            &mut *self.a
-        } else {
-            &mut *self.b
-        };
+        let player = self.player_of(side);
         let (after, steps) = player.play(&line.position, score, line.game.is_some())?;
         line.play(after, &steps);
         Ok(())
+    }
+
+    fn name_doublet(
+        &mut self,
+        line: &mut MatchGame,
+        side: Side,
+        score: Option<&Match>,
+    ) -> Result<(), OutsideError> {
+        let number = self.player_of(side).name(&line.position, score)?;
+        line.name(number);
+        Ok(())
+    }
+
+    const fn player_of(&mut self, side: Side) -> &mut SeatedPlayer {
+        if side as u8 == self.a_is as u8 {
+            &mut *self.a
+        } else {
+            &mut *self.b
+        }
     }
 
     /// The side of the outside program; if there are two, of the first.
@@ -246,6 +266,14 @@ impl MatchGame {
             game.throw(dice).expect("a throw is due");
         }
         self.position = self.position.throw(dice, &mut ()).expect("a throw is due");
+    }
+
+    fn name(&mut self, number: Die) {
+        if let Some(game) = &mut self.game {
+            game.name(number).expect("a doublet is to be named");
+        }
+        let named = self.position.name(number, &mut ());
+        self.position = named.expect("a doublet is to be named");
     }
 
     fn play(&mut self, after: Position, steps: &[Step]) {

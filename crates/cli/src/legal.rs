@@ -4,7 +4,7 @@ use std::process::ExitCode;
 
 use anyhow::Result;
 use rosespring_rules::notation::{diagram, text};
-use rosespring_rules::{Dice, Event, Phase, Position};
+use rosespring_rules::{Dice, Die, Event, Phase, Position};
 use rosespring_wire::position::{PositionJson, step_to_json};
 use rosespring_wire::result::{LegalResult, PlayResult};
 
@@ -22,6 +22,9 @@ pub(crate) struct Arguments {
     /// First throw these dice, such as `6-4` or `64`, in a position in which a throw is due
     #[arg(long)]
     throw: Option<Dice>,
+    /// First name the doublet of this number, in a position in which one is to be named
+    #[arg(long, value_parser = clap::value_parser!(u8).range(1..=6), conflicts_with = "throw")]
+    name: Option<u8>,
     /// Print one JSON object
     #[arg(long)]
     json: bool,
@@ -37,9 +40,15 @@ pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
     if let Some(dice) = arguments.throw {
         position = position.throw(dice, &mut events).map_err(refuse)?;
     }
+    if let Some(number) = arguments.name.and_then(Die::new) {
+        position = position.name(number, &mut events).map_err(refuse)?;
+    }
     let plays = position.plays();
-    if plays.is_empty() && arguments.throw.is_none() {
-        return Err(refuse("no stage is due in this position: give a --throw"));
+    if plays.is_empty() && events.is_empty() {
+        return Err(refuse(match position.phase() {
+            Phase::Name(_) => "a doublet is to be named in this position: give a --name",
+            _ => "no stage is due in this position: give a --throw",
+        }));
     }
     tell(&position, &events);
     if arguments.json {

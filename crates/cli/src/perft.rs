@@ -69,6 +69,10 @@ fn start(argument: &str) -> Result<Position> {
              or count the plays with `legal`",
             turn.stage()
         ))),
+        Phase::Name(_) => Err(refuse(
+            "perft begins with a throw, but in this position a doublet is to be named: name it \
+             first",
+        )),
         Phase::Over(_) => Err(refuse("perft begins with a throw, but the game is over")),
     }
 }

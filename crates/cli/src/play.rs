@@ -3,6 +3,7 @@
 mod board;
 mod colour;
 mod keep;
+mod naming;
 mod resign;
 mod resume;
 mod seat;

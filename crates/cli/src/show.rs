@@ -91,7 +91,7 @@ fn write_id(position: &MatchPosition, id: ForeignId) -> Result<ExitCode> {
 /// Returns the side that is to play or throw; White if the game is over.
 pub(crate) fn mover(position: &Position) -> Side {
     match position.phase() {
-        rosespring_rules::Phase::Throw(side) => side,
+        rosespring_rules::Phase::Throw(side) | rosespring_rules::Phase::Name(side) => side,
         rosespring_rules::Phase::Play(turn) => turn.mover(),
         _ => Side::White,
     }

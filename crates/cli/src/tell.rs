@@ -167,6 +167,11 @@ impl Lines {
                 }
                 format!("{thrown}, and it cascades")
             }
+            Event::Named { side, number } => {
+                self.line(format!("{} names {number}-{number}", name(side)));
+                self.open = Open::Throw(side);
+                return;
+            }
             Event::StagePassed { mover, stage } => return self.add_pass(mover, stage, None),
             Event::Lost { mover, unplayed } => {
                 format!("{} loses {}", name(mover), numbers(unplayed))

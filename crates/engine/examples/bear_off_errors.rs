@@ -80,6 +80,10 @@ fn main() {
                         .throw(dice.expect("a die"), &mut ())
                         .expect("a throw is due")
                 }
+                Phase::Name(_) => {
+                    let named = player.act(&position, Stakes::Units);
+                    named.expect("a doublet is to be named")
+                }
                 Phase::Play(_) => {
                     if let Some(losses) = losses(&position, &table, &exact, &others) {
                         plays += 1.0;

@@ -127,6 +127,11 @@ fn series(
                         let end = players[player].choose_end(&position, stakes);
                         position.after(&end.expect("a stage is to be played"), &mut ())
                     }
+                    Phase::Name(side) => {
+                        let player = usize::from(side != first_is);
+                        let named = players[player].act(&position, stakes);
+                        named.expect("a doublet is to be named")
+                    }
                     _ => position
                         .throw(throw(&mut rng), &mut ())
                         .expect("a throw is due"),
@@ -166,6 +171,10 @@ impl Samples {
                         player.choose_end(&position, Stakes::Units)
                     };
                     position.after(&end.expect("a stage is to be played"), &mut ())
+                }
+                Phase::Name(_) => {
+                    let named = player.act(&position, Stakes::Units);
+                    named.expect("a doublet is to be named")
                 }
                 _ => {
                     if matches!(position.phase(), Phase::Throw(_)) {

@@ -32,6 +32,9 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
                     let mut die = || Die::ALL[random.usize(..6)];
                     position.throw(Dice::new(die(), die()), &mut ())?
                 }
+                Phase::Name(_) => baseline
+                    .act(&position, Stakes::Units)
+                    .ok_or("no doublet to name")?,
                 // A stage is played as a whole: later ones are separate decisions.
                 Phase::Play(turn) => {
                     let end = match turn.mover() == side {

@@ -6,6 +6,7 @@
 //! Where a throw is due, it returns all possible throws. Each figure says [`How`] it was computed.
 
 mod line;
+mod names;
 pub mod record;
 mod stage;
 #[cfg(test)]
@@ -16,6 +17,7 @@ pub mod why;
 use rosespring_rules::{Outcome, Phase, Position, Side};
 
 pub use line::{BestLine, Gift, LineStage};
+pub use names::NameChoice;
 pub use stage::Choice;
 pub use throws::NextThrow;
 pub use why::{Difference, Fact, Reason, Why};
@@ -120,6 +122,8 @@ pub struct Analysis {
     pub line: Option<BestLine>,
     /// Every possible throw, if one is due; otherwise empty.
     pub throws: Vec<NextThrow>,
+    /// Every doublet that may be named, best first, if one is to be named; otherwise empty.
+    pub names: Vec<NameChoice>,
 }
 
 /// Analyses positions with an evaluator and a depth.
@@ -178,6 +182,7 @@ impl<E: Evaluate + Clone + Send> Analyst<E> {
             choices: Vec::new(),
             line: None,
             throws: Vec::new(),
+            names: Vec::new(),
         };
         match position.phase() {
             Phase::Over(outcome) => analysis.figure = over(outcome, stakes),
@@ -187,6 +192,13 @@ impl<E: Evaluate + Clone + Send> Analyst<E> {
                 if let Some(best) = analysis.choices.first() {
                     analysis.figure = best.figure;
                     analysis.line = Some(self.line(position, best, stakes));
+                }
+            }
+            Phase::Name(side) => {
+                analysis.side = side;
+                analysis.names = self.names(position, side, stakes);
+                if let Some(best) = analysis.names.first() {
+                    analysis.figure = best.figure;
                 }
             }
             Phase::Throw(side) => {

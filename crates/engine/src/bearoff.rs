@@ -80,7 +80,9 @@ impl Kind {
     #[must_use]
     pub const fn of(rules: &Rules) -> Option<Self> {
         match (rules.compulsion, rules.scoring, rules.doublets) {
-            (Compulsion::Free, ..) | (_, Scoring::MenLeft, _) | (.., Doublets::Twice) => None,
+            (Compulsion::Free, ..)
+            | (_, Scoring::MenLeft, _)
+            | (.., Doublets::Twice | Doublets::Named) => None,
             (.., Doublets::FourTimes) => Some(Self::FourTimes),
             (.., Doublets::Cascade { .. }) => Some(Self::Cascade),
         }

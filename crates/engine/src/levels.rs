@@ -13,7 +13,7 @@ use std::fmt;
 use std::str::FromStr;
 use std::sync::Arc;
 
-use rosespring_rules::{End, GameKind, MatchRules, Position, Scoring};
+use rosespring_rules::{Die, End, GameKind, MatchRules, Position, Scoring};
 
 use crate::GameEvaluator;
 use crate::bearoff::TableEvaluator;
@@ -333,18 +333,28 @@ impl ErringPlayer {
     /// Chooses the end of `candidates`, best first, that is best with errors. Candidates that are
     /// worse than the best by more than the size of the errors are excluded.
     pub(crate) fn choose_of(&mut self, candidates: &[Candidate], stakes: Stakes) -> Option<End> {
+        self.with_errors(candidates.iter().map(|one| (one.worth, one.end)), stakes)
+    }
+
+    /// Chooses among things with their worths, best first, as [`Self::choose_of`] does.
+    fn with_errors<T>(
+        &mut self,
+        choices: impl Iterator<Item = (f32, T)>,
+        stakes: Stakes,
+    ) -> Option<T> {
         let reach = self.misjudges.units() * stakes.unit();
-        let least = candidates.first()?.worth - reach;
-        let mut best: Option<(f32, End)> = None;
-        for candidate in candidates.iter().filter(|one| one.worth >= least) {
+        let mut choices = choices.peekable();
+        let least = choices.peek()?.0 - reach;
+        let mut best: Option<(f32, T)> = None;
+        for (worth, choice) in choices.filter(|(worth, _)| *worth >= least) {
             // The sum of a few uniform numbers is close to a normal distribution, and is bounded.
             let error: f32 = (0..4).map(|_| self.rng.f32() - 0.5).sum::<f32>() / 2.0;
-            let seems = candidate.worth + error * reach;
-            if best.is_none_or(|(most, _)| seems > most) {
-                best = Some((seems, candidate.end));
+            let seems = worth + error * reach;
+            if best.as_ref().is_none_or(|(most, _)| seems > *most) {
+                best = Some((seems, choice));
             }
         }
-        best.map(|(_, end)| end)
+        best.map(|(_, choice)| choice)
     }
 }
 
@@ -352,6 +362,11 @@ impl Player for ErringPlayer {
     fn choose_end(&mut self, position: &Position, stakes: Stakes) -> Option<End> {
         let candidates = self.search.candidates(position, stakes).to_vec();
         self.choose_of(&candidates, stakes)
+    }
+
+    fn choose_number(&mut self, position: &Position, stakes: Stakes) -> Option<Die> {
+        let doublets = self.search.doublets(position, stakes);
+        self.with_errors(doublets.iter().map(|one| (one.worth, one.number)), stakes)
     }
 }
 
@@ -486,6 +501,14 @@ impl Player for LevelPlayer {
             Kind::ErringPlayer(player) => player.choose_end(position, stakes),
             Kind::Greedy(player) => player.choose_end(position, stakes),
             Kind::Ahead(player) => player.choose_end(position, stakes),
+        }
+    }
+
+    fn choose_number(&mut self, position: &Position, stakes: Stakes) -> Option<Die> {
+        match &mut self.0 {
+            Kind::ErringPlayer(player) => player.choose_number(position, stakes),
+            Kind::Greedy(player) => player.choose_number(position, stakes),
+            Kind::Ahead(player) => player.choose_number(position, stakes),
         }
     }
 }

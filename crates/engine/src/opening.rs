@@ -313,6 +313,7 @@ fn game<E: Evaluate>(
                     None => return (Outcome::Drawn, throws),
                 }
             }
+            Phase::Name(_) => greedy.settled(position, Stakes::Units),
             Phase::Opening | Phase::Throw(_) if throws >= THROWS_MAX => {
                 return (Outcome::Drawn, throws);
             }

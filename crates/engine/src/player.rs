@@ -1,18 +1,32 @@
 //! Players: each chooses the play of a stage.
 
-use rosespring_rules::{End, Ends, Play, Position};
+use rosespring_rules::{Die, End, Ends, Play, Position};
 
 use crate::GameEvaluator;
 use crate::bearoff::TableEvaluator;
 use crate::evaluate::Handwritten;
 use crate::order;
-use crate::search::{Candidate, Deep, Filters, Greedy, PLIES_MAX};
+use crate::search::naming::namer;
+use crate::search::{Candidate, Deep, Filters, Greedy, NamedDoublet, PLIES_MAX};
 use crate::stakes::Stakes;
 
 /// Chooses plays.
 pub trait Player {
     /// Chooses the end of the stage to be played; `None` if `position` is in another phase.
     fn choose_end(&mut self, position: &Position, stakes: Stakes) -> Option<End>;
+
+    /// Chooses the number of the doublet to be named (AD-2); `None` in other phases.
+    fn choose_number(&mut self, position: &Position, stakes: Stakes) -> Option<Die>;
+
+    /// Returns the position after what the side to act chooses: the play of its stage, or the
+    /// doublet that it names; `None` in other phases.
+    fn act(&mut self, position: &Position, stakes: Stakes) -> Option<Position> {
+        if let Some(number) = self.choose_number(position, stakes) {
+            return position.name(number, &mut ()).ok();
+        }
+        let end = self.choose_end(position, stakes)?;
+        Some(position.after(&end, &mut ()))
+    }
 
     /// Chooses the play of the stage to be played, with its steps; `None` in other phases.
     ///
@@ -38,6 +52,10 @@ pub trait Player {
 impl<P: Player + ?Sized> Player for Box<P> {
     fn choose_end(&mut self, position: &Position, stakes: Stakes) -> Option<End> {
         (**self).choose_end(position, stakes)
+    }
+
+    fn choose_number(&mut self, position: &Position, stakes: Stakes) -> Option<Die> {
+        (**self).choose_number(position, stakes)
     }
 }
 
@@ -78,6 +96,11 @@ impl Baseline {
     pub fn candidates(&mut self, position: &Position, stakes: Stakes) -> &[Candidate] {
         self.search.candidates(position, stakes)
     }
+
+    /// Every doublet that may be named, best first; empty unless one is to be named.
+    pub fn doublets(&mut self, position: &Position, stakes: Stakes) -> Vec<NamedDoublet> {
+        self.search.doublets(position, stakes)
+    }
 }
 
 impl Player for Baseline {
@@ -85,6 +108,15 @@ impl Player for Baseline {
         let best = self.search.best(position, stakes);
         best.map(|candidate| candidate.end)
     }
+
+    fn choose_number(&mut self, position: &Position, stakes: Stakes) -> Option<Die> {
+        first_number(&self.search.doublets(position, stakes))
+    }
+}
+
+/// The number of the first of some doublets.
+fn first_number(doublets: &[NamedDoublet]) -> Option<Die> {
+    doublets.first().map(|best| best.number)
 }
 
 /// Lines that `greedy` and level 7 follow through the known later stages. More of them find better
@@ -125,6 +157,10 @@ impl Player for NetPlayer {
     fn choose_end(&mut self, position: &Position, stakes: Stakes) -> Option<End> {
         let best = self.search.best(position, stakes);
         best.map(|candidate| candidate.end)
+    }
+
+    fn choose_number(&mut self, position: &Position, stakes: Stakes) -> Option<Die> {
+        first_number(&self.search.doublets(position, stakes))
     }
 }
 
@@ -185,6 +221,11 @@ impl Player for Ahead {
         let best = self.search.best(position, stakes, self.plies, self.budget);
         best.map(|best| best.end)
     }
+
+    fn choose_number(&mut self, position: &Position, stakes: Stakes) -> Option<Die> {
+        let (plies, budget) = (self.plies, self.budget);
+        first_number(&self.search.doublets(position, stakes, plies, budget))
+    }
 }
 
 /// The standard deviation of the error that a weak player adds to the worth of each end, in units.
@@ -231,6 +272,10 @@ impl Player for Weak {
         let candidates = self.candidates(position, stakes);
         candidates.first().map(|candidate| candidate.end)
     }
+
+    fn choose_number(&mut self, position: &Position, stakes: Stakes) -> Option<Die> {
+        self.baseline.choose_number(position, stakes)
+    }
 }
 
 /// Plays every distinct end of a stage with the same probability.
@@ -261,6 +306,12 @@ impl Player for Random {
         let index = self.rng.u64(..self.ends.len() as u64);
         Some(self.ends.get(index as usize))
     }
+
+    fn choose_number(&mut self, position: &Position, _: Stakes) -> Option<Die> {
+        let numbers = Die::ALL.len() as u64;
+        namer(position)?;
+        Some(Die::ALL[self.rng.u64(..numbers) as usize])
+    }
 }
 
 #[cfg(test)]
@@ -278,6 +329,10 @@ mod tests {
                 Phase::Opening | Phase::Throw(_) => {
                     let dice = Dice::from_numbers(dice.u8(1..=6), dice.u8(1..=6)).unwrap();
                     position.throw(dice, &mut ()).unwrap()
+                }
+                Phase::Name(side) => {
+                    let player = &mut *players[side.index()];
+                    player.act(&position, Stakes::Units).unwrap()
                 }
                 Phase::Play(turn) => {
                     let player = &mut *players[turn.mover().index()];

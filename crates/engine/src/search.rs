@@ -3,11 +3,13 @@
 
 mod beam;
 pub mod cascade;
+pub(crate) mod naming;
 mod plies;
 mod seen;
 mod ways;
 mod won_line;
 
+pub use naming::NamedDoublet;
 pub use plies::{Deep, Filter, Filters, Limits, PLIES_MAX};
 
 use beam::{Beam, BeamPath, Look, Width};
@@ -175,8 +177,12 @@ impl<E: Evaluate> Greedy<E> {
         self.promising = slopes.map(|slopes| Promising { slopes, most });
     }
 
-    /// Returns the value of a position, with the stage to be played, if any, played best.
+    /// Returns the value of a position, with the stage to be played, if any, played best, and the
+    /// doublet to be named, if any, named and played best.
     pub(crate) fn best_value(&mut self, position: &Position, stakes: Stakes) -> Value {
+        if let Some((_, value)) = self.named_and_played(position, stakes) {
+            return value;
+        }
         match self.best(position, stakes) {
             Some(best) => best.value,
             None => self.value(position),
@@ -207,7 +213,8 @@ impl<E: Evaluate> Greedy<E> {
     /// Worths before and after the later stages are not comparable, so candidates whose later
     /// stages were not played out come after all others.
     fn play_out(&mut self, mover: Side, stakes: Stakes) {
-        let goes_on = |position: &Position| matches!(position.phase(), Phase::Play(_));
+        let goes_on =
+            |position: &Position| matches!(position.phase(), Phase::Play(_) | Phase::Name(_));
         if self.width.ends == 0 || !self.ways.positions.iter().any(goes_on) {
             return;
         }
@@ -326,10 +333,14 @@ impl<E: Evaluate> Greedy<E> {
 
     /// Returns the position after all known stages are played, each by the greedy play of its
     /// mover. In this position a throw is due, or the game is over.
-    pub(crate) fn settled(&mut self, mut position: Position, stakes: Stakes) -> Position {
+    pub fn settled(&mut self, mut position: Position, stakes: Stakes) -> Position {
         let width = self.width;
         self.width.ends = 0;
         for _ in 0..STAGES_MAX {
+            if let Some((named, _)) = self.named_and_played(&position, stakes) {
+                position = named;
+                continue;
+            }
             let Some(best) = self.best(&position, stakes) else {
                 break;
             };

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use rosespring_rules::{End, GameKind, MatchRules, Position};
+use rosespring_rules::{Die, End, GameKind, MatchRules, Position};
 
 use crate::levels::{ErringPlayer, Level, LevelPlayer, Misjudgement, NoLevel, NoNet, net_of};
 use crate::player::{Ahead, Baseline, GREEDY_LINES, NetPlayer, Player, Random, Weak};
@@ -238,6 +238,12 @@ impl Player for ByGame {
         let (_, player) = self.0.iter_mut().find(|(of, _)| *of == game)?;
         player.choose_end(position, stakes)
     }
+
+    fn choose_number(&mut self, position: &Position, stakes: Stakes) -> Option<Die> {
+        let game = position.rules().game;
+        let (_, player) = self.0.iter_mut().find(|(of, _)| *of == game)?;
+        player.choose_number(position, stakes)
+    }
 }
 
 impl SeededPlayer for ByGame {
@@ -262,6 +268,10 @@ pub struct Deterministic<P>(pub P);
 impl<P: Player> Player for Deterministic<P> {
     fn choose_end(&mut self, position: &Position, stakes: Stakes) -> Option<End> {
         self.0.choose_end(position, stakes)
+    }
+
+    fn choose_number(&mut self, position: &Position, stakes: Stakes) -> Option<Die> {
+        self.0.choose_number(position, stakes)
     }
 }
 

@@ -194,7 +194,7 @@ impl FewMen {
         let actor = match position.phase() {
             Phase::Throw(side) => side,
             Phase::Play(turn) => turn.mover(),
-            Phase::Opening | Phase::Over(_) => return None,
+            Phase::Opening | Phase::Name(_) | Phase::Over(_) => return None,
         };
         self.worth_to(position, actor)
     }
@@ -360,6 +360,7 @@ impl FewMen {
                 mover: Side::White,
                 stage: vec![number.get(); 4],
                 then: (number.get() + 1..=6).collect(),
+                named: false,
             };
             let at = place(number);
             worth[at] = match Position::from_setup(&self.setup(mine, theirs, phase)) {
@@ -394,7 +395,7 @@ impl FewMen {
             Phase::Play(turn) if !is_whole(turn) => return self.best_play(position, buffers),
             Phase::Play(turn) if turn.is_remainder() => (turn.mover(), (&self.received, turn)),
             Phase::Play(turn) => (turn.mover(), (&self.thrown, turn)),
-            Phase::Opening => return f64::NAN,
+            Phase::Opening | Phase::Name(_) => return f64::NAN,
         };
         let (table, turn) = table;
         let group = &table[group_of(turn.stage())];

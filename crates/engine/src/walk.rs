@@ -1,6 +1,6 @@
 //! Plays whole games, at random or by a player.
 
-use rosespring_rules::{Dice, Ends, Phase, Position, Rules};
+use rosespring_rules::{Dice, Die, Ends, Phase, Position, Rules};
 
 /// A throw of two dice.
 #[must_use]
@@ -28,8 +28,14 @@ pub(crate) fn chances(opening: bool) -> impl Iterator<Item = (Dice, f64)> {
         })
 }
 
+/// Names a doublet drawn uniformly (AD-2); a position in another phase is returned unchanged.
+pub(crate) fn name_any(position: &Position, rng: &mut fastrand::Rng) -> Position {
+    let number = Die::ALL[rng.usize(..Die::ALL.len())];
+    position.name(number, &mut ()).unwrap_or(*position)
+}
+
 /// Plays a whole game and returns its last position. `play` is given each position with a stage to
-/// be played and returns the position after its play.
+/// be played, or a doublet to be named, and returns the position after it.
 ///
 /// The game stops after [`THROWS_MAX`] throws.
 pub fn game(
@@ -39,7 +45,7 @@ pub fn game(
 ) -> Position {
     let mut position = Position::start(rules);
     for _ in 0..THROWS_MAX {
-        while let Phase::Play(_) = position.phase() {
+        while let Phase::Play(_) | Phase::Name(_) = position.phase() {
             position = play(&position);
         }
         match position.throw(throw(rng), &mut ()) {
@@ -65,7 +71,8 @@ pub struct WalkCount {
     pub ends: u64,
 }
 
-/// Plays a whole game in which each stage is drawn uniformly from its distinct ends. Returns the
+/// Plays a whole game in which each stage is drawn uniformly from its distinct ends, and each
+/// doublet that is named from all six. Returns the
 /// last position and the counts of the game. `ends` is a buffer.
 pub fn random_game(
     rules: Rules,
@@ -93,6 +100,7 @@ pub(crate) fn random_game_with(
                 count.throws += 1;
                 position.throw(throw(rng), &mut ())
             }
+            Phase::Name(_) => Ok(name_any(&position, rng)),
             Phase::Play(_) => {
                 position.ends(ends);
                 count.stages += 1;

@@ -4,7 +4,7 @@ use rosespring_rules::{
     Die, Ends, Phase, Position, Rules, Setup, SetupPhase, Side, SideSetup, Stage,
 };
 
-use crate::walk::throw;
+use crate::walk::{self, throw};
 
 /// A position in which a stage is to be played, and how many distinct ends that stage has.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -48,6 +48,10 @@ fn richest_of_games(rules: Rules, rng: &mut fastrand::Rng, ends: &mut Ends) -> W
         games += 1;
         let mut position = Position::start(rules);
         while position.outcome().is_none() {
+            if let Phase::Name(_) = position.phase() {
+                position = walk::name_any(&position, rng);
+                continue;
+            }
             let Phase::Play(_) = position.phase() else {
                 position = position.throw(throw(rng), &mut ()).expect("a throw is due");
                 continue;
@@ -123,11 +127,12 @@ fn change_numbers(setup: &mut Setup, rng: &mut fastrand::Rng) {
         mover,
         stage,
         then,
+        named,
     } = &mut setup.phase
     else {
         return;
     };
-    *mover = *thrower;
+    (*mover, *named) = (*thrower, false);
     let dice = throw(rng);
     let numbers = Stage::of_throw(&setup.rules, dice, false).numbers();
     *stage = numbers.into_iter().map(Die::get).collect();

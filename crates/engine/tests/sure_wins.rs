@@ -91,6 +91,7 @@ fn random_stage(rules: Rules, rng: &mut fastrand::Rng) -> Option<Position> {
             mover: Side::White,
             stage: vec![number; rng.usize(1..=4)],
             then: (number + 1..=6).collect(),
+            named: false,
         },
     };
     Position::from_setup(&setup).ok()

@@ -127,15 +127,15 @@ pub fn play(
             Phase::Over(outcome) => return Ok(outcome),
             Phase::Opening => None,
             Phase::Throw(side) => Some(side),
+            Phase::Name(side) => Some(side),
             Phase::Play(turn) => Some(turn.mover()),
         };
         if let Some(actor) = actor {
             let value = player.evaluator().value(&position).seen_by(actor);
             see(&position, actor, &value);
         }
-        position = if let Phase::Play(_) = position.phase() {
-            let end = player.choose_end(&position, Stakes::Units);
-            position.after(&end.expect("a stage to be played has a play"), &mut ())
+        position = if let Some(after) = player.act(&position, Stakes::Units) {
+            after
         } else {
             throws += 1;
             if throws > TURNS_MAX {

@@ -390,6 +390,9 @@ impl Page {
         let tap = match (view.legal.first(), &view.phase) {
             _ if view.can_throw && is_second => return None,
             _ if view.can_throw => Command::Throw,
+            _ if view.can_name => Command::Name {
+                number: rosespring_rules::Die::Six,
+            },
             (_, PhaseView::Confirm { .. }) if view.can_done => Command::Done,
             (Some(step), _) => step.step()?.into(),
             _ => return None,
@@ -442,8 +445,12 @@ impl Page {
         view: &TableView,
         links: &LinksView,
     ) -> Result<Command, Failure> {
-        let ends_turn =
-            matches!(&view.phase, PhaseView::Confirm { passes_on, .. } if passes_on.is_empty());
+        let ends_turn = match &view.phase {
+            PhaseView::Confirm {
+                passes_on, names, ..
+            } => passes_on.is_empty() && !names,
+            _ => false,
+        };
         Ok(match tap {
             Command::Throw if !self.is_linked(links) => Command::ThrowWithLink {
                 link: self.link(links)?,

@@ -2,7 +2,8 @@
 //!
 //! A throw is 6 · (first − 1) + (second − 1), 0 to 35. A step is 6 · place + (number − 1), where
 //! place 0 to 23 is point 1 to 24 of the mover, 24 the bar and 25 the hand. The last action ends a
-//! stage early, where the rules allow it.
+//! stage early, where the rules allow it. Where a doublet is to be named, the actions of the hand
+//! name it: 150 for 1-1 to 155 for 6-6.
 
 use rosespring_rules::{Compulsion, Dice, Die, LegalSteps, Origin, Point, StageCursor, Step};
 
@@ -37,6 +38,17 @@ pub(crate) fn to_step(action: u8) -> Option<Step> {
     Some(Step { from, number })
 }
 
+/// Returns the number of the action that names a doublet.
+pub(crate) const fn of_name(number: Die) -> u8 {
+    6 * HAND + number.get() - 1
+}
+
+/// Returns the number of the doublet that an action names; `None` if it names none.
+pub(crate) fn to_name(action: u8) -> Option<Die> {
+    let step = to_step(action)?;
+    (step.from == Origin::Hand).then_some(step.number)
+}
+
 /// Returns the number of a throw.
 pub(crate) const fn of_dice(dice: Dice) -> u8 {
     6 * (dice.first.get() - 1) + dice.second.get() - 1
@@ -65,6 +77,15 @@ impl ActionSet {
         let is_free = cursor.start().rules().compulsion == Compulsion::Free;
         if is_free && cursor.is_complete() {
             set.insert(STOP);
+        }
+        set
+    }
+
+    /// Returns the actions that name a doublet.
+    pub(crate) fn names() -> Self {
+        let mut set = Self::default();
+        for number in Die::ALL {
+            set.insert(of_name(number));
         }
         set
     }

@@ -55,6 +55,10 @@ pub(crate) fn tensor(
             tensor[ACTS] = 1.0;
             Some(side)
         }
+        Phase::Name(side) => {
+            tensor[ACTS + 1 + usize::from(side != player)] = 1.0;
+            Some(side)
+        }
         Phase::Play(turn) => {
             tensor[ACTS + 1 + usize::from(turn.mover() != player)] = 1.0;
             let at = |start: usize, die: Die| start + usize::from(die.get()) - 1;

@@ -70,6 +70,7 @@ impl State {
 
     /// Applies an action that the caller has checked to be a number below 256.
     fn apply(&mut self, action: u8) -> Result<(), String> {
+        let is_name = self.is_name();
         match &mut self.cursor {
             Some(cursor) => {
                 if action == STOP && cursor.steps().is_empty() {
@@ -86,6 +87,13 @@ impl State {
                     self.cursor = StageCursor::new(&self.position);
                 }
             }
+            None if is_name => {
+                let number =
+                    actions::to_name(action).ok_or("the actions 150 to 155 name a doublet")?;
+                let next = self.position.name(number, &mut ());
+                self.position = next.map_err(|error| error.to_string())?;
+                self.cursor = StageCursor::new(&self.position);
+            }
             None => {
                 let dice = actions::to_dice(action).ok_or("chance has the actions 0 to 35")?;
                 let next = self.position.throw(dice, &mut ());
@@ -100,10 +108,18 @@ impl State {
     /// The legal actions of the mover, lowest first; none in other phases.
     fn legal(&self) -> Vec<u8> {
         let Some(cursor) = &self.cursor else {
-            return Vec::new();
+            return match self.is_name() {
+                true => ActionSet::names().iter().collect(),
+                false => Vec::new(),
+            };
         };
         let steps = cursor.legal_steps();
         ActionSet::new(cursor, steps).iter().collect()
+    }
+
+    /// Whether a doublet is to be named.
+    const fn is_name(&self) -> bool {
+        matches!(self.position.phase(), Phase::Name(_))
     }
 
     fn board(&self) -> &Board {
@@ -112,6 +128,9 @@ impl State {
     }
 
     fn describe(&self, action: u8) -> Option<String> {
+        if self.is_name() {
+            return actions::to_name(action).map(|number| format!("name {number}-{number}"));
+        }
         if self.cursor.is_none() {
             return actions::to_dice(action).map(|dice| dice.to_string());
         }
@@ -140,7 +159,9 @@ impl State {
             steps.extend(actions::to_step(action).filter(|_| played));
             let before = state.position;
             state.apply(action)?;
-            if !played {
+            if let (Phase::Name(_), Some(number)) = (before.phase(), actions::to_name(action)) {
+                game.name(number).map_err(|error| error.to_string())?;
+            } else if !played {
                 let dice = actions::to_dice(action).ok_or("no throw")?;
                 game.throw(dice).map_err(|error| error.to_string())?;
             } else if state.position != before {
@@ -200,6 +221,7 @@ impl State {
     fn current_player(&self) -> i32 {
         match self.position.phase() {
             Phase::Opening | Phase::Throw(_) => CHANCE,
+            Phase::Name(side) => side as i32,
             Phase::Play(turn) => turn.mover() as i32,
             Phase::Over(_) => TERMINAL,
         }
@@ -348,6 +370,7 @@ impl State {
     fn string_to_action(&self, text: &str) -> PyResult<u32> {
         let all = match self.cursor {
             Some(_) => self.legal(),
+            None if self.is_name() => self.legal(),
             None => (0..actions::THROWS as u8).collect(),
         };
         let mut named = all
@@ -451,7 +474,7 @@ impl State {
                 throws.sort_unstable_by_key(|&(throw, _)| throw);
                 throws
             }
-            Phase::Play(_) | Phase::Over(_) => Vec::new(),
+            Phase::Name(_) | Phase::Play(_) | Phase::Over(_) => Vec::new(),
         }
     }
 

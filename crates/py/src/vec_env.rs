@@ -55,8 +55,7 @@ impl Games {
             )));
         }
         let mut all = self.tables.iter().zip(actions).zip(only).enumerate();
-        let is_wrong =
-            |game: &Table, action, is_played: bool| is_played && !game.choices.is_legal(action);
+        let is_wrong = |game: &Table, action, is_played: bool| is_played && !game.is_legal(action);
         match all.find(|(_, ((game, action), only))| is_wrong(game, **action, **only)) {
             None => Ok(()),
             Some((index, ((_, action), _))) => Err(value_error(format_args!(
@@ -263,7 +262,7 @@ impl VecEnv {
     /// The number of legal actions of each game (i32).
     fn counts<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyByteArray>> {
         let games = self.games()?;
-        let counts = games.tables.iter().map(|it| it.choices.len() as i32);
+        let counts = games.tables.iter().map(|it| it.count() as i32);
         let counts: Vec<i32> = counts.collect();
         arrays::to_bytes(py, &counts)
     }
@@ -315,7 +314,7 @@ impl VecEnv {
         let (mut starts, mut all) = (vec![0], Vec::new());
         for game in &games.tables {
             match &game.choices {
-                Choices::Ends(ends) => all.extend(0..ends.len() as i32),
+                Choices::Ends(_) => all.extend(0..game.count() as i32),
                 Choices::Men(_, legal) => all.extend(legal.iter().map(i32::from)),
             }
             starts.push(all.len() as i64);
@@ -334,7 +333,7 @@ impl VecEnv {
         let mut starts = vec![0];
         for game in &games.tables {
             let last = starts.last().copied().unwrap_or(0);
-            starts.push(last + game.choices.len() as i64);
+            starts.push(last + game.count() as i64);
         }
         let rows: Vec<Row> = py.detach(|| {
             games.parts(|_, tables| tables.iter().flat_map(Table::after_ends).collect())

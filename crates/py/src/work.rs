@@ -15,7 +15,7 @@ use rosespring_engine::seeds::derive;
 use rosespring_engine::stakes::Stakes;
 use rosespring_engine::walk;
 use rosespring_rules::notation::text;
-use rosespring_rules::{MatchRules, Outcome, Position, Rules};
+use rosespring_rules::{MatchRules, Outcome, Phase, Position, Rules};
 use rosespring_wire::analysis::{ReasonJson, RecordAnalysisJson};
 use rosespring_wire::json;
 use rosespring_wire::record::parse_sound;
@@ -298,6 +298,9 @@ fn play(rules: Rules, seed: u64, search: &mut Greedy<Judge>, game: u64) -> Playe
     let mut positions = Vec::new();
     let last = walk::game(rules, &mut rng, |position| {
         positions.push(position.pack());
+        if let Phase::Name(_) = position.phase() {
+            return search.settled(*position, Stakes::Units);
+        }
         let best = search.best(position, Stakes::Units);
         best.map_or(*position, |best| position.after(&best.end, &mut ()))
     });

@@ -32,6 +32,9 @@ fn random_game(
                 position.ends(ends);
                 position.after(&ends.get(random.usize(..ends.len())), &mut ())
             }
+            Phase::Name(_) => position
+                .name(Die::ALL[random.usize(..6)], &mut ())
+                .expect("a doublet is to be named"),
             Phase::Opening | Phase::Throw(_) => {
                 let die = |random: &mut fastrand::Rng| Die::ALL[random.usize(..6)];
                 let dice = Dice::new(die(random), die(random));

@@ -28,6 +28,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
                     plays += ends.len() as u64;
                     position.after(&ends.get(random.usize(..ends.len())), &mut ())
                 }
+                Phase::Name(_) => position.name(Die::ALL[random.usize(..6)], &mut ())?,
                 Phase::Opening | Phase::Throw(_) => {
                     throws += 1;
                     let mut die = || Die::ALL[random.usize(..6)];

@@ -12,7 +12,7 @@
 //! Packing (TW-5) and hitting at home in Tavla (TL-2) break the first argument and bearing off the
 //! second; there the ends are compared with each other.
 
-use crate::frame::{Frame, State, bits_up, deltas, stepped};
+use crate::frame::{Frame, State, bits_up, deltas, enters_from_hand, stepped};
 use crate::men::{BAR, BAR_SET, OUTSIDE, POINTS, SlotSet};
 use crate::pins;
 use crate::tree::Tree;
@@ -96,6 +96,7 @@ impl Ends {
         let rules = frame.rules;
         let by_tree = rules.stacking != Stacking::Free || rules.compulsion == Compulsion::Free;
         let by_tree = by_tree || frame.may_hold(state) || frame.locked || frame.checks_steps();
+        let by_tree = by_tree || enters_from_hand(rules, state.occupied);
         if by_tree || pins::may_decide(frame, state, stage) {
             self.generate_by_tree(frame, state, stage);
         } else if frame.lone != 0 {

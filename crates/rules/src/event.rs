@@ -23,6 +23,13 @@ pub enum Event {
         /// Whether it is a doublet that cascades.
         cascades: bool,
     },
+    /// The thrower of a 2-1 named a doublet (AD-2).
+    Named {
+        /// The thrower.
+        side: Side,
+        /// The number of the doublet.
+        number: Die,
+    },
     /// No number of a stage could be played. Later events say whether the numbers are lost or pass
     /// on.
     StagePassed {

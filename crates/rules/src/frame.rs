@@ -393,7 +393,13 @@ pub(crate) fn step_sources(
     number: u32,
 ) -> SlotSet {
     match rules.stacking {
-        Stacking::Free => free_sources(open, occupied, number),
+        Stacking::Free => {
+            let sources = free_sources(open, occupied, number);
+            match occupied & BAR_SET == 0 && enters_from_hand(rules, occupied) {
+                true => sources | entering(rules, open, number),
+                false => sources,
+            }
+        }
         Stacking::Packed(re_entry) => {
             let full = match occupied & BAR_SET {
                 0 => tawula::packed(mine, occupied),
@@ -423,12 +429,29 @@ fn packed_sources(rules: &Rules, open: SlotSet, occupied: SlotSet, number: u32) 
     }
     let in_hand = occupied & HAND_SET != 0;
     let start_locked = if in_hand { 1 << 24 } else { 0 };
-    let entering = if in_hand && open & (1 << entry_slot(rules, number)) != 0 {
-        HAND_SET
+    let entering = if in_hand {
+        entering(rules, open, number)
     } else {
         0
     };
     occupied & !start_locked & (open << number) & POINTS | entering | bearing_off(occupied, number)
+}
+
+/// Whether men enter from the hand. Men of the head wait there too (NA-2), and in games with pins
+/// its bits tell of pinned men.
+#[inline]
+pub(crate) fn enters_from_hand(rules: &Rules, occupied: SlotSet) -> bool {
+    occupied & HAND_SET != 0 && !rules.has_pins() && !matches!(rules.lock, Lock::Head(_))
+}
+
+/// The hand, if a man may enter from it by `number`.
+#[inline]
+fn entering(rules: &Rules, open: SlotSet, number: u32) -> SlotSet {
+    if open & (1 << entry_slot(rules, number)) != 0 {
+        HAND_SET
+    } else {
+        0
+    }
 }
 
 /// The slot on which a man in hand enters by `number` (TW-3).

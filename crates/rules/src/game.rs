@@ -7,8 +7,8 @@ use crate::{
 
 /// One entry of a game.
 ///
-/// Openings, throws, plays and resignations are actions of the players. The other entries follow
-/// from the rules; they are written so that a reader need not know the rules.
+/// Openings, throws, named doublets, plays and resignations are actions of the players. The other
+/// entries follow from the rules; they are written so that a reader need not know the rules.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(
@@ -29,6 +29,13 @@ pub enum Entry {
         side: Side,
         /// The dice as they fell.
         dice: [Die; 2],
+    },
+    /// A side named a doublet (AD-2).
+    Name {
+        /// The thrower of the 2-1.
+        side: Side,
+        /// The number of the doublet.
+        number: Die,
     },
     /// A stage was played.
     Play {
@@ -155,6 +162,21 @@ impl Game {
         Ok(())
     }
 
+    /// Names the doublet that follows a 2-1 (AD-2).
+    ///
+    /// # Errors
+    ///
+    /// [`WrongPhase`] unless the game waits for it.
+    pub fn name(&mut self, number: Die) -> Result<(), WrongPhase> {
+        if self.outcome.is_some() {
+            return Err(WrongPhase::Over);
+        }
+        let mut events = Vec::new();
+        self.position = self.position.name(number, &mut events)?;
+        self.write(&events);
+        Ok(())
+    }
+
     /// Plays a whole stage.
     ///
     /// # Errors
@@ -214,7 +236,7 @@ impl Game {
     #[must_use]
     pub const fn to_act(&self) -> Option<Side> {
         match (self.outcome, self.position.phase()) {
-            (None, Phase::Throw(side)) => Some(side),
+            (None, Phase::Throw(side) | Phase::Name(side)) => Some(side),
             (None, Phase::Play(turn)) => Some(turn.mover()),
             _ => None,
         }
@@ -230,6 +252,7 @@ fn entry(event: &Event) -> Option<Entry> {
             side,
             dice: [dice.first, dice.second],
         },
+        Event::Named { side, number } => Entry::Name { side, number },
         Event::StagePassed { mover, stage } => Entry::Pass {
             mover,
             numbers: stage.numbers(),

@@ -3,6 +3,7 @@
 //! A game is added by its file, which exports a [`GameDeclaration`], and one line in the list
 //! below. Everything else, in this crate and in all others, asks the declaration.
 
+pub mod acey_deucey;
 #[cfg(feature = "arbitrary")]
 mod arbitrary;
 pub mod backgammon;
@@ -79,6 +80,7 @@ games! {
     HYPERGAMMON = hypergammon,
     MAHBUSA_31 = mahbusa_31,
     TAWLA_31 = tawla_31,
+    ACEY_DEUCEY = acey_deucey,
 }
 
 /// Presets of all games in the list.

@@ -112,7 +112,7 @@ pub use rules::{
 pub use setup::{PositionError, Setup, SetupFault, SetupPhase, SideSetup};
 pub use side::Side;
 pub use side_sets::SideSets;
-pub use turn::{Phase, RunLength, Stage, Turn, UnplayedNumbers};
+pub use turn::{Phase, RunLength, Stage, Turn, TurnOrigin, UnplayedNumbers};
 pub use turn_cursor::{PlayedStage, StageChoice, TurnCursor, TurnNote, Undo};
 
 /// Compiles and runs the example of the readme.

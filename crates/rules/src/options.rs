@@ -170,7 +170,7 @@ pub const AFTER: RuleOption = RuleOption {
     values: OptionValues::Number,
     get: |rules| match rules.doublets {
         Doublets::Cascade { after, .. } => Some(Cow::Owned(after.to_string())),
-        Doublets::FourTimes | Doublets::Twice => None,
+        Doublets::FourTimes | Doublets::Twice | Doublets::Named => None,
     },
     set: |rules, value| {
         let Ok(number) = value.parse() else {
@@ -189,7 +189,7 @@ pub const COUNT: RuleOption = option!(
     Count,
     |rules| match rules.doublets {
         Doublets::Cascade { count, .. } => Some(count),
-        Doublets::FourTimes | Doublets::Twice => None,
+        Doublets::FourTimes | Doublets::Twice | Doublets::Named => None,
     },
     |rules, value| if let Doublets::Cascade { count, .. } = &mut rules.doublets {
         *count = value;

@@ -6,8 +6,8 @@
 //! |---|---|
 //! | 0..=26 | White's men: off, on White's points 1..=24, on the bar, in hand; 16 if pinned |
 //! | 27..=53 | Black's men in the same order, on Black's points |
-//! | 54 | phase: 0 opening, 1 throw, 2 play, 3 over |
-//! | 55 | 0 White, 1 Black: the side that threw or is to throw, or the winner; 2 without one |
+//! | 54 | phase: 0 opening, 1 throw, 2 play, 3 over, 4 name, 5 play of a named doublet |
+//! | 55 | 0 White, 1 Black: who threw, is to throw or to name, or the winner; 2 without one |
 //! | 56 | 0 White, 1 Black: the mover in a play |
 //! | 57 | the number of the stage in a play; the larger of two different numbers |
 //! | 58 | the smaller of two different numbers; 0 for equal ones |
@@ -20,7 +20,7 @@
 
 use crate::men::{MEN_COUNTERS, POINTS};
 use crate::setup::{PositionError, Setup, SetupPhase, SideSetup};
-use crate::turn::{RunLength, Stage, Turn};
+use crate::turn::{RunLength, Stage, Turn, TurnOrigin};
 use crate::{
     Board, Dice, Die, Men, Outcome, Phase, Point, Position, Rules, Side, Stacking, WinKind,
 };
@@ -134,16 +134,22 @@ fn pack_phase(phase: Phase) -> [u8; THROWS - PHASE] {
     match phase {
         Phase::Opening => [0; THROWS - PHASE],
         Phase::Throw(side) => [1, side as u8, 0, 0, 0, 0],
+        Phase::Name(side) => [4, side as u8, 0, 0, 0, 0],
         Phase::Play(Turn {
             thrower,
             mover,
             stage,
+            origin,
         }) => {
+            let play = match origin {
+                TurnOrigin::Thrown => 2,
+                TurnOrigin::Named => 5,
+            };
             let [number, low, left] = match stage {
                 Stage::Pair { high, low } => [high.get(), low.get(), 0],
                 Stage::Run { number, left, .. } => [number.get(), 0, left.get()],
             };
-            [2, thrower as u8, mover as u8, number, low, left]
+            [play, thrower as u8, mover as u8, number, low, left]
         }
         Phase::Over(Outcome::Drawn) => [3, 2, 0, 0, 0, 0],
         Phase::Over(Outcome::Tied { .. }) => [3, 2, 0, 0, 0, TIE],
@@ -159,11 +165,13 @@ fn pack_phase(phase: Phase) -> [u8; THROWS - PHASE] {
 enum PhaseBytes {
     Opening,
     Throw(Side),
+    Name(Side),
     /// The last group of a cascade follows from the throws.
     Play {
         thrower: Side,
         mover: Side,
         numbers: StageBytes,
+        origin: TurnOrigin,
     },
     Over(Outcome),
 }
@@ -190,27 +198,36 @@ impl PhaseBytes {
         };
         match bytes[PHASE] {
             0 => unused(PHASE + 1, THROWS).map(|()| Self::Opening),
-            1 => {
+            phase @ (1 | 4) => {
                 unused(PHASE + 2, THROWS)?;
-                side(PHASE + 1).map(Self::Throw)
+                let side = side(PHASE + 1)?;
+                Ok(match phase {
+                    1 => Self::Throw(side),
+                    _ => Self::Name(side),
+                })
             }
-            2 => Ok(Self::Play {
+            phase @ (2 | 5) => Ok(Self::Play {
                 thrower: side(PHASE + 1)?,
                 mover: side(PHASE + 2)?,
                 numbers: StageBytes::read(bytes)?,
+                origin: match phase {
+                    2 => TurnOrigin::Thrown,
+                    _ => TurnOrigin::Named,
+                },
             }),
             3 => {
                 unused(PHASE + 2, PHASE + 5)?;
                 outcome_of(rules, bytes).map(Self::Over)
             }
-            _ => Err(fault(bytes, PHASE, "0, 1, 2 or 3")),
+            _ => Err(fault(bytes, PHASE, "a number from 0 to 5")),
         }
     }
 
     fn in_position(self, position: &Position) -> Phase {
-        let (thrower, mover, numbers) = match self {
+        let (thrower, mover, numbers, origin) = match self {
             Self::Opening => return Phase::Opening,
             Self::Throw(side) => return Phase::Throw(side),
+            Self::Name(side) => return Phase::Name(side),
             // How many men are left, the board tells.
             Self::Over(Outcome::Left { winner, .. }) => {
                 return Phase::Over(position.won_by(winner, WinKind::Left));
@@ -220,7 +237,8 @@ impl PhaseBytes {
                 thrower,
                 mover,
                 numbers,
-            } => (thrower, mover, numbers),
+                origin,
+            } => (thrower, mover, numbers, origin),
         };
         let stage = match numbers {
             StageBytes::Pair(dice) => Stage::of_throw(&position.rules, dice, false),
@@ -234,6 +252,7 @@ impl PhaseBytes {
             thrower,
             mover,
             stage,
+            origin,
         })
     }
 
@@ -241,6 +260,7 @@ impl PhaseBytes {
         match self {
             Self::Opening => SetupPhase::Opening,
             Self::Throw(thrower) => SetupPhase::Throw { thrower },
+            Self::Name(thrower) => SetupPhase::Name { thrower },
             Self::Over(Outcome::Tied { .. }) => SetupPhase::Tied,
             Self::Over(outcome) => SetupPhase::Over {
                 winner: outcome.winner(),
@@ -254,6 +274,7 @@ impl PhaseBytes {
                 thrower,
                 mover,
                 numbers,
+                origin,
             } => {
                 let (stage, then) = match numbers {
                     StageBytes::Pair(dice) => (vec![dice.high().get(), dice.low().get()], vec![]),
@@ -271,6 +292,7 @@ impl PhaseBytes {
                     mover,
                     stage,
                     then,
+                    named: origin == TurnOrigin::Named,
                 }
             }
         }
@@ -459,7 +481,7 @@ mod tests {
     #[test]
     fn wrong_bytes_are_named() {
         check(3, 200, "byte 3 is 200, but a number below 128 is needed");
-        check(54, 4, "byte 54 is 4, but 0, 1, 2 or 3 is needed");
+        check(54, 6, "byte 54 is 6, but a number from 0 to 5 is needed");
         check(55, 2, "byte 55 is 2, but 0 or 1 is needed");
         check(57, 3, "byte 57 is 3, but 0 is needed");
         check(54, 2, "byte 59 is 0, but a count from 1 to 4 is needed");

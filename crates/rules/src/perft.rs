@@ -6,7 +6,7 @@ use crate::{Dice, Ends, Lock, Position, Side};
 /// For each depth from 1, the number of distinct ends reached from all positions of the depth
 /// before by each of the 21 throws, unweighted, summed over throws and parents (not a union). A
 /// stage that passes counts 1. In games with cascades a depth is one stage: the first of each
-/// throw, as the throw's own number played four times.
+/// throw, as the throw's own number played four times. No doublet is named (AD-2).
 ///
 /// # Examples
 ///
@@ -37,11 +37,7 @@ fn walk(position: &Position, thrower: Side, counts: &mut [u64], buffers: &mut [E
     };
     let mut position = *position;
     position.throws[thrower.index()] = position.throws(thrower).saturating_add(1);
-    let turn = |stage| Turn {
-        thrower,
-        mover: thrower,
-        stage,
-    };
+    let turn = |stage| Turn::of_throw(thrower, stage);
     let mut frame = None;
     for (dice, _) in Dice::ALL_21 {
         let stage = Stage::of_throw(&position.rules, dice, false);

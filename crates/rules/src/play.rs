@@ -8,8 +8,8 @@ use crate::men::{SlotSet, slot_of};
 use crate::point::Landing;
 use crate::tree::Tree;
 use crate::{
-    Board, Compulsion, Die, FreePoint, Lock, Origin, Point, Position, Primes, Reason, Rules, Stage,
-    Step, TableLimits, Turn,
+    Board, Compulsion, Die, FreePoint, Lock, Origin, Point, Position, Primes, Reason, Rules,
+    Stacking, Stage, Step, TableLimits, Turn,
 };
 
 /// The steps of one stage, and their end.
@@ -357,8 +357,8 @@ impl StageCursor {
         if mine.hand(self.start.rules()) > 0 && from_start {
             return match self.start.rules().lock {
                 Lock::Head(_) if mine.at(step.from) == 0 => Reason::Head,
-                Lock::Head(_) => self.why_it_may_not_land(step, frame),
-                _ => Reason::StartLocked,
+                _ if self.start.rules().stacking != Stacking::Free => Reason::StartLocked,
+                _ => self.why_it_may_not_land(step, frame),
             };
         }
         if let Origin::Point(point) = step.from

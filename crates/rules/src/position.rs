@@ -48,6 +48,12 @@ pub enum WrongPhase {
     /// A play while a throw is due.
     #[error("the dice are to be thrown before anything is played")]
     ToThrow,
+    /// A throw or a play while a doublet is to be named (AD-2).
+    #[error("a doublet is to be named before anything is thrown or played (AD-2)")]
+    ToName,
+    /// A doublet was named while none is asked for.
+    #[error("no doublet is to be named now")]
+    NothingToName,
     /// The game is over.
     #[error("the game is over")]
     Over,
@@ -255,11 +261,8 @@ impl Position {
         thrown.throws[side.index()] = self.throws(side).saturating_add(1);
         frame.may_bar_steps()
             && Dice::ALL_21.iter().any(|&(dice, _)| {
-                thrown.can_play(Turn {
-                    thrower: side,
-                    mover: side,
-                    stage: Stage::of_throw(&self.rules, dice, false),
-                })
+                let stage = Stage::of_throw(&self.rules, dice, false);
+                thrown.can_play(Turn::of_throw(side, stage))
             })
     }
 

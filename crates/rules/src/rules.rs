@@ -1,7 +1,7 @@
 //! `Rules`: everything that tells one game, preset or house rule from another, as a plain value.
 
 use crate::point::EntryBase;
-use crate::{Die, Movement, Point, RunLength, WinKind};
+use crate::{Die, Movement, Point, RunLength, Stage, WinKind};
 
 /// One game of the family: a handle by which its declaration is found.
 ///
@@ -98,6 +98,9 @@ pub enum Doublets {
     FourTimes,
     /// Two steps of its number, as any other throw (IR-1).
     Twice,
+    /// Four steps of its number. After a 2-1 played in full the thrower names a further doublet,
+    /// and throws again if all of it is played (AD-2).
+    Named,
     /// Four steps of its number, then four of each higher one (GB-4).
     Cascade {
         /// Throws that are still plain (GB-3).
@@ -115,7 +118,7 @@ impl Doublets {
     pub const fn run_length(self) -> RunLength {
         match self {
             Self::Twice => RunLength::Two,
-            Self::FourTimes | Self::Cascade { .. } => RunLength::Four,
+            Self::FourTimes | Self::Named | Self::Cascade { .. } => RunLength::Four,
         }
     }
 }
@@ -418,7 +421,7 @@ impl Rules {
     #[must_use]
     pub const fn remainder(&self) -> Option<Remainder> {
         match self.doublets {
-            Doublets::FourTimes | Doublets::Twice => None,
+            Doublets::FourTimes | Doublets::Twice | Doublets::Named => None,
             Doublets::Cascade { remainder, .. } => Some(remainder),
         }
     }
@@ -428,7 +431,7 @@ impl Rules {
     #[must_use]
     pub const fn cascades(&self, own: u16, other: u16) -> bool {
         match self.doublets {
-            Doublets::FourTimes | Doublets::Twice => false,
+            Doublets::FourTimes | Doublets::Twice | Doublets::Named => false,
             Doublets::Cascade {
                 after,
                 count: Count::PerPlayer,
@@ -445,6 +448,19 @@ impl Rules {
     /// The last number of a doublet's groups.
     pub(crate) const fn last_number(number: Die, cascades: bool) -> Die {
         if cascades { Die::Six } else { number }
+    }
+
+    /// Whether the thrower of `stage` names a doublet once all of it is played (AD-2).
+    #[must_use]
+    pub const fn names_after(&self, stage: Stage) -> bool {
+        matches!(self.doublets, Doublets::Named)
+            && matches!(
+                stage,
+                Stage::Pair {
+                    high: Die::Two,
+                    low: Die::One
+                }
+            )
     }
 
     /// Whether men can be hit, so that there is a bar.

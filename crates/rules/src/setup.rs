@@ -108,6 +108,11 @@ pub enum SetupPhase {
         /// The thrower.
         thrower: Side,
     },
+    /// `thrower` is to name a doublet (AD-2).
+    Name {
+        /// The thrower.
+        thrower: Side,
+    },
     /// `mover` is to play `stage`.
     Play {
         /// The thrower.
@@ -119,6 +124,8 @@ pub enum SetupPhase {
         stage: Vec<u8>,
         /// The numbers of the later groups of four.
         then: Vec<u8>,
+        /// Whether the thrower named the doublet (AD-2).
+        named: bool,
     },
     /// The game is over.
     Over {
@@ -190,6 +197,7 @@ impl Setup {
             mover,
             stage,
             then,
+            ..
         } = &mut self.phase
         else {
             return;
@@ -209,11 +217,13 @@ impl Setup {
         let phase = match position.phase() {
             Phase::Opening => SetupPhase::Opening,
             Phase::Throw(thrower) => SetupPhase::Throw { thrower },
+            Phase::Name(thrower) => SetupPhase::Name { thrower },
             Phase::Play(turn) => SetupPhase::Play {
                 thrower: turn.thrower,
                 mover: turn.mover,
                 stage: turn.stage.numbers().into_iter().map(Die::get).collect(),
                 then: turn.stage.then().map(Die::get).collect(),
+                named: turn.is_named(),
             },
             Phase::Over(Outcome::Drawn) => SetupPhase::Over {
                 winner: None,

@@ -15,6 +15,8 @@ pub enum Phase {
     Opening,
     /// A side is to throw both dice.
     Throw(Side),
+    /// A side is to name a doublet, which it then plays (AD-2).
+    Name(Side),
     /// A side is to play a stage; it always has a legal play.
     Play(Turn),
     /// The game is over.
@@ -95,6 +97,16 @@ impl Stage {
         }
     }
 
+    /// Returns the one stage of a named doublet: four of its number (AD-2).
+    #[must_use]
+    pub const fn of_named(number: Die) -> Self {
+        Self::Run {
+            number,
+            left: RunLength::Four,
+            last: number,
+        }
+    }
+
     /// The numbers of this stage alone: two different ones, larger first, or one to four equal
     /// ones.
     #[must_use]
@@ -171,9 +183,39 @@ pub struct Turn {
     pub(crate) thrower: Side,
     pub(crate) mover: Side,
     pub(crate) stage: Stage,
+    pub(crate) origin: TurnOrigin,
+}
+
+/// Where the numbers of a turn come from.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum TurnOrigin {
+    /// They were thrown.
+    Thrown,
+    /// The thrower named a doublet; if all of it is played, the same side throws again (AD-2).
+    Named,
 }
 
 impl Turn {
+    /// The turn of `thrower` who is to play `stage` of a throw.
+    pub(crate) const fn of_throw(thrower: Side, stage: Stage) -> Self {
+        Self {
+            thrower,
+            mover: thrower,
+            stage,
+            origin: TurnOrigin::Thrown,
+        }
+    }
+
+    /// The turn of `thrower` who has named the doublet of `number`.
+    pub(crate) const fn named(thrower: Side, number: Die) -> Self {
+        Self {
+            thrower,
+            mover: thrower,
+            stage: Stage::of_named(number),
+            origin: TurnOrigin::Named,
+        }
+    }
+
     /// The side that threw.
     #[must_use]
     pub const fn thrower(self) -> Side {
@@ -190,6 +232,18 @@ impl Turn {
     #[must_use]
     pub const fn stage(self) -> Stage {
         self.stage
+    }
+
+    /// Whether the numbers were thrown or named.
+    #[must_use]
+    pub const fn origin(self) -> TurnOrigin {
+        self.origin
+    }
+
+    /// Whether the thrower named the doublet that is played (AD-2).
+    #[must_use]
+    pub const fn is_named(self) -> bool {
+        matches!(self.origin, TurnOrigin::Named)
     }
 
     /// Whether the opponent of the thrower plays what the thrower could not (GB-6).

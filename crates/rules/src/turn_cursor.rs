@@ -154,8 +154,9 @@ pub struct TurnCursor {
 }
 
 impl TurnCursor {
-    /// Creates the thrower's part: `position` and `events` are the result of [`Position::throw`].
-    /// `None` if no turn began: after an opening throw whose dice are not played.
+    /// Creates the thrower's part: `position` and `events` are the result of [`Position::throw`],
+    /// or of [`Position::name`]: then the dice are those of the doublet. `None` if no turn began:
+    /// after an opening throw whose dice are not played.
     #[must_use]
     pub fn of_throw(position: Position, events: &[Event]) -> Option<Self> {
         let (side, dice, cascades) = events.iter().find_map(|event| match *event {
@@ -164,6 +165,7 @@ impl TurnCursor {
                 dice,
                 cascades,
             } => Some((side, dice, cascades)),
+            Event::Named { side, number } => Some((side, Dice::new(number, number), false)),
             _ => None,
         })?;
         let empty = Self {

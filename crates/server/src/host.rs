@@ -2,7 +2,6 @@
 
 use std::sync::Arc;
 
-use rosespring_rules::Step;
 use tokio::sync::{Notify, Semaphore, watch};
 
 use crate::advisor::Advisor;
@@ -16,7 +15,7 @@ use crate::turns::Turns;
 use crate::{clock, ids};
 use rosespring_store::{MemoryStore, StoreError, TableStore};
 use rosespring_table::game::{DiceSource, State, Viewer};
-use rosespring_table::opponent::{Opponent, Question};
+use rosespring_table::opponent::{Answer, Opponent, Question};
 use rosespring_table::stored::{self, StoredTable};
 
 /// The stores, the dice and the engine that tables use.
@@ -108,22 +107,22 @@ impl Host {
         gap.into_iter().chain(pauses).collect()
     }
 
-    /// Returns the program's play. It is computed on a thread that may block; at most
-    /// [`THINKING_MAX`] at once.
-    pub(crate) async fn choose(&self, question: Question) -> Vec<Step> {
+    /// Returns the program's play, or the doublet that it names. It is computed on a thread that
+    /// may block; at most [`THINKING_MAX`] at once.
+    pub(crate) async fn choose(&self, question: Question) -> Answer {
         let Ok(_permit) = self.thinking.acquire().await else {
-            return Vec::new();
+            return Answer::Play(Vec::new());
         };
         let opponent = Arc::clone(&self.opponent);
         let busy = Playing::begin(&self.playing);
         let chosen = tokio::task::spawn_blocking(move || {
             let _busy = busy;
-            opponent.choose(&question)
+            opponent.answer(&question)
         });
         let chosen = chosen.await;
         chosen.unwrap_or_else(|error| {
             tracing::error!("the engine failed: {error}");
-            Vec::new()
+            Answer::Play(Vec::new())
         })
     }
 

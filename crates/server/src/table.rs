@@ -20,7 +20,6 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::extract::ws::Utf8Bytes;
-use rosespring_rules::Step;
 use rosespring_wire::advice::AdviceKind;
 use rosespring_wire::chat::ChatLine;
 use rosespring_wire::hall::RematchView;
@@ -36,6 +35,7 @@ use crate::error::ApiError;
 use crate::host::{Host, TableLease};
 use crate::limits::{COMMANDS_QUEUED_MAX, EVENTS_QUEUED_MAX, IDLE, TIMED_KEPT};
 use rosespring_table::game::{Automatic, Refusal, Seats, State, Viewer};
+use rosespring_table::opponent::Answer;
 use rosespring_table::{advice, change, tutor};
 
 use elsewhere::RemoteWatchers;
@@ -308,7 +308,7 @@ impl TableHandle {
 /// A play that the program is computing.
 struct Thinking {
     version: u32,
-    steps: JoinHandle<Vec<Step>>,
+    answer: JoinHandle<Answer>,
 }
 
 struct Table {
@@ -501,12 +501,12 @@ impl Table {
             return;
         };
         let host = Arc::clone(&self.host);
-        let steps = tokio::spawn(async move { host.choose(question).await });
-        self.thinking = Some(Thinking { version, steps });
+        let answer = tokio::spawn(async move { host.choose(question).await });
+        self.thinking = Some(Thinking { version, answer });
     }
 
     /// Plays the program's choice, unless the table has changed since.
-    async fn play_chosen(&mut self, (version, steps): (u32, Vec<Step>)) {
+    async fn play_chosen(&mut self, (version, answer): (u32, Answer)) {
         self.thinking = None;
         let due = self.state.automatic(clock::now_ms(), &self.host.dice);
         let Automatic::Think { position, .. } = due else {
@@ -516,7 +516,7 @@ impl Table {
             self.think();
             return;
         }
-        let Some(play) = change::computer_play(&position, steps) else {
+        let Some(play) = change::computer_play(&position, answer) else {
             tracing::error!(table = self.id, "the position to be played has no play");
             return;
         };
@@ -536,12 +536,12 @@ fn no_game() -> ApiError {
 }
 
 /// Waits for the program's choice; waits for ever if none is being computed.
-async fn await_thinking(thinking: &mut Option<Thinking>) -> (u32, Vec<Step>) {
+async fn await_thinking(thinking: &mut Option<Thinking>) -> (u32, Answer) {
     match thinking {
-        Some(Thinking { version, steps }) => {
+        Some(Thinking { version, answer }) => {
             let version = *version;
             // A panic in the engine leaves no steps: the first legal play is used instead.
-            (version, steps.await.unwrap_or_default())
+            (version, answer.await.unwrap_or(Answer::Play(Vec::new())))
         }
         None => std::future::pending().await,
     }

@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use fastrand::Rng;
 use rosespring_dice::Seed;
+use rosespring_rules::Die;
 use rosespring_server::{BotMove, Chains, next_move};
 use rosespring_wire::bot::{BotLinks, BotTable};
 use rosespring_wire::messages::ToClient;
@@ -140,6 +141,7 @@ pub(crate) const fn phase_name(phase: &PhaseView) -> &'static str {
     match phase {
         PhaseView::Opening { .. } => "opening",
         PhaseView::Throw { .. } => "throw",
+        PhaseView::Name { .. } => "name",
         PhaseView::Play { .. } => "play",
         PhaseView::Confirm { .. } => "confirm",
         PhaseView::Over { .. } => "over",
@@ -544,6 +546,10 @@ impl Page {
             BotMove::Play => {
                 let step = self.rng.choice(&legal)?.step()?;
                 (step.into(), vec![ExpectedAnswer::Press(after)])
+            }
+            BotMove::Name => {
+                let number = Die::ALL[self.rng.usize(..6)];
+                (Command::Name { number }, vec![ExpectedAnswer::Press(after)])
             }
             BotMove::Links(_) => return None,
         };

@@ -16,7 +16,7 @@ mod walk;
 
 use rosespring_dice::{Chain, ChainContext, Link, Party};
 use rosespring_engine::levels::Level;
-use rosespring_rules::{Side, Step};
+use rosespring_rules::{Die, Side, Step};
 use rosespring_table::change::{Change, ChangeContext, begin};
 use rosespring_table::game::{
     Command, DiceSource, Player, PlayerId, SeatHolder, Settings, State, Viewer,
@@ -228,6 +228,10 @@ impl Hall {
                     false => self.ask(thrower, Command::ThrowWithLink { link }),
                 }
             }
+            PhaseView::Name { thrower } => {
+                let number = Die::Six;
+                self.ask(side_of(thrower), Command::Name { number });
+            }
             PhaseView::Play { mover, .. } => self.play(side_of(mover)),
             PhaseView::Confirm { mover, .. } => self.finish(side_of(mover)),
             PhaseView::Over { .. } => {}
@@ -270,7 +274,7 @@ impl Hall {
         let link = self.link(mover);
         let hands_over = matches!(
             &self.view.phase,
-            PhaseView::Confirm { passes_on, .. } if !passes_on.is_empty()
+            PhaseView::Confirm { passes_on, names, .. } if !passes_on.is_empty() || *names
         );
         match hands_over {
             true => self.ask(mover, Command::Done),

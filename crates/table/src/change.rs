@@ -3,7 +3,7 @@
 //!
 //! The host stores the entries of a [`Change`] first, then sends the messages of its [`Notice`]s.
 
-use rosespring_rules::{Position, Step};
+use rosespring_rules::{Die, Position, Step};
 use rosespring_wire::messages::ToClient;
 use rosespring_wire::patch::diff;
 use rosespring_wire::table::{TableEvent, TableView};
@@ -15,7 +15,7 @@ use crate::game::{
     State, Viewer,
 };
 use crate::limits::EVENTS_MAX;
-use crate::opponent::Question;
+use crate::opponent::{Answer, Question};
 use crate::view;
 
 /// The data besides the state that a change of a table needs.
@@ -236,7 +236,8 @@ impl Change {
     }
 }
 
-/// Returns the question for the computer; `None` unless it is its turn to play a stage.
+/// Returns the question for the computer; `None` unless it is its turn to play a stage or to name
+/// a doublet.
 #[must_use]
 pub fn question(state: &State, dice: &DiceSource) -> Option<Question> {
     // The time does not decide whether the computer is to play.
@@ -256,18 +257,31 @@ pub fn question(state: &State, dice: &DiceSource) -> Option<Question> {
     })
 }
 
-/// The computer's play of a stage.
+/// The computer's play of a stage, or the doublet that it names.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ComputerPlay {
-    /// The entry of the play.
+    /// The entry of the play or the name.
     pub entry: Entry,
-    /// Whether the chosen steps were legal; otherwise the entry has the first legal play.
+    /// Whether the choice was legal; otherwise the entry has the first legal play, or the largest
+    /// doublet.
     pub is_chosen: bool,
 }
 
-/// Returns the entry of the computer's play in `position`; `None` if no play is legal.
+/// Returns the entry of the computer's answer in `position`; `None` if no play is legal.
 #[must_use]
-pub fn computer_play(position: &Position, steps: Vec<Step>) -> Option<ComputerPlay> {
+pub fn computer_play(position: &Position, answer: Answer) -> Option<ComputerPlay> {
+    match answer {
+        Answer::Play(steps) => stage_play(position, steps),
+        Answer::Name(number) => Some(ComputerPlay {
+            entry: Entry::Named {
+                number: u32::from(number.unwrap_or(Die::Six).get()),
+            },
+            is_chosen: number.is_some(),
+        }),
+    }
+}
+
+fn stage_play(position: &Position, steps: Vec<Step>) -> Option<ComputerPlay> {
     let mut plays = position.plays();
     let forced = plays.len() == 1;
     let is_chosen = position.play(&steps, &mut ()).is_ok();
@@ -354,14 +368,14 @@ mod tests {
         let state = command(&begun(), &Command::Throw).unwrap().state;
 
         let question = question(&state, &listed()).unwrap();
-        let steps = EnginePlayers.choose(&question);
+        let answer = EnginePlayers.answer(&question);
 
         assert_eq!(
             *question.position.rules(),
             Rules::preset("gul-bara").unwrap()
         );
-        assert!(computer_play(&question.position, steps).unwrap().is_chosen);
-        let replaced = computer_play(&question.position, Vec::new()).unwrap();
+        assert!(computer_play(&question.position, answer).unwrap().is_chosen);
+        let replaced = computer_play(&question.position, Answer::Play(Vec::new())).unwrap();
         assert!(!replaced.is_chosen);
         assert!(by_itself(&state, replaced.entry).is_ok());
     }

@@ -14,6 +14,7 @@ pub mod entry;
 mod entry_fields;
 pub(crate) mod group;
 pub mod log;
+mod naming;
 pub(crate) mod part;
 pub mod player;
 pub(crate) mod resignation;

@@ -3,14 +3,14 @@
 use rosespring_engine::levels::{Level, LevelPlayer};
 use rosespring_engine::player::Player;
 use rosespring_engine::stakes::Stakes;
-use rosespring_rules::{Position, Step};
+use rosespring_rules::{Die, Phase, Position, Step};
 
 /// A question to the program. The same question always has the same answer.
 #[derive(Debug, Clone, Copy)]
 pub struct Question {
     /// The level at which it plays.
     pub level: Level,
-    /// A position in which a stage is due.
+    /// A position in which a stage or the name of a doublet is due.
     pub position: Position,
     /// The stakes of the game.
     pub stakes: Stakes,
@@ -25,6 +25,30 @@ pub trait Opponent: Send + Sync {
     /// Returns the steps of a legal play of the stage; empty if the game does not have the level,
     /// which is refused when a table is created.
     fn choose(&self, question: &Question) -> Vec<Step>;
+
+    /// Returns the number of the doublet to be named; `None` if none is, or the game does not have
+    /// the level.
+    fn choose_number(&self, question: &Question) -> Option<Die> {
+        let _ = question;
+        None
+    }
+
+    /// Answers a question about a stage or about a doublet.
+    fn answer(&self, question: &Question) -> Answer {
+        match question.position.phase() {
+            Phase::Name(_) => Answer::Name(self.choose_number(question)),
+            _ => Answer::Play(self.choose(question)),
+        }
+    }
+}
+
+/// An answer of a program.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Answer {
+    /// The steps of a play.
+    Play(Vec<Step>),
+    /// The number of a doublet.
+    Name(Option<Die>),
 }
 
 /// The players of the engine.
@@ -33,21 +57,22 @@ pub struct EnginePlayers;
 
 impl Opponent for EnginePlayers {
     fn choose(&self, question: &Question) -> Vec<Step> {
-        let Question {
-            level,
-            position,
-            stakes,
-            seed,
-            budget,
-        } = *question;
-        let rng = fastrand::Rng::with_seed(seed);
-        let player = LevelPlayer::new(position.rules().game, level, rng);
-        let play = player.ok().and_then(|player| {
-            let mut player = player.with_at_most(budget.unwrap_or(u64::MAX));
-            player.choose(&position, stakes)
-        });
+        let play = player(question)
+            .and_then(|mut player| player.choose(&question.position, question.stakes));
         play.map(|play| play.steps).unwrap_or_default()
     }
+
+    fn choose_number(&self, question: &Question) -> Option<Die> {
+        player(question)?.choose_number(&question.position, question.stakes)
+    }
+}
+
+/// Returns the player of a question; `None` if the game does not have its level.
+fn player(question: &Question) -> Option<LevelPlayer> {
+    let rng = fastrand::Rng::with_seed(question.seed);
+    let player = LevelPlayer::new(question.position.rules().game, question.level, rng);
+    let most = question.budget.unwrap_or(u64::MAX);
+    Some(player.ok()?.with_at_most(most))
 }
 
 #[cfg(test)]

@@ -2,7 +2,7 @@
 
 use rosespring_dice::{DiceLine, ReplaceLimit};
 use rosespring_rules::notation::record::{GameRecord, Record};
-use rosespring_rules::{Game, Side};
+use rosespring_rules::{Die, Game, Side};
 
 use crate::game::chains::HAS_CHAINS;
 use crate::game::entry::{Entry, StoredDice};
@@ -111,6 +111,11 @@ fn tell(game: &mut Game, entry: &Entry, state: &State) -> Result<(), String> {
             },
             _,
         ) => game.throw(*dice).map_err(|error| error.to_string()),
+        (Entry::Named { number }, _) => {
+            let number = u8::try_from(*number).ok().and_then(Die::new);
+            let number = number.ok_or("a doublet has a number from 1 to 6")?;
+            game.name(number).map_err(|error| error.to_string())
+        }
         (Entry::Committed, Some(Flow::Part(part))) => part
             .turn
             .completed_stages()

@@ -7,7 +7,7 @@ mod links;
 
 use rosespring_rules::notation::rules as options;
 use rosespring_rules::{
-    Die, GameKind, MatchRules, Outcome, Point, Reason, Rules, Side, Undo, WinKind, presets,
+    Die, GameKind, MatchRules, Outcome, Phase, Point, Reason, Rules, Side, Undo, WinKind, presets,
 };
 use rosespring_wire::messages::{StepRefusal, ToClient};
 use rosespring_wire::practice::RatingView;
@@ -180,12 +180,9 @@ pub fn table_view(id: &str, state: &State, viewer: &Viewer) -> Option<TableView>
     let (goes_on, rows) = (game.offer.is_none(), game.rows.iter());
     let own = part.filter(|part| goes_on && is_own(part.mover()) && !part.committed);
     let by_hand = settings.purpose == game::Purpose::Companion;
-    let throws = match game.flow {
-        Flow::Opening => viewer.holds_any(),
-        Flow::Throw(side) => is_own(side),
-        _ => false,
-    } && goes_on
-        && is_linked(state, viewer);
+    let throws = matches!(game.flow, Flow::Throw(side) if is_own(side))
+        || matches!(game.flow, Flow::Opening) && viewer.holds_any();
+    let throws = throws && goes_on && is_linked(state, viewer);
     let reveals = !settings.dice_listed && state.chains().is_none();
     Some(TableView {
         id: id.to_owned(),
@@ -213,13 +210,14 @@ pub fn table_view(id: &str, state: &State, viewer: &Viewer) -> Option<TableView>
         white: board::side_view(game, Side::White),
         black: board::side_view(game, Side::Black),
         phase: phase(state, game),
-        dice: part.map(|part| dice(part.turn.dice())),
+        dice: part.map(|part| dice(part.dice())),
         opening_dice: game.opening_dice.map(dice),
         ladder: part.map(|part| ladder::ladder(&part.turn)),
         legal: own.map(board::legal).unwrap_or_default(),
         can_undo: own.is_some_and(|part| part.turn.steps_to_undo(Undo::Step).is_some()),
         can_done: own.is_some_and(|part| part.current().is_none() && !part.turn.is_pass()),
         can_throw: throws && !by_hand,
+        can_name: goes_on && matches!(game.flow, Flow::Name(side) if is_own(side)),
         can_enter_dice: throws && by_hand,
         can_correct_dice: goes_on && state.can_correct() && viewer.holds_any(),
         corrects_opening: state.corrects_opening(),
@@ -308,6 +306,9 @@ fn phase(state: &State, game: &Game) -> PhaseView {
         Flow::Opened { first: side, .. } | Flow::Throw(side) => PhaseView::Throw {
             thrower: seat(*side),
         },
+        Flow::Name(side) => PhaseView::Name {
+            thrower: seat(*side),
+        },
         Flow::Part(part) if part.current().is_some() => PhaseView::Play {
             thrower: seat(part.thrower()),
             mover: seat(part.mover()),
@@ -320,6 +321,7 @@ fn phase(state: &State, game: &Game) -> PhaseView {
                 .hand_over()
                 .map(ladder::numbers)
                 .unwrap_or_default(),
+            names: matches!(part.turn.position().phase(), Phase::Name(_)),
         },
         Flow::Over { outcome, how } => PhaseView::Over {
             result: result(*outcome, *how),

@@ -7,7 +7,7 @@ use rosespring_engine::net::inputs::{Active, InputVersion};
 use rosespring_engine::net::{Net, Neural, OUTPUTS};
 use rosespring_engine::seeds::derive;
 use rosespring_engine::walk::throw;
-use rosespring_rules::{Dice, Ends, Phase, Position, Rules, Side, WinKind};
+use rosespring_rules::{Dice, Die, Ends, Phase, Position, Rules, Side, WinKind};
 
 use crate::parallel;
 use crate::samples::Samples;
@@ -131,6 +131,10 @@ impl Table {
                     }
                     position.throw(dice, &mut ()).unwrap_or(position)
                 }
+                Phase::Name(side) => {
+                    let learns = learner.is_none_or(|learner| learner == side);
+                    self.named(&position, side, learns)
+                }
                 Phase::Play(turn) => {
                     let mover = turn.mover();
                     let learns = learner.is_none_or(|learner| learner == mover);
@@ -180,6 +184,26 @@ impl Table {
         (self.positions[best], self.values[best])
     }
 
+    /// Returns the position after the doublet that the net likes best, by its best play.
+    fn named(&mut self, position: &Position, side: Side, learns: bool) -> Position {
+        let sign = if side == Side::White { 1.0 } else { -1.0 };
+        let mut best: Option<(f32, Position)> = None;
+        for number in Die::ALL {
+            let Ok(named) = position.name(number, &mut ()) else {
+                continue;
+            };
+            let value = match named.phase() {
+                Phase::Play(_) => self.best(&named, side, learns).1,
+                _ => self.net.value(&named),
+            };
+            let worth = sign * value.equity();
+            if best.is_none_or(|(most, _)| worth > most) {
+                best = Some((worth, named));
+            }
+        }
+        best.map_or(*position, |(_, named)| named)
+    }
+
     /// Adds the ends of the decision that [`Self::best`] has seen last, except `chosen`, if they
     /// are nearly as good: at most `ends` with the one chosen.
     fn see_beside(&mut self, mover: Side, chosen: &Position, ends: usize) {
@@ -224,6 +248,7 @@ impl Table {
                     self.see_beside(mover, &next, ends);
                     next
                 }
+                Phase::Name(side) => self.named(&position, side, true),
                 phase => {
                     if matches!(phase, Phase::Throw(_)) {
                         on_the_way.push((position, self.mean(&position, None).0));

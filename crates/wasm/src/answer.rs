@@ -33,6 +33,9 @@ pub(crate) struct Choice {
     pub(crate) after: u32,
     /// The steps; empty if the computer is not to play.
     pub(crate) steps: Vec<StoredStep>,
+    /// The number of the doublet that the computer names, if it is to name one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) number: Option<u8>,
     /// The greatest number of evaluations, as the request named it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) budget: Option<u64>,

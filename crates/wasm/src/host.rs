@@ -4,11 +4,11 @@ use std::collections::BTreeMap;
 
 use rosespring_engine::bearoff::Tables;
 use rosespring_engine::net::{self, Net};
-use rosespring_rules::{Side, Step};
+use rosespring_rules::{Die, Side};
 use rosespring_table::change::{self, Change, ChangeContext, ChangeError, ChangeResult};
 use rosespring_table::game::entry::StoredStep;
 use rosespring_table::game::{Command, DiceSource, PlayerId, Seed, Settings, State, Viewer};
-use rosespring_table::opponent::{EnginePlayers, Opponent, Question};
+use rosespring_table::opponent::{Answer, EnginePlayers, Opponent, Question};
 use rosespring_table::stored;
 use rosespring_table::{advice, tutor, view};
 use rosespring_wire::json;
@@ -201,7 +201,11 @@ impl Host {
             return Ok(self.answer_with(id, Vec::new()));
         }
         let steps = asked.steps.into_iter().map(|StoredStep(step)| step);
-        self.go_on(id, asked.now_ms, Some(steps.collect()))
+        let answer = match asked.number {
+            Some(number) => Answer::Name(Die::new(number)),
+            None => Answer::Play(steps.collect()),
+        };
+        self.go_on(id, asked.now_ms, Some(answer))
     }
 
     /// Plays a stage if steps were chosen for it, and carries out automatic events.
@@ -209,11 +213,11 @@ impl Host {
         &mut self,
         id: &str,
         now_ms: i64,
-        chosen: Option<Vec<Step>>,
+        chosen: Option<Answer>,
     ) -> Result<TableAnswer, CallError> {
         let question = change::question(self.state(id)?, &DICE);
-        let entry = question.zip(chosen).and_then(|(question, steps)| {
-            change::computer_play(&question.position, steps).map(|play| play.entry)
+        let entry = question.zip(chosen).and_then(|(question, answer)| {
+            change::computer_play(&question.position, answer).map(|play| play.entry)
         });
         self.change(id, now_ms, |context, state| {
             Change::by_itself(context, state, entry)
@@ -233,19 +237,24 @@ impl Host {
         if question.is_some() && !asked.without_net {
             need_computers_net(state)?;
         }
-        let steps = match question {
+        let answer = match question {
             Some(Question { level, .. }) if level.looks_ahead() && budget.is_none() => {
                 return Err(CallError::NoBudget(level));
             }
-            Some(question) => EnginePlayers.choose(&Question {
+            Some(question) => EnginePlayers.answer(&Question {
                 budget: *budget,
                 ..question
             }),
-            None => Vec::new(),
+            None => Answer::Play(Vec::new()),
+        };
+        let (steps, number) = match answer {
+            Answer::Play(steps) => (steps, None),
+            Answer::Name(number) => (Vec::new(), number),
         };
         Ok(to_json(&Choice {
             after: state.version(),
             steps: steps.into_iter().map(StoredStep).collect(),
+            number: number.map(Die::get),
             budget: *budget,
         }))
     }
@@ -330,10 +339,10 @@ fn need_computers_net(state: &State) -> Result<(), CallError> {
 }
 
 /// Returns the computer's steps; `None` if it is not its turn.
-fn chosen(state: &State) -> Result<Option<Vec<Step>>, CallError> {
+fn chosen(state: &State) -> Result<Option<Answer>, CallError> {
     let question = change::question(state, &DICE);
     if question.is_some() {
         need_computers_net(state)?;
     }
-    Ok(question.map(|question| EnginePlayers.choose(&question)))
+    Ok(question.map(|question| EnginePlayers.answer(&question)))
 }

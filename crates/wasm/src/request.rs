@@ -125,6 +125,9 @@ pub(crate) struct Play {
     pub(crate) after: u32,
     /// The steps.
     pub(crate) steps: Vec<StoredStep>,
+    /// The number of the doublet that is named.
+    #[serde(default)]
+    pub(crate) number: Option<u8>,
 }
 
 /// The parameters of `advice`: returns the engine's judgement of a table, as

@@ -7,7 +7,7 @@ pub use record::{DecisionJson, RecordAnalysisJson, class_name};
 pub use why::ReasonJson;
 
 use rosespring_engine::analysis::{
-    Analysis, Choice, Figure, Gift, How, LineStage, NextThrow, Trials,
+    Analysis, Choice, Figure, Gift, How, LineStage, NameChoice, NextThrow, Trials,
 };
 use rosespring_engine::stakes::Stakes;
 use rosespring_rules::notation::text;
@@ -36,6 +36,8 @@ pub struct AnalysisJson {
     line: Option<LineJson>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     throws: Vec<ThrowJson>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    names: Vec<NameJson>,
 }
 
 /// A figure and the method by which it was computed.
@@ -101,6 +103,17 @@ struct ThrowJson {
     figure: FigureJson,
 }
 
+#[derive(Debug, Clone, Serialize)]
+struct NameJson {
+    number: u8,
+    play: String,
+    steps: Vec<Value>,
+    position: String,
+    loss: f64,
+    #[serde(flatten)]
+    figure: FigureJson,
+}
+
 impl AnalysisJson {
     /// Adds the settings of the rollouts.
     #[must_use]
@@ -119,6 +132,7 @@ impl AnalysisJson {
             choices,
             line,
             throws,
+            names,
             ..
         } = analysis;
         let game = position.rules().game;
@@ -142,6 +156,10 @@ impl AnalysisJson {
             throws: throws
                 .iter()
                 .map(|throw| ThrowJson::new(throw, figure(&throw.figure)))
+                .collect(),
+            names: names
+                .iter()
+                .map(|name| NameJson::new(name, figure(&name.figure)))
                 .collect(),
         }
     }
@@ -213,6 +231,19 @@ impl GiftJson {
             numbers: groups(UnplayedNumbers::Stage(gift.stage)),
             pips: gift.pips,
             worth: rounded(gift.worth),
+        }
+    }
+}
+
+impl NameJson {
+    fn new(name: &NameChoice, figure: FigureJson) -> Self {
+        Self {
+            number: name.number.get(),
+            play: text::play(&name.after, &name.steps),
+            steps: steps(&name.steps),
+            position: name.after.id(),
+            loss: rounded(name.loss),
+            figure,
         }
     }
 }

@@ -98,7 +98,7 @@ impl BoardView {
         let board = stage.map_or(position.board(), StageCursor::board);
         let mover = match position.phase() {
             Phase::Play(turn) => Some(turn.mover()),
-            Phase::Throw(side) => Some(side),
+            Phase::Throw(side) | Phase::Name(side) => Some(side),
             Phase::Opening | Phase::Over(_) => None,
         };
         let beside = |side| {

@@ -1,13 +1,13 @@
 //! The types of the interface for programs that play at a hall: `/api/bot/…`.
 
-use rosespring_rules::{Step, WinKind};
+use rosespring_rules::{Die, Step, WinKind};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::json::{self, Faults, Path, Read, ReadError};
 use crate::table::{
     ClockView, Command, LinkBytes, LinksView, NAME_CHARS_MAX, PhaseView, Player, ResignOffer,
-    Score, Seat, StepView, TableView, ViewerSeat, steps,
+    Score, Seat, StepView, TableView, ViewerSeat, is_false, steps,
 };
 #[cfg(feature = "openapi")]
 use crate::table::{Place, WinKindView};
@@ -68,6 +68,9 @@ pub struct BotTable {
     pub legal: Vec<StepView>,
     /// Whether the bot may throw now.
     pub can_throw: bool,
+    /// Whether the bot is to name a doublet now; absent if not.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub can_name: bool,
     /// Whether the bot may commit its turn now.
     pub can_done: bool,
     /// An offer to resign that waits for its answer.
@@ -103,6 +106,7 @@ impl BotTable {
             dice: table.dice,
             legal: table.legal,
             can_throw: table.can_throw,
+            can_name: table.can_name,
             can_done: table.can_done,
             resign_offer: table.resign_offer,
             dice_links: table.dice_links,
@@ -141,6 +145,17 @@ pub struct BotPlay {
     #[read(with = "steps")]
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<(Place, u8)>))]
     pub steps: Vec<Step>,
+}
+
+/// Body of `POST /api/bot/tables/{id}/name`: the doublet that follows a 2-1 of acey-deucey.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Read)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct BotName {
+    /// The version of the table for which the command is meant.
+    pub after: u32,
+    /// The number of the doublet, 1 to 6.
+    #[cfg_attr(feature = "openapi", schema(value_type = u8))]
+    pub number: Die,
 }
 
 /// Body of `POST /api/bot/tables/{id}/resign`.

@@ -18,7 +18,7 @@ pub type Answer = Result<Value, Refusal>;
 /// Maximum number of characters of an unknown name in an answer.
 const NAME_SHOWN_MAX: usize = 40;
 
-/// Calls a method: `rules`, `start`, `position`, `throw`, `plays`, `play` or `board`.
+/// Calls a method: `rules`, `start`, `position`, `throw`, `name`, `plays`, `play` or `board`.
 ///
 /// # Errors
 ///
@@ -36,6 +36,7 @@ pub fn call(method: &str, params: &Params<'_>) -> Answer {
             Ok(PositionJson::new(&position).with_pips(&position).to_value())
         }
         "throw" => throw(params),
+        "name" => name(params),
         "plays" => plays(params),
         "play" => play(params),
         "board" => board(params),
@@ -71,6 +72,15 @@ fn throw(params: &Params<'_>) -> Answer {
     let position = params.position()?;
     let mut events: Vec<Event> = Vec::new();
     let after = position.throw(dice, &mut events).map_err(wrong_phase)?;
+    Ok(PositionJson::new(&after).with_events(&events).to_value())
+}
+
+fn name(params: &Params<'_>) -> Answer {
+    params.only(&["position", "number"])?;
+    let number = params.number()?;
+    let position = params.position()?;
+    let mut events: Vec<Event> = Vec::new();
+    let after = position.name(number, &mut events).map_err(wrong_phase)?;
     Ok(PositionJson::new(&after).with_events(&events).to_value())
 }
 
@@ -148,6 +158,7 @@ pub fn position_to_play(params: &Params<'_>) -> Result<Position, Refusal> {
     let position = params.position()?;
     match position.phase() {
         Phase::Play(_) => Ok(position),
+        Phase::Name(_) => Err(wrong_phase(WrongPhase::ToName)),
         Phase::Over(_) => Err(wrong_phase(WrongPhase::Over)),
         Phase::Opening | Phase::Throw(_) => Err(wrong_phase(WrongPhase::ToThrow)),
     }

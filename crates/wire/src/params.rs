@@ -6,7 +6,7 @@ use rosespring_engine::levels::Level;
 use rosespring_engine::search::PLIES_MAX;
 use rosespring_engine::shipped_player::ShippedPlayer;
 use rosespring_engine::stakes::MATCH_MAX;
-use rosespring_rules::{Dice, Position, Rules, Side, Step};
+use rosespring_rules::{Dice, Die, Position, Rules, Side, Step};
 use serde_json::{Map, Value};
 
 use crate::json::{self, Faults, FieldProblem, Path, Read};
@@ -138,6 +138,15 @@ impl<'a> Params<'a> {
     /// [`Code::InvalidParams`] unless it is two numbers from 1 to 6.
     pub fn dice(&self) -> Result<Dice, Refusal> {
         read_value("dice", self.needed("dice")?, Dice::read)
+    }
+
+    /// Reads the parameter `number`, that of a doublet.
+    ///
+    /// # Errors
+    ///
+    /// [`Code::InvalidParams`] unless it is a number from 1 to 6.
+    pub fn number(&self) -> Result<Die, Refusal> {
+        read_value("number", self.needed("number")?, Die::read)
     }
 
     /// Reads the parameter `steps`.

@@ -134,6 +134,10 @@ pub struct ViewChanges {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub can_throw: Option<bool>,
+    /// Whether a doublet is to be named.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub can_name: Option<bool>,
     /// Whether dice are to be entered.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]

@@ -31,6 +31,8 @@ pub struct PositionJson {
     stage: Option<Vec<u8>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     then: Option<Vec<u8>>,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    named: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
     result: Option<Value>,
     id: String,
@@ -81,7 +83,7 @@ impl PositionJson {
         };
         let turn = position.turn();
         let thrower = match position.phase() {
-            Phase::Throw(thrower) => Some(thrower),
+            Phase::Throw(thrower) | Phase::Name(thrower) => Some(thrower),
             _ => turn.map(|turn| turn.thrower()),
         };
         Self {
@@ -91,6 +93,7 @@ impl PositionJson {
             phase: match position.phase() {
                 Phase::Opening => "opening",
                 Phase::Throw(_) => "throw",
+                Phase::Name(_) => "name",
                 Phase::Play(_) => "play",
                 Phase::Over(_) => "over",
             },
@@ -98,6 +101,7 @@ impl PositionJson {
             mover: turn.map(|turn| side_name(turn.mover())),
             stage: turn.map(|turn| dice(turn.stage().numbers())),
             then: turn.map(|turn| dice(turn.stage().then())),
+            named: turn.is_some_and(rosespring_rules::Turn::is_named),
             result: position.outcome().map(result),
             id: position.id(),
             pips: None,
@@ -179,6 +183,11 @@ pub(crate) fn event_to_json(event: Event) -> Vec<Value> {
             "side": side_name(side),
             "dice": [dice.first.get(), dice.second.get()],
             "cascades": cascades,
+        }),
+        Event::Named { side, number } => json!({
+            "event": "named",
+            "side": side_name(side),
+            "number": number.get(),
         }),
         Event::StagePassed { mover, stage } => json!({
             "event": "stage-passed",
@@ -282,6 +291,10 @@ mod tests {
                         let plays = position.plays();
                         let play = &plays[rng.usize(..plays.len())];
                         position.play(&play.steps, &mut ()).unwrap()
+                    }
+                    Phase::Name(_) => {
+                        let number = Die::ALL[rng.usize(..6)];
+                        position.name(number, &mut ()).unwrap()
                     }
                     _ => {
                         let dice = Dice::from_numbers(rng.u8(1..=6), rng.u8(1..=6)).unwrap();

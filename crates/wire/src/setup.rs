@@ -3,8 +3,8 @@
 use rosespring_rules::notation::{g_code, gnubg};
 use rosespring_rules::options::RuleOption;
 use rosespring_rules::{
-    Outcome, ParseRulesError, Phase, Point, Position, Rules, Setup, SetupFault, SetupPhase, Side,
-    SideSetup, WinKind,
+    Doublets, Outcome, ParseRulesError, Phase, Point, Position, Rules, Setup, SetupFault,
+    SetupPhase, Side, SideSetup, WinKind,
 };
 use serde::{Deserialize, Serialize};
 
@@ -76,6 +76,11 @@ pub enum SetupPhaseView {
         /// The thrower.
         thrower: Seat,
     },
+    /// A side is to name a doublet.
+    Name {
+        /// The thrower.
+        thrower: Seat,
+    },
     /// A side is to play a stage; the number of throws decides which groups follow it.
     Play {
         /// The thrower.
@@ -85,6 +90,10 @@ pub enum SetupPhaseView {
         /// Two different numbers, or one to four equal ones; at most two where doublets are played
         /// twice.
         stage: Vec<u8>,
+        /// Whether the thrower named the doublet; absent if not.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+        named: bool,
     },
     /// The game is over.
     Over {
@@ -125,6 +134,10 @@ pub struct PositionCheck {
     pub has_pins: bool,
     /// The number of steps of a doublet that does not cascade: 4, or 2 in Irish.
     pub doublet_steps: u8,
+    /// Whether a doublet is named after a 2-1; absent if not.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+    pub names_doublets: bool,
     /// The options of the rules.
     pub options: Vec<OptionView>,
     /// The numbers of the groups that follow the stage.
@@ -251,15 +264,20 @@ fn phase_view(phase: &SetupPhase) -> SetupPhaseView {
         SetupPhase::Throw { thrower } => SetupPhaseView::Throw {
             thrower: seat(*thrower),
         },
+        SetupPhase::Name { thrower } => SetupPhaseView::Name {
+            thrower: seat(*thrower),
+        },
         SetupPhase::Play {
             thrower,
             mover,
             stage,
+            named,
             ..
         } => SetupPhaseView::Play {
             thrower: seat(*thrower),
             mover: seat(*mover),
             stage: stage.clone(),
+            named: *named,
         },
         SetupPhase::Tied => SetupPhaseView::Over {
             winner: None,
@@ -278,15 +296,20 @@ fn setup_phase(view: &SetupPhaseView) -> SetupPhase {
         SetupPhaseView::Throw { thrower } => SetupPhase::Throw {
             thrower: side(*thrower),
         },
+        SetupPhaseView::Name { thrower } => SetupPhase::Name {
+            thrower: side(*thrower),
+        },
         SetupPhaseView::Play {
             thrower,
             mover,
             stage,
+            named,
         } => SetupPhase::Play {
             thrower: side(*thrower),
             mover: side(*mover),
             stage: stage.clone(),
             then: Vec::new(),
+            named: *named,
         },
         SetupPhaseView::Over {
             winner: None,
@@ -342,6 +365,7 @@ pub fn check(setup: &Setup) -> PositionCheck {
         has_hand: rules.has_hand(),
         has_pins: rules.has_pins(),
         doublet_steps: rules.doublets.run_length().get(),
+        names_doublets: rules.doublets == Doublets::Named,
         options: option_views(rules),
         then,
         id: position.map(|position| position.id()),
@@ -353,7 +377,7 @@ pub fn check(setup: &Setup) -> PositionCheck {
 
 const fn to_act(position: &Position) -> Side {
     match position.phase() {
-        Phase::Throw(side) => side,
+        Phase::Throw(side) | Phase::Name(side) => side,
         Phase::Play(turn) => turn.mover(),
         Phase::Over(Outcome::Won { winner, .. } | Outcome::Left { winner, .. }) => winner,
         Phase::Opening | Phase::Over(Outcome::Drawn | Outcome::Tied { .. }) => Side::White,
@@ -438,6 +462,8 @@ const fn code(fault: &SetupFault) -> &'static str {
         SetupFault::OpeningUnderWay => "opening-under-way",
         SetupFault::BadStage { .. } => "bad-stage",
         SetupFault::BadLaterGroups { .. } => "bad-later-groups",
+        SetupFault::NothingNamed => "nothing-named",
+        SetupFault::BadNamed => "bad-named",
         SetupFault::NoThrow { .. } => "no-throw",
         SetupFault::NoRemainder { .. } => "no-remainder",
         SetupFault::NothingToPlay { .. } => "nothing-to-play",

@@ -21,6 +21,7 @@ pub use clock::{ClockView, SideClockView, TimeControl};
 pub(crate) use command::steps;
 pub use command::{Command, LinkBytes, LinkError, PageMessage, Refresh, STEPS_MAX, TableRequest};
 pub use cycle::{CycleGame, CycleView};
+pub(crate) use ending::is_false;
 pub use ending::{AbsenceView, CallOffOffer, DueKind, DueView, MatchEnd};
 pub use links::{LinksView, OpenedLinks};
 pub use lobby::{DICE_LISTED_MAX, NAME_CHARS_MAX, NewTable, Player, Purpose, Score, TableSummary};
@@ -237,6 +238,11 @@ pub enum PhaseView {
         /// The thrower.
         thrower: Seat,
     },
+    /// A side is to name a doublet, which it then plays.
+    Name {
+        /// The thrower.
+        thrower: Seat,
+    },
     /// A side is to play.
     Play {
         /// The thrower.
@@ -252,6 +258,10 @@ pub enum PhaseView {
         mover: Seat,
         /// The numbers that will pass to the other side with `done`.
         passes_on: Vec<Vec<u8>>,
+        /// Whether a doublet is to be named after `done`, before the next throw; absent if not.
+        #[serde(default, skip_serializing_if = "is_false")]
+        #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+        names: bool,
     },
     /// The game is over.
     Over {
@@ -357,6 +367,13 @@ pub enum TableEvent {
         dice: [u8; 2],
         /// Whether it is a doublet that cascades.
         cascades: bool,
+    },
+    /// A side named a doublet, which it plays now.
+    Named {
+        /// The thrower.
+        thrower: Seat,
+        /// The number of the doublet.
+        number: u8,
     },
     /// The last dice were wrong and are replaced; the steps played with them are taken back.
     DiceCorrected {
@@ -521,6 +538,10 @@ pub struct TableView {
     pub can_done: bool,
     /// Whether the person at the screen may throw now.
     pub can_throw: bool,
+    /// Whether the person at the screen is to name a doublet now ([`Command::Name`]).
+    #[serde(default, skip_serializing_if = "is_false")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+    pub can_name: bool,
     /// Whether dice are to be entered now ([`Command::EnterDice`]).
     pub can_enter_dice: bool,
     /// Whether the last dice entered may be corrected ([`Command::CorrectDice`]).
@@ -570,12 +591,4 @@ impl TableView {
     pub fn match_rules(&self) -> &str {
         self.cycle.as_ref().map_or(&self.rules, |cycle| &cycle.name)
     }
-}
-
-#[expect(
-    clippy::trivially_copy_pass_by_ref,
-    reason = "serde passes a reference"
-)]
-pub(crate) const fn is_false(value: &bool) -> bool {
-    !*value
 }

@@ -53,6 +53,24 @@ describe("a wide board", () => {
     expect(theirs && centre(theirs.rect).x).toBeGreaterThan(at(contrary, 24).x);
     expect(board.trays).toHaveLength(2);
   });
+
+  it.each([wide, tall])("shares the trays of a contrary game with a hand", (options) => {
+    const board = layout({ ...options, parallel: false });
+    expect(board.trays).toHaveLength(4);
+    for (const [index, { rect }] of board.trays.entries()) {
+      for (const { rect: other } of board.trays.slice(index + 1)) {
+        const apart =
+          rect.x + rect.width <= other.x + 0.001 ||
+          other.x + other.width <= rect.x + 0.001 ||
+          rect.y + rect.height <= other.y + 0.001 ||
+          other.y + other.height <= rect.y + 0.001;
+        expect(apart).toBe(true);
+      }
+    }
+    const hand = rowOf(board, "hand", "white");
+    if (!hand) throw new Error("no hand");
+    for (let man = 0; man < 15; man++) expect(holds(hand.rect, manAt(board, hand, man))).toBe(true);
+  });
 });
 
 describe("an upright board", () => {

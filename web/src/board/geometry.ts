@@ -90,9 +90,16 @@ export function manAt(board: Layout, row: Row | TrayBox, index: number): XY {
   const at = Math.min(index, MEN_DRAWN_MAX - 1);
   const man = manIn(board, row);
   const inTray = "kind" in row;
-  const pitch = inTray ? Math.min(board.pitch, man * 0.84) : board.pitch;
+  const pitch = inTray ? Math.min(board.pitch, man * 0.84, pitchIn(board, row)) : board.pitch;
   const far = man / 2 + (inTray ? man * 0.1 : 0) + at * pitch;
   return { x: row.base.x + row.along.x * far, y: row.base.y + row.along.y * far };
+}
+
+/** What the length of a tray leaves between two men, with its word at the end. */
+function pitchIn(board: Layout, row: Row): number {
+  const length = row.along.x === 0 ? row.rect.height : row.rect.width;
+  const word = board.portrait ? 48 : 26;
+  return Math.max(1, (length - manIn(board, row) * 1.2 - word) / (MEN_DRAWN_MAX - 1));
 }
 
 /** The row of men at a spot, for a side. */
@@ -235,18 +242,38 @@ function wideTrays(o: LayoutOptions, room: TrayRoom): TrayBox[] {
   return placeTrays(o, (own, lower) => box(o.parallel && !own ? "left" : "right", lower));
 }
 
-/** Assigns the trays: each side's men leave beside its home and enter beside its start. */
+/**
+ * Assigns the trays: each side's men leave beside its home and enter beside its start. In a
+ * contrary game those are the other side's start and home, so that two trays share a box.
+ */
 function placeTrays(o: LayoutOptions, box: (own: boolean, lower: boolean) => Row): TrayBox[] {
   const top = other(o.bottom);
+  const shared = o.hasHand && !o.parallel;
+  const off = (whole: Row) => (shared ? part(whole, 0, OFF_SHARE) : whole);
+  const hand = (whole: Row) => (shared ? part(whole, OFF_SHARE, 1) : whole);
   const trays: TrayBox[] = [
-    { ...box(true, true), side: o.bottom, kind: "off" },
-    { ...box(false, false), side: top, kind: "off" },
+    { ...off(box(true, true)), side: o.bottom, kind: "off" },
+    { ...off(box(false, false)), side: top, kind: "off" },
   ];
   if (o.hasHand) {
-    trays.push({ ...box(true, false), side: o.bottom, kind: "hand" });
-    trays.push({ ...box(false, true), side: top, kind: "hand" });
+    trays.push({ ...hand(box(true, false)), side: o.bottom, kind: "hand" });
+    trays.push({ ...hand(box(false, true)), side: top, kind: "hand" });
   }
   return trays;
+}
+
+/** How much of a box that two trays share is for the men off. */
+const OFF_SHARE = 0.4;
+
+/** The part of a row between two shares of its length, counted from its base. */
+function part({ rect, along }: Row, from: number, to: number): Row {
+  const start = along.x + along.y > 0 ? from : 1 - to;
+  const share = to - from;
+  if (along.x === 0) {
+    const y = rect.y + rect.height * start;
+    return row({ ...rect, y, height: rect.height * share }, along);
+  }
+  return row({ ...rect, x: rect.x + rect.width * start, width: rect.width * share }, along);
 }
 
 /** A board drawn upright: two columns of twelve, trays above and below. */

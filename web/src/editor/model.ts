@@ -14,7 +14,7 @@ export type Shape = Pick<
 
 /** The side that is to throw or to play; White if neither is. */
 export function actingSeat(phase: SetupPhaseView): Seat {
-  if (phase.kind === "throw") return phase.thrower;
+  if (phase.kind === "throw" || phase.kind === "name") return phase.thrower;
   return phase.kind === "play" ? phase.mover : "white";
 }
 
@@ -103,7 +103,8 @@ export function emptyBoard(rules: string, men: number): SetupView {
 export function swapColours(setup: SetupView): SetupView {
   const { phase } = setup;
   const turned = (): SetupPhaseView => {
-    if (phase.kind === "throw") return { ...phase, thrower: opposite(phase.thrower) };
+    if (phase.kind === "throw" || phase.kind === "name")
+      return { ...phase, thrower: opposite(phase.thrower) };
     if (phase.kind === "play") {
       return { ...phase, thrower: opposite(phase.thrower), mover: opposite(phase.mover) };
     }
@@ -126,7 +127,8 @@ export function withPhase(
   if (kind === "throw") return { ...setup, phase: { kind, thrower: side } };
   if (kind === "over") return { ...setup, phase: { kind, winner: "white", result } };
   const throws = Math.max(1, setup[side].throws);
-  const phase: SetupPhaseView = { kind, thrower: side, mover: side, stage: [6, 5] };
+  const phase: SetupPhaseView =
+    kind === "name" ? { kind, thrower: side } : { kind, thrower: side, mover: side, stage: [6, 5] };
   return { ...setup, [side]: { ...setup[side], throws }, phase };
 }
 

@@ -21,6 +21,7 @@ export function pictureOf(setup: SetupView, facts: PositionCheck): string {
 function phaseText(phase: SetupPhaseView): string {
   if (phase.kind === "opening") return t("editor-picture-opening");
   if (phase.kind === "throw") return t("editor-picture-throw", { side: phase.thrower });
+  if (phase.kind === "name") return t("editor-picture-name", { side: phase.thrower });
   if (phase.kind === "over") return t("editor-picture-over");
   return t("editor-picture-play", { side: phase.mover, numbers: list(phase.stage) });
 }

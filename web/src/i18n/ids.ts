@@ -466,6 +466,7 @@ export interface Messages {
   "editor-turn": null;
   "editor-phase-opening": null;
   "editor-phase-throw": null;
+  "editor-phase-name": null;
   "editor-phase-play": null;
   "editor-phase-over": null;
   "editor-thrower": null;
@@ -510,6 +511,8 @@ export interface Messages {
   "editor-fault-opening-under-way": null;
   "editor-fault-bad-stage": null;
   "editor-fault-no-throw": { side: Value };
+  "editor-fault-nothing-named": null;
+  "editor-fault-bad-named": null;
   "editor-fault-no-remainder": { side: Value };
   "editor-fault-nothing-to-play": { side: Value };
   "editor-fault-already-won": { side: Value };
@@ -536,6 +539,7 @@ export interface Messages {
   "editor-picture-note": { black: Value; phase: Value; white: Value };
   "editor-picture-opening": null;
   "editor-picture-throw": { side: Value };
+  "editor-picture-name": { side: Value };
   "editor-picture-play": { numbers: Value; side: Value };
   "editor-picture-over": null;
   "formats-export": null;
@@ -567,6 +571,7 @@ export interface Messages {
   "formats-loss-draw": null;
   "formats-loss-tie": null;
   "formats-loss-men-left": null;
+  "formats-loss-named": null;
   "formats-loss-several-games": null;
   "formats-loss-resignation": null;
   "formats-loss-dice-proof": null;
@@ -1135,6 +1140,7 @@ export interface Messages {
   "learn-first-hypergammon": null;
   "learn-first-mahbusa-31": null;
   "learn-first-tawla-31": null;
+  "learn-first-acey-deucey": null;
   "lobby-title": null;
   "lobby-lead": null;
   "lobby-here": { count: Value };
@@ -1376,6 +1382,7 @@ export interface Messages {
   "play-game-note-hypergammon": null;
   "play-game-note-mahbusa-31": null;
   "play-game-note-tawla-31": null;
+  "play-game-note-acey-deucey": null;
   "play-game-note-tavli": null;
   "play-game-note-sreshta": null;
   "play-game-tavli": null;
@@ -1417,6 +1424,7 @@ export interface Messages {
   "play-differs-hypergammon": null;
   "play-differs-mahbusa-31": null;
   "play-differs-tawla-31": null;
+  "play-differs-acey-deucey": null;
   "play-new-game": null;
   "play-game": null;
   "play-standard": null;
@@ -1607,6 +1615,7 @@ export interface Messages {
   "play-game-hypergammon": null;
   "play-game-mahbusa-31": null;
   "play-game-tawla-31": null;
+  "play-game-acey-deucey": null;
   "play-rules-gul-bara-2007": null;
   "play-rules-gul-bara-bulgarian": null;
   "play-rules-tawula-falkener": null;
@@ -1785,12 +1794,15 @@ export interface Messages {
   "play-begins": { name: Value; other: Value; own: Value; who: Value };
   "play-begins-won": { name: Value; who: Value };
   "play-your-throw": { name: Value; who: Value };
+  "play-name-doublet": { name: Value; who: Value };
   "play-plays": { name: Value; numbers: Value; who: Value };
   "play-plays-yours": { name: Value; number: Value };
   "play-thinking": { name: Value; who: Value };
   "play-threw": { call: Value; name: Value; who: Value };
+  "play-named": { call: Value; name: Value; who: Value };
   "play-cascade": null;
   "play-confirm": null;
+  "play-confirm-names": null;
   "play-done-passes": { groups: Value; name: Value; who: Value };
   "play-passed": { name: Value; numbers: Value; who: Value };
   "play-lost-numbers": { numbers: Value };

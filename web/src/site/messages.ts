@@ -66,6 +66,8 @@ export interface StoredTable {
 export interface Choice {
   after: number;
   steps: unknown[];
+  /** The number of the doublet that it names, if it is to name one. */
+  number?: number;
   /** The budget of evaluations with which it was chosen, to be stored for the rest of the game. */
   budget?: number;
   /** Whether the hand-written evaluation chose it, because the net of the game is missing. */

@@ -284,12 +284,13 @@ export class Tables {
       const text = await this.#choose(game, { call: "choose", id, ...limit });
       this.#thinking.delete(id);
       if (!this.#leads(id)) return;
-      const { after, steps, budget: used, simple } = JSON.parse(text) as Choice;
+      const { after, steps, number, budget: used, simple } = JSON.parse(text) as Choice;
       this.changes.computer(id, simple ? "simple" : "whole");
       await this.#inTurn(id, async () => {
         await this.#load(id);
         if (used !== undefined && used !== budget) await this.#keepBudget(game, used);
-        await this.#carryOut(id, { call: "play", id, now_ms: Date.now(), after, steps }, null);
+        const chosen = { after, steps, ...(number !== undefined && { number }) };
+        await this.#carryOut(id, { call: "play", id, now_ms: Date.now(), ...chosen }, null);
       });
     } catch {
       this.#thinking.delete(id);

@@ -45,8 +45,8 @@ async function answer({ game, question }: Asked): Promise<string> {
 function withoutNet(thinking: Module, question: Extract<Question, { call: "choose" }>): string {
   const text = thinking.call({ ...question, budget: question.budget ?? LEAST, without_net: true });
   if (errorCode(text) !== null) return text;
-  const { after, steps } = JSON.parse(text) as Choice;
-  return JSON.stringify({ after, steps, simple: true } satisfies Choice);
+  const { budget: _, ...choice } = JSON.parse(text) as Choice;
+  return JSON.stringify({ ...choice, simple: true } satisfies Choice);
 }
 
 /** The answer to a question: a level that looks ahead asks how far it may. */

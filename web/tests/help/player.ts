@@ -5,7 +5,7 @@ import type { BrowserContext, Page } from "playwright-core";
 /** The action the page waits for, with the state around it. */
 export interface NextAction {
   version: number;
-  kind: "throw" | "enter" | "done" | "next" | "lobby" | "step";
+  kind: "throw" | "enter" | "name" | "done" | "next" | "lobby" | "step";
   /** The middle of the element to press. */
   x: number;
   y: number;
@@ -51,7 +51,10 @@ function installPlayer({ rest, patience }: { rest: string; patience: number }): 
     if (!document.querySelector(`main.table:has(${rest})`)) return null;
     const button = document.querySelector<HTMLElement>("[data-primary]:enabled");
     if (button?.dataset["primary"] === "skip") return null;
-    return button ?? document.querySelector<SVGElement>('[data-spot][aria-disabled="false"]');
+    const name = document.querySelector<HTMLElement>('[data-name="6"]:enabled');
+    return (
+      name ?? button ?? document.querySelector<SVGElement>('[data-spot][aria-disabled="false"]')
+    );
   };
   const asked = () => {
     const found = target();
@@ -59,7 +62,8 @@ function installPlayer({ rest, patience }: { rest: string; patience: number }): 
     const box = found.getBoundingClientRect();
     return {
       version: version(),
-      kind: (found.dataset["primary"] ?? "step") as NextAction["kind"],
+      kind: (found.dataset["primary"] ??
+        (found.dataset["name"] ? "name" : "step")) as NextAction["kind"],
       x: box.x + box.width / 2,
       y: box.y + box.height / 2,
       undoable: document.querySelector(".undos button:enabled") !== null,

@@ -32,6 +32,7 @@ pub(super) fn format_analysis(analysis: &Analysis) -> String {
     if let Some(line) = &analysis.line {
         turn(line, &mut out);
     }
+    names(analysis, &mut out);
     throws(analysis, &mut out);
     out
 }
@@ -191,6 +192,30 @@ fn turn(line: &BestLine, out: &mut String) {
     }
     if let Some(outcome) = line.end.outcome() {
         let _ = writeln!(out, "{}", tell::outcome(outcome));
+    }
+}
+
+fn names(analysis: &Analysis, out: &mut String) {
+    if analysis.names.is_empty() {
+        return;
+    }
+    let _ = writeln!(out, "\n  doublet   equity     loss  by      best play");
+    for (index, name) in analysis.names.iter().enumerate() {
+        let loss = match index {
+            0 => String::new(),
+            _ => format!("{:.4}", name.loss),
+        };
+        let play = match name.steps.is_empty() {
+            true => "–".to_owned(),
+            false => text::play(&name.after, &name.steps),
+        };
+        let _ = writeln!(
+            out,
+            "  {:7} {:>+8.4} {loss:>8}  {:6}  {play}",
+            format!("{0}-{0}", name.number),
+            name.figure.worth,
+            short(&name.figure),
+        );
     }
 }
 

@@ -8,9 +8,11 @@ use anyhow::{Context, Result};
 use rosespring_arena::{HiredPlayer, Participant};
 use rosespring_dice::Seed;
 use rosespring_engine::resignation::{accepts_resignation, resign_stakes};
-use rosespring_rules::{Match, Position, Side, Step};
+use rosespring_rules::{Die, Match, Position, Side, Step};
 use rosespring_server::{BotMove, Chains, next_move, standing};
-use rosespring_wire::bot::{BotAnswer, BotDone, BotNext, BotPlay, BotResign, BotTable, BotTurn};
+use rosespring_wire::bot::{
+    BotAnswer, BotDone, BotName, BotNext, BotPlay, BotResign, BotTable, BotTurn,
+};
 use rosespring_wire::table::{PhaseView, Score, Seat};
 
 use super::RECONNECT;
@@ -144,6 +146,10 @@ impl TableBot<'_> {
             Some(BotMove::Next) => self.send("next", &BotNext { after }),
             Some(BotMove::Throw(link)) => self.send("throw", &BotTurn { after, link }),
             Some(BotMove::Done(link)) => self.send("done", &BotTurn { after, link }),
+            Some(BotMove::Name) => {
+                let number = self.choose_number(table)?;
+                self.send("name", &BotName { after, number })
+            }
             Some(BotMove::Play) => {
                 let steps = self.choose(table)?;
                 self.send("play", &BotPlay { after, steps })
@@ -169,16 +175,29 @@ impl TableBot<'_> {
         Ok(())
     }
 
+    /// Returns the player, which is hired once the rules are known.
+    fn player_of(&mut self, position: &Position) -> Result<&mut HiredPlayer> {
+        match &mut self.player {
+            Some(player) => Ok(player),
+            none => {
+                let hired = self.hired.hire(position.rules(), self.patience);
+                Ok(none.insert(hired.map_err(|error| PlayerFault(error.to_string()))?))
+            }
+        }
+    }
+
+    /// Returns the number of the doublet that the player names.
+    fn choose_number(&mut self, table: &BotTable) -> Result<Die> {
+        let (position, score) = known(table)?;
+        let player = self.player_of(&position)?;
+        let number = player.choose_number(&position, Some(&score));
+        Ok(number.map_err(|error| PlayerFault(error.to_string()))?)
+    }
+
     /// Returns the steps of the stage that the player chooses.
     fn choose(&mut self, table: &BotTable) -> Result<Vec<Step>> {
         let (position, score) = known(table)?;
-        let player = match &mut self.player {
-            Some(player) => player,
-            none => {
-                let hired = self.hired.hire(position.rules(), self.patience);
-                none.insert(hired.map_err(|error| PlayerFault(error.to_string()))?)
-            }
-        };
+        let player = self.player_of(&position)?;
         let chosen = player.choose(&position, Some(&score));
         let steps = chosen.map_err(|error| PlayerFault(error.to_string()))?;
         if steps.is_empty() {

@@ -3,11 +3,11 @@
 use rosespring_engine::bearoff::TableEvaluator;
 use rosespring_engine::evaluate::{Evaluate, Handwritten};
 use rosespring_engine::player::{Baseline, Player, STRONGEST_PLIES};
-use rosespring_engine::search::{Candidate, Deep, Filters};
+use rosespring_engine::search::{Candidate, Deep, Filters, NamedDoublet};
 use rosespring_engine::shipped_player::ShippedPlayer;
 use rosespring_engine::stakes::Stakes;
 use rosespring_engine::{GameEvaluator, shipped_evaluator};
-use rosespring_rules::{GameKind, Play, Position};
+use rosespring_rules::{Die, GameKind, Phase, Play, Position};
 use rosespring_wire::methods::{self, Answer, position_to_play, steps_to_json};
 use rosespring_wire::params::Params;
 use rosespring_wire::protocol::{Code, Refusal};
@@ -84,7 +84,7 @@ impl Engine {
         let level = params.level()?;
         let budget = params.whole("budget")?.unwrap_or(EVALUATIONS);
         let seed = params.whole("seed")?.unwrap_or(0);
-        let position = position_to_play(params)?;
+        let position = position_to_decide(params)?;
         let stakes = match params.score()? {
             Some(score) => {
                 Stakes::at_score(position.rules().game, score.to, score.white, score.black)
@@ -108,31 +108,21 @@ impl Engine {
             ShippedPlayer::Strongest => (Filters::WIDE, STRONGEST_PLIES, budget),
             _ => (usual, 0, budget),
         };
-        let question = CandidateQuery {
+        let query = BestQuery {
             position: &position,
             stakes,
             filters,
             plies,
             budget,
         };
-        let (candidates, evaluations) = match level {
-            ShippedPlayer::Level(_) | ShippedPlayer::Greedy | ShippedPlayer::Strongest => {
-                question.candidates(self.search(game))
-            }
-            _ => question.candidates(&mut self.baseline),
+        let by_net = matches!(
+            level,
+            ShippedPlayer::Level(_) | ShippedPlayer::Greedy | ShippedPlayer::Strongest
+        );
+        let (mut answer, evaluations) = match by_net {
+            true => query.answer(self.search(game), level, seed),
+            false => query.answer(&mut self.baseline, level, seed),
         };
-        let chosen =
-            choose(level, seed, &position, stakes).or(candidates.first().map(|best| best.end));
-        let steps_of = Steps::of(&position);
-        let worth = candidates
-            .iter()
-            .find(|candidate| Some(candidate.end.board) == chosen.map(|end| end.board))
-            .map(|candidate| rounded(candidate.worth));
-        let mut answer = json!({
-            "steps": chosen.map(|end| steps_of.to(&end.board)),
-            "equity": worth,
-            "candidates": candidates.iter().map(|one| candidate(one, &steps_of)).collect::<Value>(),
-        });
         if params.has("budget") {
             answer["evaluations"] = Value::from(evaluations);
         }
@@ -154,8 +144,48 @@ fn choose(
     created.ok()?.choose_end(position, stakes)
 }
 
-/// A stage whose candidates are asked for.
-struct CandidateQuery<'a> {
+/// Returns the number that such a player names; `None` for those that take the best doublet.
+fn choose_number(
+    player: ShippedPlayer,
+    seed: u64,
+    position: &Position,
+    stakes: Stakes,
+) -> Option<Die> {
+    let game = position.rules().game;
+    let uses_chance = player.uses_chance(game);
+    let created = uses_chance.then(|| player.create(game, fastrand::Rng::with_seed(seed)))?;
+    created.ok()?.choose_number(position, stakes)
+}
+
+/// Returns the answer about a doublet to be named: the number, or that of the best one.
+fn best_doublet(number: Option<Die>, doublets: &[NamedDoublet]) -> Value {
+    let number = number.or(doublets.first().map(|best| best.number));
+    let chosen = doublets.iter().find(|one| Some(one.number) == number);
+    let candidates = doublets.iter().map(|one| {
+        json!({
+            "number": one.number.get(),
+            "equity": rounded(one.worth),
+            "plies": one.plies,
+        })
+    });
+    json!({
+        "number": number.map(Die::get),
+        "equity": chosen.map(|one| rounded(one.worth)),
+        "candidates": candidates.collect::<Value>(),
+    })
+}
+
+/// Reads the position, in which a stage is to be played or a doublet to be named.
+fn position_to_decide(params: &Params<'_>) -> Result<Position, Refusal> {
+    let position = params.position()?;
+    match position.phase() {
+        Phase::Name(_) => Ok(position),
+        _ => position_to_play(params),
+    }
+}
+
+/// A decision about which `best` is asked: the play of a stage, or a doublet to be named.
+struct BestQuery<'a> {
     position: &'a Position,
     stakes: Stakes,
     filters: Filters,
@@ -165,9 +195,29 @@ struct CandidateQuery<'a> {
     budget: u64,
 }
 
-impl CandidateQuery<'_> {
-    /// Returns the candidates, best first, and the number of evaluations that they took.
-    fn candidates<E: Evaluate>(&self, search: &mut Deep<E>) -> (Vec<Candidate>, u64) {
+impl BestQuery<'_> {
+    /// Returns the answer, and the number of evaluations that it took.
+    fn answer<E: Evaluate>(
+        &self,
+        search: &mut Deep<E>,
+        player: ShippedPlayer,
+        seed: u64,
+    ) -> (Value, u64) {
+        let before = search.evaluations();
+        let answer = match self.position.phase() {
+            Phase::Name(_) => self.number(search, player, seed),
+            _ => self.play(search, player, seed),
+        };
+        (answer, search.evaluations() - before)
+    }
+
+    fn number<E: Evaluate>(&self, search: &mut Deep<E>, player: ShippedPlayer, seed: u64) -> Value {
+        let number = choose_number(player, seed, self.position, self.stakes);
+        let doublets = search.doublets(self.position, self.stakes, self.plies, self.budget);
+        best_doublet(number, &doublets)
+    }
+
+    fn play<E: Evaluate>(&self, search: &mut Deep<E>, player: ShippedPlayer, seed: u64) -> Value {
         let Self {
             position,
             stakes,
@@ -175,10 +225,19 @@ impl CandidateQuery<'_> {
             plies,
             budget,
         } = *self;
-        let before = search.evaluations();
-        let found = search.candidates_by(filters, position, stakes, plies, budget);
-        let found = found.to_vec();
-        (found, search.evaluations() - before)
+        let candidates = search.candidates_by(filters, position, stakes, plies, budget);
+        let chosen = choose(player, seed, position, stakes);
+        let chosen = chosen.or(candidates.first().map(|best| best.end));
+        let steps_of = Steps::of(position);
+        let worth = candidates
+            .iter()
+            .find(|candidate| Some(candidate.end.board) == chosen.map(|end| end.board))
+            .map(|candidate| rounded(candidate.worth));
+        json!({
+            "steps": chosen.map(|end| steps_of.to(&end.board)),
+            "equity": worth,
+            "candidates": candidates.iter().map(|one| candidate(one, &steps_of)).collect::<Value>(),
+        })
     }
 }
 

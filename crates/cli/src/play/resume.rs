@@ -11,7 +11,7 @@ use rosespring_engine::stakes::{MATCH_MAX, Stakes};
 use rosespring_engine::walk;
 use rosespring_rules::notation::import::is_foreign;
 use rosespring_rules::notation::record::{GameRecord, Record};
-use rosespring_rules::{Dice, Entry, Game, Match, Side, Step};
+use rosespring_rules::{Dice, Die, Entry, Game, Match, Side, Step};
 use rosespring_wire::record;
 
 use super::keep::Keeper;
@@ -180,6 +180,7 @@ impl<'a, R: BufRead> Replay<'a, R> {
                 dice: [first, second],
                 ..
             } => self.throw(game, Dice::new(*first, *second)),
+            Entry::Name { side, number } => self.name(game, *side, *number),
             Entry::Play { mover, steps, .. } => self.stage(game, *mover, steps),
             Entry::Resign { side, win } => Ok(game.resign(*side, *win)?),
             Entry::Pass { .. }
@@ -194,6 +195,19 @@ impl<'a, R: BufRead> Replay<'a, R> {
         self.throws += 1;
         self.dice_follow &= walk::throw(&mut self.table.dice) == dice;
         self.table.throw_dice(game, dice)
+    }
+
+    fn name(&mut self, game: &mut Game, side: Side, number: Die) -> Result<()> {
+        self.asked = None;
+        if let Seat::Program {
+            player,
+            uses_chance: true,
+        } = &mut self.table.seats[side.index()]
+        {
+            // The number is known; this draws the random numbers that it took.
+            player.choose_number(game.position(), Stakes::from(&self.table.score));
+        }
+        self.table.name(game, number)
     }
 
     fn stage(&mut self, game: &mut Game, mover: Side, steps: &[Step]) -> Result<()> {

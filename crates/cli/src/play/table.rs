@@ -7,10 +7,11 @@ use rosespring_engine::resignation::resign_stakes;
 use rosespring_engine::stakes::Stakes;
 use rosespring_engine::walk;
 use rosespring_rules::notation::text;
-use rosespring_rules::{Dice, Event, Game, Match, Phase, Position, Side, Step, Turn};
+use rosespring_rules::{Dice, Die, Event, Game, Match, Phase, Position, Side, Step, Turn, WinKind};
 
 use super::board;
 use super::keep::Keeper;
+use super::naming::{self, NameEnd};
 use super::seat::Seat;
 use super::terminal::Terminal;
 use super::turn::{self, Scene, TurnEnd};
@@ -111,6 +112,11 @@ impl<R: BufRead> Table<R> {
             match game.position().phase() {
                 Phase::Over(_) => break,
                 Phase::Opening | Phase::Throw(_) => self.throw(game)?,
+                Phase::Name(side) => {
+                    if self.name_doublet(game, side)? == Next::Quit {
+                        return Ok(Next::Quit);
+                    }
+                }
                 Phase::Play(turn) => {
                     if self.play_turn(game, turn)? == Next::Quit {
                         return Ok(Next::Quit);
@@ -179,20 +185,60 @@ impl<R: BufRead> Table<R> {
         Ok(Next::GoOn)
     }
 
-    fn play_person(&mut self, game: &mut Game, mover: Side, stakes: Stakes) -> Result<Next> {
+    /// A side names the doublet that follows a 2-1 (AD-2).
+    fn name_doublet(&mut self, game: &mut Game, side: Side) -> Result<Next> {
+        let stakes = Stakes::from(&self.score);
+        if let Seat::Program { player, .. } = &mut self.seats[side.index()] {
+            let Some(number) = player.choose_number(game.position(), stakes) else {
+                anyhow::bail!("the program named no doublet in {}", game.position().id());
+            };
+            self.name(game, number)?;
+            return Ok(Next::GoOn);
+        }
+        let scene = self.scene(game, stakes);
+        match naming::by_person(&mut self.terminal, game.position(), side, &scene)? {
+            NameEnd::Named(number) => self.name(game, number)?,
+            NameEnd::Resigned(win) => self.resign(game, side, win)?,
+            NameEnd::Quit => return Ok(Next::Quit),
+        }
+        Ok(Next::GoOn)
+    }
+
+    /// Names this doublet.
+    pub(super) fn name(&mut self, game: &mut Game, number: Die) -> Result<()> {
+        let mut events: Vec<Event> = Vec::new();
+        game.position().name(number, &mut events)?;
+        game.name(number)?;
+        self.note_events(&events);
+        Ok(())
+    }
+
+    fn resign(&mut self, game: &mut Game, side: Side, win: WinKind) -> Result<()> {
+        game.resign(side, win)?;
+        let line = format!("{} resigns", tell::name(side));
+        self.unshown.push(Item::Note(line));
+        Ok(())
+    }
+
+    /// Stores the record, and returns what a person sees who is asked something.
+    fn scene(&mut self, game: &Game, stakes: Stakes) -> Scene {
         if let Some(keeper) = &mut self.keeper
             && let Err(error) = keeper.write_with(game)
         {
             // A failure to write the record must not end the game; the last attempt decides.
             output::talk(format_args!("warning: {error:#}"));
         }
-        let two_people = self.people() == 2;
-        let scene = Scene {
+        Scene {
             stakes,
             resign_stakes: resign_stakes(&self.score),
             log: tell::lines(&std::mem::take(&mut self.unshown)),
-            two_people,
-        };
+            two_people: self.people() == 2,
+        }
+    }
+
+    fn play_person(&mut self, game: &mut Game, mover: Side, stakes: Stakes) -> Result<Next> {
+        let two_people = self.people() == 2;
+        let scene = self.scene(game, stakes);
         match turn::by_person(&mut self.terminal, game.position(), &scene)? {
             TurnEnd::Played(stages) => {
                 for steps in stages {
@@ -201,11 +247,7 @@ impl<R: BufRead> Table<R> {
                     }
                 }
             }
-            TurnEnd::Resigned(win) => {
-                game.resign(mover, win)?;
-                let line = format!("{} resigns", tell::name(mover));
-                self.unshown.push(Item::Note(line));
-            }
+            TurnEnd::Resigned(win) => self.resign(game, mover, win)?,
             TurnEnd::Quit => return Ok(Next::Quit),
         }
         Ok(Next::GoOn)

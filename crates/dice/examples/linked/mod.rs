@@ -4,7 +4,7 @@ use rosespring_dice::{
     Chain, ChainCheck, ChainMatch, DiceLine, Link, Party, ReplaceLimit, Seed, id_bytes,
 };
 use rosespring_rules::notation::record::{GameRecord, Record};
-use rosespring_rules::{Dice, Game, Match, Phase, Position, Rules, Side};
+use rosespring_rules::{Dice, Die, Game, Match, Phase, Position, Rules, Side};
 
 /// A game of the record: the chains and the lines about them.
 struct Thrower {
@@ -127,6 +127,10 @@ fn play(
                     thrower.replace(Side::Black, Link::from_bytes(bytes(rng)));
                 }
                 game.throw(thrower.throw()).expect("a throw is due");
+            }
+            Phase::Name(_) => {
+                let number = Die::ALL[rng.usize(..6)];
+                game.name(number).expect("a doublet is to be named");
             }
             Phase::Play(_) => {
                 let plays = game.position().plays();

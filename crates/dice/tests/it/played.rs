@@ -2,7 +2,7 @@
 
 use rosespring_dice::Seed;
 use rosespring_rules::notation::record::{GameRecord, Record};
-use rosespring_rules::{Game, Match, MatchRules, Phase, Position};
+use rosespring_rules::{Die, Game, Match, MatchRules, Phase, Position};
 
 /// The seed of [`played_match`].
 pub(crate) const SEED: [u8; 32] = *b"a seed that was fixed beforehand";
@@ -38,6 +38,10 @@ fn one_game(start: Position, seed: &Seed, number: u32, rng: &mut fastrand::Rng) 
                 let thrown = game.throw(seed.dice(number, throws));
                 thrown.expect("a throw is due");
                 throws += 1;
+            }
+            Phase::Name(_) => {
+                let named = game.name(Die::ALL[rng.usize(..6)]);
+                named.expect("a doublet is to be named");
             }
             Phase::Play(_) => {
                 let plays = game.position().plays();

@@ -78,7 +78,7 @@ impl Features {
         let counts = Side::ALL.map(|side| counts(rules, position.men(side)));
         let sides = Side::ALL.map(|side| View::new(position, rules, side, &counts));
         let next = match position.phase() {
-            Phase::Throw(side) => Some(side),
+            Phase::Throw(side) | Phase::Name(side) => Some(side),
             Phase::Play(turn) => Some(turn.thrower().other()),
             Phase::Opening | Phase::Over(_) => None,
         };
@@ -191,7 +191,7 @@ impl View {
             pins: rules.contact == Contact::BlotIsPinned,
             hit_chances: match rules.doublets {
                 Doublets::Twice => &HIT_CHANCES_TWICE,
-                Doublets::FourTimes | Doublets::Cascade { .. } => &HIT_CHANCES,
+                Doublets::FourTimes | Doublets::Named | Doublets::Cascade { .. } => &HIT_CHANCES,
             },
             first_man: sets
                 .is_locked()
@@ -496,7 +496,7 @@ impl Pace {
     fn of(position: &Position, side: Side) -> Self {
         let (own, other) = (position.throws(side), position.throws(side.other()));
         let plain_throws = match position.rules().doublets {
-            Doublets::FourTimes | Doublets::Twice => None,
+            Doublets::FourTimes | Doublets::Twice | Doublets::Named => None,
             Doublets::Cascade {
                 after,
                 count: Count::PerPlayer,
@@ -515,7 +515,7 @@ impl Pace {
             plain_throws,
             plain_pips: match position.rules().doublets {
                 Doublets::Twice => PIPS_TWICE,
-                Doublets::FourTimes | Doublets::Cascade { .. } => PLAIN_PIPS,
+                Doublets::FourTimes | Doublets::Named | Doublets::Cascade { .. } => PLAIN_PIPS,
             },
         }
     }

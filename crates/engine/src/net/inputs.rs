@@ -208,7 +208,7 @@ impl Active {
 #[inline(always)]
 pub(super) fn actor(position: &Position) -> Side {
     match position.phase() {
-        Phase::Throw(side) => side,
+        Phase::Throw(side) | Phase::Name(side) => side,
         Phase::Play(turn) => turn.mover(),
         Phase::Opening | Phase::Over(_) => Side::White,
     }
@@ -486,7 +486,7 @@ impl SideView {
 fn plain_throws(position: &Position, side: Side) -> Option<u16> {
     let (own, other) = (position.throws(side), position.throws(side.other()));
     match position.rules().doublets {
-        Doublets::FourTimes | Doublets::Twice => None,
+        Doublets::FourTimes | Doublets::Twice | Doublets::Named => None,
         Doublets::Cascade {
             after,
             count: Count::PerPlayer,

@@ -57,7 +57,7 @@ impl Evaluate for Neural {
                 *value = match position.phase() {
                     Phase::Over(outcome) => Value::of(outcome),
                     Phase::Opening => self.opening(position.rules()),
-                    Phase::Throw(_) | Phase::Play(_) => {
+                    Phase::Throw(_) | Phase::Name(_) | Phase::Play(_) => {
                         let actor = batch.actors[index];
                         chances(batch.outputs[index], position, actor).seen_by(actor)
                     }

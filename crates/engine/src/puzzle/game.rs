@@ -117,6 +117,7 @@ impl Games {
                     let thrown = position.throw(walk::throw(&mut rng), &mut ());
                     thrown.expect("a throw is due")
                 }
+                Phase::Name(_) => self.greedy.settled(position, Stakes::Units),
                 Phase::Play(turn) => {
                     let candidates = self.greedy.candidates(&position, Stakes::Units).to_vec();
                     let looks_deeply = rng.u32(..LOOKED_AT_DEEPLY) == 0;

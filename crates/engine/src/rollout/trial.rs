@@ -60,6 +60,7 @@ impl<E: Evaluate + Clone> Trials<E> {
             match position.phase() {
                 Phase::Over(outcome) => break Value::of(outcome),
                 Phase::Play(_) => position = self.after_best_play(&position),
+                Phase::Name(_) => position = self.greedy.settled(position, self.settings.stakes),
                 Phase::Throw(_) if thrown >= last => break self.greedy.value(&position),
                 Phase::Opening | Phase::Throw(_) => {
                     if let Some(known) = self.greedy.evaluator().known(&position) {

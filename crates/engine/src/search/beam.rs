@@ -104,6 +104,7 @@ impl Beam {
     fn sort_in(&mut self, line: BeamPath, mover: Side) {
         match line.position.phase() {
             Phase::Play(turn) if turn.mover() == mover => self.next.push(line),
+            Phase::Name(_) => self.next.push(line),
             Phase::Play(_) => self.handed.push(line),
             _ => {
                 let best = &mut self.done[line.first];

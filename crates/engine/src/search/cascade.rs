@@ -3,6 +3,7 @@
 
 use rosespring_rules::{End, Ends, Phase, Position, Side};
 
+use super::naming;
 use super::seen::{EndSet, end_tells_all};
 use crate::evaluate::{Evaluate, Value};
 use crate::order;
@@ -81,6 +82,23 @@ struct Level {
     leaves: Vec<CascadePath>,
     positions: Vec<Position>,
     values: Vec<Value>,
+}
+
+impl Level {
+    /// Adds a line to those of the next stage, the remainders or the leaves; where a doublet is to
+    /// be named, one line for each number.
+    fn sort_in(&mut self, line: CascadePath, mover: Side) {
+        match line.position.phase() {
+            Phase::Play(turn) if turn.mover() == mover => self.next.push(line),
+            Phase::Play(_) => self.handed.push(line),
+            Phase::Name(_) => {
+                for (_, position) in naming::named(&line.position) {
+                    self.sort_in(CascadePath { position, ..line }, mover);
+                }
+            }
+            _ => self.leaves.push(line),
+        }
+    }
 }
 
 /// A position, and the end of the first stage that leads to it.
@@ -207,17 +225,14 @@ impl<E: Evaluate> Cascade<E> {
             level.new.clear();
             level.new.extend(0..level.ends.len() as u32);
         }
-        for &place in &level.new {
+        for at in 0..level.new.len() {
+            let place = level.new[at];
             let end = level.ends.get(place as usize);
             let line = CascadePath {
                 first: first.unwrap_or(place),
                 position: position.after(&end, &mut ()),
             };
-            match line.position.phase() {
-                Phase::Play(turn) if turn.mover() == mover => level.next.push(line),
-                Phase::Play(_) => level.handed.push(line),
-                _ => level.leaves.push(line),
-            }
+            level.sort_in(line, mover);
         }
         self.visited += level.new.len() as u64;
         if self.visited > self.limit {

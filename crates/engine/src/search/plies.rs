@@ -5,7 +5,7 @@ use std::collections::HashMap;
 
 use rosespring_rules::{Dice, Opening, Phase, Position, Scoring, Side};
 
-use super::{Candidate, Greedy};
+use super::{Candidate, Greedy, naming};
 use crate::evaluate::{Evaluate, Value};
 use crate::order;
 use crate::stakes::Stakes;
@@ -446,6 +446,7 @@ impl<E: Evaluate> Deep<E> {
         match position.phase() {
             Phase::Over(outcome) => return Ok(Value::of(outcome)),
             Phase::Opening => return self.opening(position, look, plies),
+            Phase::Name(side) => return self.named(position, side, look, plies),
             Phase::Throw(_) | Phase::Play(_) => {}
         }
         if plies == 0 {
@@ -463,6 +464,29 @@ impl<E: Evaluate> Deep<E> {
             self.remembered.insert((*position, plies), mean);
         }
         Ok(mean)
+    }
+
+    /// Returns the value of the doublet that is best to name for `side`, played best, `plies`
+    /// throws deep.
+    fn named(
+        &mut self,
+        position: &Position,
+        side: Side,
+        look: Look<'_>,
+        plies: u8,
+    ) -> Result<Value, Spent> {
+        let mut best: Option<(f32, Value)> = None;
+        for (_, named) in naming::named(position) {
+            let value = match named.phase() {
+                Phase::Play(_) => self.best_stage_value(&named, side, look, plies)?,
+                _ => self.expected(&named, look, plies)?,
+            };
+            let worth = look.stakes.worth(&value, side);
+            if best.is_none_or(|(most, _)| worth > most) {
+                best = Some((worth, value));
+            }
+        }
+        Ok(best.map_or_else(Value::default, |(_, value)| value))
     }
 
     /// Returns the value after a throw, which was one of `plies`.

@@ -2,6 +2,7 @@
 
 use rosespring_rules::{End, Ends, Position, Side};
 
+use super::naming;
 use crate::evaluate::{Evaluate, Slopes, Value};
 
 /// Restricts a stage to its most promising ends by [`Slopes`].
@@ -27,7 +28,8 @@ pub(super) struct Ways {
 }
 
 impl Ways {
-    /// Evaluates the ends of the stage that `mover` plays in `position`.
+    /// Evaluates the ends of the stage that `mover` plays in `position`, or the positions after
+    /// each doublet that it may name and each play of it.
     pub(super) fn look(
         &mut self,
         evaluator: &impl Evaluate,
@@ -55,7 +57,20 @@ impl Ways {
             }
             _ => self.positions.extend(self.ends.iter().map(after)),
         }
+        self.list_named(position);
         self.values.resize(self.positions.len(), Value::default());
+    }
+
+    /// Lists the positions after each doublet that may be named, each of its plays made.
+    fn list_named(&mut self, position: &Position) {
+        for (_, named) in naming::named(position) {
+            named.ends(&mut self.ends);
+            let after = |end: End| named.after(&end, &mut ());
+            match self.ends.is_empty() {
+                true => self.positions.push(named),
+                false => self.positions.extend(self.ends.iter().map(after)),
+            }
+        }
     }
 
     fn choose(&mut self, promising: &Promising, mover: Side) {
@@ -71,7 +86,7 @@ impl Ways {
         self.chosen.extend(best.map(|(index, _)| index));
     }
 
-    /// Iterates over the evaluated ends with their values.
+    /// Iterates over the evaluated ends of a stage with their values.
     pub(super) fn iter(&self) -> impl Iterator<Item = (End, &Value)> {
         let values = self.values.iter().enumerate();
         values.map(|(place, value)| {

@@ -4,6 +4,7 @@ use std::collections::HashSet;
 
 use rosespring_rules::{Ends, Phase, Position, Side, Stage};
 
+use super::naming;
 use crate::order;
 
 /// The number of positions after which a search gives up.
@@ -59,6 +60,9 @@ impl WonLineSearch {
 
     /// Adds a position, unless it was met before or is too far from the end of the game.
     fn add(&mut self, first: usize, position: &Position, mover: Side) {
+        for (_, named) in naming::named(position) {
+            self.add(first, &named, mover);
+        }
         if can_end(position, mover) && self.seen.insert(*position) {
             self.open.push((first, *position));
         }

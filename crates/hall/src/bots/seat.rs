@@ -21,6 +21,8 @@ pub enum BotMove {
     Done(Option<LinkBytes>),
     /// Choose a play of the stage.
     Play,
+    /// Name a doublet.
+    Name,
 }
 
 /// Returns the next command of a bot; `None` if the other side is to act.
@@ -44,8 +46,11 @@ pub fn next_move(table: &BotTable, chains: &mut Chains) -> Result<Option<BotMove
             let link = (!is_linked).then(|| chains.link(table)).transpose()?;
             Some(BotMove::Throw(link))
         }
-        PhaseView::Confirm { passes_on, .. } if table.can_done => {
-            let gives = links.is_some() && passes_on.is_empty();
+        PhaseView::Name { .. } if table.can_name => Some(BotMove::Name),
+        PhaseView::Confirm {
+            passes_on, names, ..
+        } if table.can_done => {
+            let gives = links.is_some() && passes_on.is_empty() && !names;
             let link = gives.then(|| chains.link(table)).transpose()?;
             Some(BotMove::Done(link))
         }

@@ -2,7 +2,7 @@
 
 use fastrand::Rng;
 use rosespring_engine::walk::throw;
-use rosespring_rules::{Ends, PACKED_BYTES, Phase, Position, Rules, Side, StageCursor};
+use rosespring_rules::{Die, Ends, PACKED_BYTES, Phase, Position, Rules, Side, StageCursor};
 
 use crate::actions::{self, ActionSet};
 use crate::arrays::Row;
@@ -66,7 +66,7 @@ impl Table {
                     last = Some(Box::new(self.position));
                     Position::start(*self.position.rules())
                 }
-                Phase::Play(_) => break,
+                Phase::Play(_) | Phase::Name(_) => break,
             };
         }
         self.choices.begin(&self.position);
@@ -76,6 +76,10 @@ impl Table {
     /// Plays a legal action. Returns the last position if it ended the game.
     pub(super) fn play(&mut self, action: usize) -> Option<Box<Position>> {
         let next = match &mut self.choices {
+            choices if matches!(self.position.phase(), Phase::Name(_)) => {
+                let number = choices.name_of(action)?;
+                self.position.name(number, &mut ()).ok()?
+            }
             Choices::Ends(ends) => self.position.after(&ends.get(action), &mut ()),
             Choices::Men(cursor, legal) => play_step(cursor.as_mut()?, legal, action as u8)?,
         };
@@ -83,10 +87,33 @@ impl Table {
         self.advance()
     }
 
+    /// Whether a doublet is to be named by an index, 0 for 1-1 to 5 for 6-6.
+    const fn names_by_index(&self) -> bool {
+        matches!(self.position.phase(), Phase::Name(_)) && matches!(self.choices, Choices::Ends(_))
+    }
+
+    /// The number of legal actions.
+    pub(super) fn count(&self) -> usize {
+        match &self.choices {
+            Choices::Ends(_) if self.names_by_index() => Die::ALL.len(),
+            Choices::Ends(ends) => ends.len(),
+            Choices::Men(_, legal) => legal.len(),
+        }
+    }
+
+    pub(super) fn is_legal(&self, action: i64) -> bool {
+        match &self.choices {
+            Choices::Ends(_) => usize::try_from(action).is_ok_and(|index| index < self.count()),
+            Choices::Men(_, legal) => legal.contains(action),
+        }
+    }
+
     pub(super) fn mover(&self) -> Side {
-        self.position
-            .turn()
-            .map_or(Side::White, |turn| turn.mover())
+        match self.position.phase() {
+            Phase::Name(side) => side,
+            Phase::Play(turn) => turn.mover(),
+            _ => Side::White,
+        }
     }
 
     pub(super) fn write_observation(&self, numbers: &mut Vec<f32>) {
@@ -104,6 +131,11 @@ impl Table {
         let Choices::Ends(ends) = &self.choices else {
             return Vec::new();
         };
+        if self.names_by_index() {
+            let named = |number| self.position.name(number, &mut ());
+            let named = Die::ALL.into_iter().filter_map(|number| named(number).ok());
+            return named.map(|position| position.pack()).collect();
+        }
         let after = |end| self.position.after(&end, &mut ()).pack();
         ends.iter().map(after).collect()
     }
@@ -133,7 +165,9 @@ impl Table {
         let (dice, rest) = rest.split_first_chunk()?;
         let (&count, steps) = rest.split_first()?;
         let position = Position::unpack(rules, position).ok()?;
-        position.turn()?;
+        if !matches!(position.phase(), Phase::Play(_) | Phase::Name(_)) {
+            return None;
+        }
         choices.begin(&position);
         for &action in steps.get(..usize::from(count))? {
             let Choices::Men(Some(cursor), legal) = &mut choices else {
@@ -169,24 +203,19 @@ impl Choices {
             Self::Ends(ends) => position.ends(ends),
             Self::Men(cursor, legal) => {
                 *cursor = StageCursor::new(position);
-                if let Some(cursor) = cursor {
-                    *legal = ActionSet::new(cursor, cursor.legal_steps());
-                }
+                *legal = match cursor {
+                    Some(cursor) => ActionSet::new(cursor, cursor.legal_steps()),
+                    None => ActionSet::names(),
+                };
             }
         }
     }
 
-    pub(super) fn len(&self) -> usize {
+    /// The number of the doublet that an action names.
+    fn name_of(&self, action: usize) -> Option<Die> {
         match self {
-            Self::Ends(ends) => ends.len(),
-            Self::Men(_, legal) => legal.len(),
-        }
-    }
-
-    pub(super) fn is_legal(&self, action: i64) -> bool {
-        match self {
-            Self::Ends(ends) => usize::try_from(action).is_ok_and(|index| index < ends.len()),
-            Self::Men(_, legal) => legal.contains(action),
+            Self::Ends(_) => Die::ALL.get(action).copied(),
+            Self::Men(..) => actions::to_name(u8::try_from(action).ok()?),
         }
     }
 }

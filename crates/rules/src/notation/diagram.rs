@@ -121,11 +121,15 @@ pub fn phase(position: &Position) -> String {
     match position.phase() {
         Phase::Opening => "Each side throws one die".to_owned(),
         Phase::Throw(side) => format!("{} to throw", name(side)),
+        Phase::Name(side) => format!("{} to name a doublet", name(side)),
         Phase::Play(turn) => {
             let mut text = format!("{} to play {}", name(turn.mover()), turn.stage());
             let later: Vec<String> = turn.stage().then().map(|die| format!("4×{die}")).collect();
             if !later.is_empty() {
                 let _ = write!(text, ", then {}", later.join(", "));
+            }
+            if turn.is_named() {
+                text.push_str(" (named)");
             }
             if turn.is_remainder() {
                 let _ = write!(text, " (passed on by {})", name(turn.thrower()));

@@ -32,6 +32,8 @@ pub enum Loss {
     Cascade,
     /// The remainder that passed to the opponent is among the opponent's stages.
     HandOver,
+    /// A named doublet is written as a throw.
+    Named,
     /// Men in hand are written as men on the bar.
     Hand,
     /// Pins are written as hits.
@@ -59,12 +61,13 @@ pub enum Loss {
 
 impl Loss {
     /// Every loss.
-    pub const ALL: [Self; 16] = [
+    pub const ALL: [Self; 17] = [
         Self::Rules,
         Self::Start,
         Self::Opening,
         Self::Cascade,
         Self::HandOver,
+        Self::Named,
         Self::Hand,
         Self::Pin,
         Self::OpenThrow,
@@ -87,6 +90,7 @@ impl Loss {
             Self::Opening => "opening",
             Self::Cascade => "cascade",
             Self::HandOver => "hand-over",
+            Self::Named => "named",
             Self::Hand => "hand",
             Self::Pin => "pin",
             Self::OpenThrow => "open-throw",
@@ -118,6 +122,7 @@ impl fmt::Display for Loss {
             Self::HandOver => {
                 "numbers that passed to the opponent stand among the opponent's own rows"
             }
+            Self::Named => "that a doublet was named is not told: it is written as a throw",
             Self::Hand => "men in hand are written as men on the bar",
             Self::Pin => "a pinned man is written as one that was hit",
             Self::OpenThrow => "the last throw, which has not been played, is left out",
@@ -185,6 +190,8 @@ pub(super) enum Line {
     },
     /// Numbers were lost.
     Lost(Vec<Die>),
+    /// A doublet was named; its stage follows.
+    Named,
     /// Groups passed to the opponent.
     HandOver(Vec<Vec<Die>>),
     /// A throw that has not been played.
@@ -287,6 +294,10 @@ fn lines(record: &GameRecord, cube: &[&CubeEntry]) -> Vec<Line> {
         match entry {
             Entry::Opening { white, black } => lines.push(Line::Opening([*white, *black])),
             Entry::Throw { side, dice } => thrown = Some((*side, Dice::new(dice[0], dice[1]))),
+            Entry::Name { side, number } => {
+                thrown = Some((*side, Dice::new(*number, *number)));
+                lines.push(Line::Named);
+            }
             Entry::Play { mover, numbers, .. } | Entry::Pass { mover, numbers } => {
                 let first = thrown.take().map(|(_, dice)| dice);
                 lines.push(Line::Stage {

@@ -6,8 +6,9 @@
 //!   letter `g` to `z`; then, if there are any, `B`, `H`, `O` and a hexadecimal digit for men on
 //!   the bar, in hand and off; `P` and a letter `a` to `x` for each point 1 to 24 on which its man
 //!   is pinned; then `T` and the throws made.
-//! - The phase: `O` opening; `Tw` White (`Tb` Black) to throw; `Pwb553` thrower, mover and the
-//!   numbers of the stage; `Xws` over, with the winner and the letter of the kind of win
+//! - The phase: `O` opening; `Tw` White (`Tb` Black) to throw; `Nw` White to name a doublet;
+//!   `Pwb553` thrower, mover and the numbers of the stage, `D` for `P` if the doublet was named;
+//!   `Xws` over, with the winner and the letter of the kind of win
 //!   ([`WinKind::letter`]), `Xn` drawn, `Xt` tied.
 //!
 //! The later groups of a cascade follow from the stage and the throws, so they are not written.
@@ -131,8 +132,10 @@ fn write_phase(id: &mut String, phase: Phase) {
     match phase {
         Phase::Opening => id.push('O'),
         Phase::Throw(side) => id.extend(['T', letter(side)]),
+        Phase::Name(side) => id.extend(['N', letter(side)]),
         Phase::Play(turn) => {
-            id.extend(['P', letter(turn.thrower()), letter(turn.mover())]);
+            let play = if turn.is_named() { 'D' } else { 'P' };
+            id.extend([play, letter(turn.thrower()), letter(turn.mover())]);
             for number in turn.stage().numbers() {
                 let _ = write!(id, "{number}");
             }
@@ -278,7 +281,10 @@ fn read_phase(text: &str) -> Option<SetupPhase> {
         ('T', &[thrower]) => Some(SetupPhase::Throw {
             thrower: side_of(thrower)?,
         }),
-        ('P', &[thrower, mover, ref numbers @ ..]) if (1..=4).contains(&numbers.len()) => {
+        ('N', &[thrower]) => Some(SetupPhase::Name {
+            thrower: side_of(thrower)?,
+        }),
+        ('P' | 'D', &[thrower, mover, ref numbers @ ..]) if (1..=4).contains(&numbers.len()) => {
             let number = |char: &char| char.to_digit(10).and_then(|n| Die::new(n as u8));
             let stage = numbers
                 .iter()
@@ -290,6 +296,7 @@ fn read_phase(text: &str) -> Option<SetupPhase> {
                 mover,
                 stage,
                 then: Vec::new(),
+                named: kind == 'D',
             })
         }
         ('X', &['n']) => Some(SetupPhase::Over {

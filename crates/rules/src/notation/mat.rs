@@ -136,6 +136,7 @@ fn write_game(text: &mut String, game: &Lines<'_>, losses: &mut Losses) {
                 },
             ),
             Line::Lost(_) => {}
+            Line::Named => losses.add(Loss::Named),
             Line::HandOver(_) => losses.add(Loss::HandOver),
             Line::OpenThrow(side, dice) if is_over => rows.push(*side, cell(*dice, &[])),
             Line::OpenThrow(..) => losses.add(Loss::OpenThrow),

@@ -138,6 +138,7 @@ impl MatchPosition {
             Phase::Opening => return Err(WriteIdError::Opening),
             Phase::Over(_) => return Err(WriteIdError::Over),
             Phase::Throw(side) => (side, DiceState::Throw),
+            Phase::Name(_) => return Err(WriteIdError::OtherGame),
             Phase::Play(turn) => {
                 let numbers = turn.stage().numbers();
                 let dice = match *numbers.as_slice() {
@@ -206,6 +207,7 @@ fn thrown(setup: &Setup, thrower: Side, dice: Dice) -> SetupPhase {
                 false => vec![first, second],
             },
             then: Vec::new(),
+            named: false,
         },
     }
 }

@@ -284,11 +284,13 @@ const fn primes_name(primes: Primes) -> &'static str {
     }
 }
 
-/// The effect of doublets, in one word: `four-times`, `twice`, `cascade-3-per-player-lost`.
+/// The effect of doublets, in one word: `four-times`, `named-after-2-1`,
+/// `cascade-3-per-player-lost`.
 fn doublets_text(doublets: Doublets) -> String {
     let (after, count, remainder) = match doublets {
         Doublets::FourTimes => return "four-times".to_owned(),
         Doublets::Twice => return "twice".to_owned(),
+        Doublets::Named => return "named-after-2-1".to_owned(),
         Doublets::Cascade {
             after,
             count,

@@ -150,7 +150,7 @@ fn write_setup(text: &mut String, start: &Position, losses: &mut Losses) {
 
 const fn to_play(start: &Position) -> Option<Side> {
     match start.phase() {
-        Phase::Throw(side) => Some(side),
+        Phase::Throw(side) | Phase::Name(side) => Some(side),
         Phase::Play(turn) => Some(turn.mover()),
         Phase::Opening | Phase::Over(_) => None,
     }
@@ -181,6 +181,7 @@ fn write_nodes(text: &mut String, game: &Lines<'_>, losses: &mut Losses) {
             Line::Lost(numbers) => {
                 let _ = write!(text, "XL[{}]", digits(numbers));
             }
+            Line::Named => losses.add(Loss::Named),
             Line::HandOver(groups) => {
                 losses.add(Loss::Private);
                 let groups: Vec<String> = groups.iter().map(|group| digits(group)).collect();

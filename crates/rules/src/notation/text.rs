@@ -281,6 +281,10 @@ mod tests {
                 assert_eq!(position.play(&read, &mut ()), Ok(next), "{position} {text}");
                 next
             }
+            Phase::Name(_) => {
+                let number = *choice.get(&crate::Die::ALL);
+                position.name(number, &mut ()).unwrap()
+            }
             _ => {
                 let (dice, _) = *choice.get(&Dice::ALL_21);
                 position.throw(dice, &mut ()).unwrap()

@@ -7,7 +7,7 @@ use crate::frame::bits;
 use crate::outcome::kind_of_win;
 use crate::pins;
 use crate::tree::Tree;
-use crate::turn::{RunLength, Stage, Turn, UnplayedNumbers};
+use crate::turn::{RunLength, Stage, Turn, TurnOrigin, UnplayedNumbers};
 use crate::{
     Compulsion, Dice, Die, Opening, Outcome, Phase, Remainder, RemainderOrder, Scoring, Side,
     UnstartedCascade, WinKind,
@@ -25,9 +25,28 @@ impl Position {
         match self.phase {
             Phase::Opening => Ok(self.opened(dice, events)),
             Phase::Throw(side) => Ok(self.thrown(side, dice, events)),
+            Phase::Name(_) => Err(WrongPhase::ToName),
             Phase::Play(_) => Err(WrongPhase::ToPlay),
             Phase::Over(_) => Err(WrongPhase::Over),
         }
+    }
+
+    /// Returns the position after the thrower of a 2-1 has named the doublet of `number` (AD-2).
+    /// One of which nothing can be played passes automatically.
+    ///
+    /// # Errors
+    ///
+    /// [`WrongPhase`] unless a doublet is to be named.
+    pub fn name(self, number: Die, events: &mut impl EventSink) -> Result<Self, WrongPhase> {
+        let side = match self.phase {
+            Phase::Name(side) => side,
+            Phase::Over(_) => return Err(WrongPhase::Over),
+            Phase::Opening | Phase::Throw(_) | Phase::Play(_) => {
+                return Err(WrongPhase::NothingToName);
+            }
+        };
+        events.event(Event::Named { side, number });
+        Ok(self.play_or_pass(Turn::named(side, number), false, events))
     }
 
     fn opened(self, dice: Dice, events: &mut impl EventSink) -> Self {
@@ -60,15 +79,8 @@ impl Position {
             dice,
             cascades,
         });
-        self.play_or_pass(
-            Turn {
-                thrower: side,
-                mover: side,
-                stage: Stage::of_throw(&self.rules, dice, cascades),
-            },
-            false,
-            events,
-        )
+        let stage = Stage::of_throw(&self.rules, dice, cascades);
+        self.play_or_pass(Turn::of_throw(side, stage), false, events)
     }
 
     /// Sets the phase to `turn` if its stage has a legal play; otherwise passes the stage and tries
@@ -102,7 +114,7 @@ impl Position {
         if end.used >= len {
             return match turn.stage.next() {
                 Some(stage) => self.play_or_pass(Turn { stage, ..turn }, true, events),
-                None => self.turn_over(turn.thrower, events),
+                None => self.played_out(turn, events),
             };
         }
         let unplayed = match turn.stage {
@@ -223,9 +235,9 @@ impl Position {
                 events.event(Event::HandedOver { to, stage });
                 self.play_or_pass(
                     Turn {
-                        thrower,
                         mover: to,
                         stage,
+                        ..turn
                     },
                     true,
                     events,
@@ -238,14 +250,33 @@ impl Position {
         }
     }
 
+    /// Returns the position after a turn of which every number was played: a doublet is to be
+    /// named after 2-1, and after a named one the same side throws again (AD-2).
+    fn played_out(self, turn: Turn, events: &mut impl EventSink) -> Self {
+        if self.rules.names_after(turn.stage) {
+            return Self {
+                phase: Phase::Name(turn.thrower),
+                ..self
+            };
+        }
+        match turn.origin {
+            TurnOrigin::Thrown => self.turn_over(turn.thrower, events),
+            TurnOrigin::Named => self.to_throw(turn.thrower, events),
+        }
+    }
+
     /// The next throw, or a draw if the position is dead (C-4).
     fn turn_over(self, thrower: Side, events: &mut impl EventSink) -> Self {
+        self.to_throw(thrower.other(), events)
+    }
+
+    fn to_throw(self, side: Side, events: &mut impl EventSink) -> Self {
         if self.is_dead() {
             events.event(Event::Dead);
             return self.over(Outcome::Drawn, events);
         }
         Self {
-            phase: Phase::Throw(thrower.other()),
+            phase: Phase::Throw(side),
             ..self
         }
     }

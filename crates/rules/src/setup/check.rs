@@ -6,10 +6,10 @@ use super::{Setup, SetupPhase};
 use crate::frame::bits;
 use crate::outcome::kind_of_win;
 use crate::pins;
-use crate::turn::{RunLength, Stage, Turn};
+use crate::turn::{RunLength, Stage, Turn, TurnOrigin};
 use crate::{
-    Board, Dice, Die, Outcome, Phase, Point, Position, ReEntry, Remainder, Rules, Scoring, Side,
-    Stacking, WinKind,
+    Board, Dice, Die, Doublets, Outcome, Phase, Point, Position, ReEntry, Remainder, Rules,
+    Scoring, Side, Stacking, WinKind,
 };
 
 /// A fault of a [`Setup`].
@@ -99,6 +99,12 @@ pub enum SetupFault {
         /// The expected numbers.
         expected: Vec<u8>,
     },
+    /// A doublet is or was named in a game in which nobody names one (AD-2).
+    #[error("in this game nobody names a doublet (AD-2)")]
+    NothingNamed,
+    /// A named doublet of which the thrower's own four numbers are not the stage (AD-2).
+    #[error("a named doublet is four equal numbers that its thrower plays (AD-2)")]
+    BadNamed,
     /// The thrower has made no throw.
     #[error("{thrower} has thrown, so at least 1 throw of {thrower} must be counted")]
     NoThrow {
@@ -275,16 +281,22 @@ fn phase_of(setup: &Setup, position: &Position, faults: &mut Vec<SetupFault>) ->
     match &setup.phase {
         SetupPhase::Opening => Some(Phase::Opening),
         SetupPhase::Throw { thrower } => Some(Phase::Throw(*thrower)),
+        SetupPhase::Name { thrower } => Some(Phase::Name(*thrower)),
         SetupPhase::Play {
             thrower,
             mover,
             stage,
             then,
+            named,
         } => {
             let turn = Turn {
                 thrower: *thrower,
                 mover: *mover,
                 stage: stage_of(position, *thrower, *mover, stage, faults)?,
+                origin: match named {
+                    true => TurnOrigin::Named,
+                    false => TurnOrigin::Thrown,
+                },
             };
             let expected: Vec<u8> = turn.stage.then().map(Die::get).collect();
             if *then != expected {
@@ -362,6 +374,14 @@ pub(crate) fn faults_of_phase(position: &Position, faults: &mut Vec<SetupFault>)
         }
         Phase::Throw(_) if position.is_dead() => faults.push(SetupFault::Dead),
         Phase::Throw(_) => {}
+        Phase::Name(thrower) => {
+            if position.rules.doublets != Doublets::Named {
+                faults.push(SetupFault::NothingNamed);
+            }
+            if position.throws(thrower) == 0 {
+                faults.push(SetupFault::NoThrow { thrower });
+            }
+        }
         Phase::Play(turn) => faults_of_turn(position, turn, faults),
         Phase::Over(outcome) if !shows(position, outcome) => faults.push(SetupFault::WrongResult),
         Phase::Over(_) => {}
@@ -373,7 +393,15 @@ fn faults_of_turn(position: &Position, turn: Turn, faults: &mut Vec<SetupFault>)
         thrower,
         mover,
         stage,
+        origin,
     } = turn;
+    if origin == TurnOrigin::Named {
+        if position.rules.doublets != Doublets::Named {
+            faults.push(SetupFault::NothingNamed);
+        } else if mover != thrower || !is_doublet_of_four(stage) {
+            faults.push(SetupFault::BadNamed);
+        }
+    }
     if position.throws(thrower) == 0 {
         faults.push(SetupFault::NoThrow { thrower });
     }
@@ -395,6 +423,11 @@ fn faults_of_turn(position: &Position, turn: Turn, faults: &mut Vec<SetupFault>)
     if faults.is_empty() && !position.can_play(turn) {
         faults.push(SetupFault::NothingToPlay { mover });
     }
+}
+
+/// Whether all four numbers of a doublet are to be played.
+const fn is_doublet_of_four(stage: Stage) -> bool {
+    matches!(stage, Stage::Run { left, .. } if left.get() == RunLength::Four.get())
 }
 
 /// Whether the men can stand like this after this outcome.

@@ -7,7 +7,7 @@
 use std::collections::BTreeMap;
 
 use fastrand::Rng;
-use rosespring_rules::{End, Ends, Position, presets};
+use rosespring_rules::{Die, End, Ends, Position, presets};
 
 use crate::bridge::{all_told, ends_of, from_position, men_on, to_position};
 use crate::brute::{self, Ending};
@@ -60,6 +60,9 @@ fn compare(rules: &str, count: usize) -> Tally {
         if options.cascades {
             compare_group(&sample::with_group(&pos, &mut rng), &mut rng, &mut tally);
         }
+        if options.names && matches!(pos.phase, Phase::Throw(_)) && to_position(&pos).is_ok() {
+            compare_position(&sample::with_name(&pos, &mut rng), &mut rng, &mut tally);
+        }
         tally.positions += 1;
     }
     tally
@@ -90,7 +93,26 @@ fn compare_position(pos: &Pos, rng: &mut Rng, tally: &mut Tally) {
                 }
             }
         }
+        Phase::Name(_) => {
+            for number in 1..=6 {
+                compare_name(pos, &position, number, rng, tally);
+            }
+        }
         Phase::Opening | Phase::Over(_) => {}
+    }
+}
+
+fn compare_name(pos: &Pos, position: &Position, number: u8, rng: &mut Rng, tally: &mut Tally) {
+    let (mut events, mut told) = (Vec::new(), Vec::new());
+    let die = Die::new(number).expect("a number of a die");
+    let next = position.name(die, &mut events);
+    let next = next.expect("a doublet is to be named");
+    let expected = machine::name(pos, number, &mut told);
+    assert_eq!(all_told(&events), told, "{pos}, {number} named");
+    let got = from_position(&pos.rules, &next);
+    assert_eq!(got, expected, "{pos}, {number} named");
+    if matches!(expected.phase, Phase::Play { .. }) {
+        compare_stage(&expected, &next, rng, tally);
     }
 }
 

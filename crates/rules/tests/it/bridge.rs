@@ -50,16 +50,21 @@ pub(crate) fn to_setup(pos: &Pos) -> Result<Setup, String> {
         Phase::Throw(thrower) => SetupPhase::Throw {
             thrower: side(*thrower),
         },
+        Phase::Name(thrower) => SetupPhase::Name {
+            thrower: side(*thrower),
+        },
         Phase::Play {
             thrower,
             mover,
             stage,
             then,
+            named,
         } => SetupPhase::Play {
             thrower: side(*thrower),
             mover: side(*mover),
             stage: stage.clone(),
             then: then.clone(),
+            named: *named,
         },
         Phase::Over(over) if over.kind == "tie" => SetupPhase::Tied,
         Phase::Over(over) => SetupPhase::Over {
@@ -121,16 +126,19 @@ pub(crate) fn from_position(rules: &Options, position: &Position) -> Pos {
     let phase = match setup.phase {
         SetupPhase::Opening => Phase::Opening,
         SetupPhase::Throw { thrower } => Phase::Throw(thrower.index()),
+        SetupPhase::Name { thrower } => Phase::Name(thrower.index()),
         SetupPhase::Play {
             thrower,
             mover,
             stage,
             then,
+            named,
         } => Phase::Play {
             thrower: thrower.index(),
             mover: mover.index(),
             stage,
             then,
+            named,
         },
         SetupPhase::Over { .. } | SetupPhase::Tied => Phase::Over(over(position)),
     };
@@ -203,6 +211,7 @@ fn describe_event(event: &Event) -> Option<String> {
             let groups: Vec<_> = stage.groups().iter().map(|group| numbers(group)).collect();
             Some(format!("{} is handed {}", name(*to), groups.join(", ")))
         }
+        Event::Named { side, number } => Some(format!("{} names {number}", name(*side))),
         Event::Dead => Some("dead".to_owned()),
         Event::Over(Outcome::Won {
             winner,
@@ -234,6 +243,14 @@ impl Referee for Crate {
         let mut events: Vec<Event> = Vec::new();
         let next = Self::position(pos).throw(dice(first, second), &mut events);
         let next = next.expect("a throw is due");
+        (from_position(&pos.rules, &next), all_told(&events))
+    }
+
+    fn name(&self, pos: &Pos, number: u8) -> (Pos, Events) {
+        let mut events: Vec<Event> = Vec::new();
+        let number = Die::new(number).expect("a number of a die");
+        let next = Self::position(pos).name(number, &mut events);
+        let next = next.expect("a doublet is to be named");
         (from_position(&pos.rules, &next), all_told(&events))
     }
 

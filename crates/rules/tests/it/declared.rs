@@ -27,6 +27,7 @@ impl Options {
             } else {
                 4
             },
+            names: rules.doublets == Doublets::Named,
             scoring: match rules.scoring {
                 Worth::Double => Scoring::Double,
                 Worth::Triple => Scoring::Triple,
@@ -117,5 +118,5 @@ fn games_declare_what_their_rulings_say() {
             known += 1;
         }
     }
-    assert_eq!(known, 27);
+    assert_eq!(known, 28);
 }

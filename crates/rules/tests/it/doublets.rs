@@ -37,7 +37,9 @@ fn thrown_positions() -> Vec<Position> {
                 let ends = ends_of(&position);
                 position.after(&ends[rng.usize(..ends.len())], &mut ())
             }
-            Phase::Opening | Phase::Over(_) => Position::started_by(irish(), Side::White),
+            Phase::Opening | Phase::Name(_) | Phase::Over(_) => {
+                Position::started_by(irish(), Side::White)
+            }
         };
     }
     found
@@ -100,6 +102,7 @@ fn setup(stage: &[u8]) -> Setup {
         mover: Side::White,
         stage: stage.to_vec(),
         then: vec![],
+        named: false,
     };
     setup
 }

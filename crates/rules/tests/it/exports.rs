@@ -8,7 +8,8 @@ use rosespring_rules::notation::export::Loss;
 use rosespring_rules::notation::record::{GameRecord, Record, TournamentOf};
 use rosespring_rules::notation::{mat, sgf};
 use rosespring_rules::{
-    Dice, Entry, Game, Landing, Match, Origin, PRESETS, Phase, Position, Rules, Side, Step, WinKind,
+    Dice, Die, Entry, Game, Landing, Match, Origin, PRESETS, Phase, Position, Rules, Side, Step,
+    WinKind,
 };
 
 /// A stage as any reader sees it: who moved, with which dice, from where to where.
@@ -28,12 +29,16 @@ fn chance_match(rules: Rules, match_to: u8, seed: u64) -> Record {
     while score.winner().is_none() {
         let mut game = Game::new(score.next_game());
         while game.outcome().is_none() {
-            if let Phase::Play(_) = game.position().phase() {
-                let plays = game.position().plays();
-                game.play(&plays[rng.usize(..plays.len())].steps).unwrap();
-            } else {
-                let dice = Dice::from_numbers(rng.u8(1..=6), rng.u8(1..=6)).unwrap();
-                game.throw(dice).unwrap();
+            match game.position().phase() {
+                Phase::Play(_) => {
+                    let plays = game.position().plays();
+                    game.play(&plays[rng.usize(..plays.len())].steps).unwrap();
+                }
+                Phase::Name(_) => game.name(Die::ALL[rng.usize(..6)]).unwrap(),
+                _ => {
+                    let dice = Dice::from_numbers(rng.u8(1..=6), rng.u8(1..=6)).unwrap();
+                    game.throw(dice).unwrap();
+                }
             }
         }
         score.count(game.outcome().unwrap());

@@ -128,7 +128,7 @@ fn add_blocks(add: &mut impl FnMut(&dyn Fn(&mut Rules))) {
 }
 
 fn every_doublets() -> Vec<Doublets> {
-    let mut all = vec![Doublets::FourTimes, Doublets::Twice];
+    let mut all = vec![Doublets::FourTimes, Doublets::Twice, Doublets::Named];
     let mut remainders = vec![Remainder::Lost];
     for order in [RemainderOrder::GoOn, RemainderOrder::StopAtFirst] {
         for unstarted in [UnstartedCascade::Passes, UnstartedCascade::Lost] {

@@ -162,16 +162,19 @@ fn swapped(pos: &Pos) -> Pos {
     let phase = match &pos.phase {
         Phase::Opening => Phase::Opening,
         Phase::Throw(side) => Phase::Throw(1 - side),
+        Phase::Name(side) => Phase::Name(1 - side),
         Phase::Play {
             thrower,
             mover,
             stage,
             then,
+            named,
         } => Phase::Play {
             thrower: 1 - thrower,
             mover: 1 - mover,
             stage: stage.clone(),
             then: then.clone(),
+            named: *named,
         },
         Phase::Over(over) => {
             let winner = over.winner.map(|side| 1 - side);

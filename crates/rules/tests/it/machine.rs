@@ -39,6 +39,24 @@ pub(crate) fn throw(pos: &Pos, first: u8, second: u8, events: &mut Events) -> Po
         mover: thrower,
         stage,
         then,
+        named: false,
+    };
+    settle(next, true, events)
+}
+
+/// AD-2: the position after the thrower of a 2-1 has named a doublet.
+pub(crate) fn name(pos: &Pos, number: u8, events: &mut Events) -> Pos {
+    let Phase::Name(thrower) = pos.phase else {
+        panic!("nothing is to be named in {pos}")
+    };
+    events.push(format!("{} names {number}", SIDES[thrower]));
+    let mut next = pos.clone();
+    next.phase = Phase::Play {
+        thrower,
+        mover: thrower,
+        stage: vec![number; 4],
+        then: vec![],
+        named: true,
     };
     settle(next, true, events)
 }
@@ -90,6 +108,20 @@ fn settle(mut pos: Pos, mut first_group: bool, events: &mut Events) -> Pos {
     }
 }
 
+/// The next group of a cascade, or the throw of the other side.
+fn next_group((thrower, mover): (usize, usize), then: &[u8]) -> Phase {
+    match then.split_first() {
+        Some((&number, rest)) => Phase::Play {
+            thrower,
+            mover,
+            stage: vec![number; 4],
+            then: rest.to_vec(),
+            named: false,
+        },
+        None => Phase::Throw(1 - thrower),
+    }
+}
+
 /// What follows a stage of which some numbers are `left`.
 fn stage_done(
     mut pos: Pos,
@@ -103,20 +135,13 @@ fn stage_done(
         mover,
         stage,
         then,
+        named,
     } = pos.phase.clone()
     else {
         panic!("a stage was played in {pos}")
     };
     let later = then.clone();
-    let next_group = |mover, then: &[u8]| match then.split_first() {
-        Some((&number, rest)) => Phase::Play {
-            thrower,
-            mover,
-            stage: vec![number; 4],
-            then: rest.to_vec(),
-        },
-        None => Phase::Throw(1 - thrower),
-    };
+    let next_group = |mover, then: &[u8]| next_group((thrower, mover), then);
     let cascade = stage.len() == 4 && stage[0] == stage[3] && cascades(&pos, thrower);
     pos.phase = if mover != thrower {
         if left.is_empty() || !pos.rules.stop_at_first {
@@ -124,6 +149,12 @@ fn stage_done(
         } else {
             Phase::Throw(1 - thrower)
         }
+    } else if left.is_empty() && pos.rules.names && stage == [2, 1] {
+        // AD-2: both numbers of a 2-1 were played.
+        Phase::Name(thrower)
+    } else if left.is_empty() && named {
+        // AD-2: all four numbers of the named doublet were played.
+        Phase::Throw(thrower)
     } else if left.is_empty() {
         next_group(mover, &then)
     } else if cascade
@@ -143,6 +174,7 @@ fn stage_done(
             mover: 1 - thrower,
             stage: left.clone(),
             then,
+            named: false,
         }
     } else {
         Phase::Throw(1 - thrower)
@@ -206,7 +238,7 @@ fn result(rules: &Options, men: &Both, winner: usize, ending: Ending) -> GameOve
         _ if none_off => ("double", 2),
         _ => ("single", 1),
     };
-    debug_assert!(loser[HAND] == 0 || rules.scoring == Scoring::SingleOrCapote);
+    debug_assert!(loser[HAND] == 0 || rules.packed || rules.names);
     GameOver {
         winner: Some(winner),
         kind,

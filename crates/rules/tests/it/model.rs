@@ -90,6 +90,8 @@ pub(crate) struct Options {
     pub(crate) cascades: bool,
     /// The equal numbers that a doublet brings.
     pub(crate) doublet: usize,
+    /// Whether a doublet is named after a 2-1 (AD-2).
+    pub(crate) names: bool,
     pub(crate) scoring: Scoring,
     pub(crate) compulsion: Compulsion,
     pub(crate) opening_dice_are_played: bool,
@@ -151,7 +153,10 @@ impl Options {
         let winner_leads = cascades
             || first_man
             || narde
-            || matches!(game, "portes" | "tavla" | "plakoto" | "mahbusa-31");
+            || matches!(
+                game,
+                "portes" | "tavla" | "plakoto" | "mahbusa-31" | "acey-deucey"
+            );
         let mut options = Self {
             text: name.to_owned(),
             start: men(start),
@@ -162,9 +167,10 @@ impl Options {
             packed: tawula,
             cascades,
             doublet: if game == "irish" { 2 } else { 4 },
+            names: game == "acey-deucey",
             scoring: match game {
                 "tawula" | "irish" => Scoring::SingleOrCapote,
-                "mahbusa-31" | "tawla-31" => Scoring::MenLeft,
+                "mahbusa-31" | "tawla-31" | "acey-deucey" => Scoring::MenLeft,
                 "backgammon" | "nackgammon" | "hypergammon" => Scoring::Triple,
                 _ => Scoring::Double,
             },
@@ -304,6 +310,7 @@ fn start_of(game: &str) -> Option<&'static [(usize, i8)]> {
         "gul-bara" | "gioul" | "fevga" | "moultezim" | "narde" | "plakoto" | "tapa"
         | "plakoto-express" | "jacquet" | "mahbusa-31" | "tawla-31" => &[(24, 15)],
         "tawula" => &[(24, 2), (HAND, 13)],
+        "acey-deucey" => &[(HAND, 15)],
         "backgammon" | "portes" | "tavla" | "irish" => &[(24, 2), (13, 5), (8, 3), (6, 5)],
         "nackgammon" => &[(24, 2), (23, 2), (13, 4), (8, 3), (6, 4)],
         "hypergammon" => &[(24, 1), (23, 1), (22, 1)],
@@ -341,6 +348,8 @@ pub(crate) struct GameOver {
 pub(crate) enum Phase {
     Opening,
     Throw(usize),
+    /// AD-2: a doublet is to be named.
+    Name(usize),
     Play {
         thrower: usize,
         mover: usize,
@@ -348,6 +357,8 @@ pub(crate) enum Phase {
         stage: Vec<u8>,
         /// Later groups, each four of its number.
         then: Vec<u8>,
+        /// AD-2: whether the doublet was named.
+        named: bool,
     },
     Over(GameOver),
 }
@@ -439,13 +450,17 @@ pub(crate) fn show_phase(phase: &Phase) -> String {
     match phase {
         Phase::Opening => "opening".to_owned(),
         Phase::Throw(side) => format!("{} throws", SIDES[*side]),
+        Phase::Name(side) => format!("{} names", SIDES[*side]),
         Phase::Play {
             thrower,
             mover,
             stage,
             then,
+            named,
         } => {
-            let whose = if thrower == mover {
+            let whose = if *named {
+                "plays the named"
+            } else if thrower == mover {
                 "plays"
             } else {
                 "plays the remainder"

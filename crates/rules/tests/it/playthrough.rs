@@ -10,7 +10,7 @@ use fastrand::Rng;
 use rosespring_rules::notation::record::{GameRecord, Record};
 use rosespring_rules::notation::{diagram, text};
 use rosespring_rules::{
-    Event, Game, GameKind, Outcome, Phase, Play, Position, Remainder, Rules, Side,
+    Die, Event, Game, GameKind, Outcome, Phase, Play, Position, Remainder, Rules, Side,
 };
 
 use crate::bridge::{self, men_on};
@@ -84,6 +84,7 @@ impl Scribe {
                     };
                 }
                 Phase::Opening | Phase::Throw(_) => self.throw(&mut events),
+                Phase::Name(_) => self.name(&mut events),
                 Phase::Play(_) => self.play(&mut events),
             };
             for event in events {
@@ -113,6 +114,14 @@ impl Scribe {
         let dice = bridge::dice(first, second);
         self.game.throw(dice).expect("a throw is due");
         self.position.throw(dice, events).expect("a throw is due")
+    }
+
+    fn name(&mut self, events: &mut Vec<Event>) -> Position {
+        let number = Die::ALL[self.rng.usize(..6)];
+        self.line(&format!("name {number}"));
+        let due = "a doublet is to be named";
+        self.game.name(number).expect(due);
+        self.position.name(number, events).expect(due)
     }
 
     fn play(&mut self, events: &mut Vec<Event>) -> Position {

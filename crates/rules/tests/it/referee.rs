@@ -12,6 +12,8 @@ pub(crate) trait Referee {
     fn accepts(&self, pos: &Pos) -> Result<(), String>;
     /// The position after a throw.
     fn throw(&self, pos: &Pos, first: u8, second: u8) -> (Pos, Events);
+    /// The position after a doublet was named (AD-2).
+    fn name(&self, pos: &Pos, number: u8) -> (Pos, Events);
     /// The distinct ends of the stage.
     fn ends(&self, pos: &Pos) -> BTreeSet<Both>;
     /// Every legal order of steps.
@@ -41,6 +43,12 @@ impl Referee for BruteForce {
     fn throw(&self, pos: &Pos, first: u8, second: u8) -> (Pos, Events) {
         let mut events = Events::new();
         let next = machine::throw(pos, first, second, &mut events);
+        (next, events)
+    }
+
+    fn name(&self, pos: &Pos, number: u8) -> (Pos, Events) {
+        let mut events = Events::new();
+        let next = machine::name(pos, number, &mut events);
         (next, events)
     }
 

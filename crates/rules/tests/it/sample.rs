@@ -3,7 +3,7 @@
 use std::sync::OnceLock;
 
 use fastrand::Rng;
-use rosespring_rules::{GameKind, Position, Side};
+use rosespring_rules::{Die, GameKind, Position, Side};
 
 use crate::bridge::{ends_of, from_position};
 use crate::brute::facing;
@@ -102,6 +102,11 @@ impl Walk {
                 let (first, second) = dice(rng);
                 let dice = crate::bridge::dice(first, second);
                 self.position.throw(dice, &mut ()).expect("a throw is due")
+            }
+            Phase::Name(_) => {
+                let number = Die::ALL[rng.usize(..6)];
+                let named = self.position.name(number, &mut ());
+                named.expect("a doublet is to be named")
             }
             Phase::Play(_) => {
                 let ends = ends_of(&self.position);
@@ -247,6 +252,10 @@ fn lay_out(rules: &Options, men: &mut Both, side: usize, layout: Layout, rng: &m
         left -= men[side][HAND];
         left -= put(rules, men, side, 24, 2.min(left));
     }
+    if rules.names && (matches!(layout, Layout::Early) || rng.u8(..4) == 0) {
+        men[side][HAND] = rng.i8(0..=left);
+        left -= men[side][HAND];
+    }
     if rules.hits && rng.u8(..3) == 0 {
         men[side][BAR] = rng.i8(0..=left.min(3));
         left -= men[side][BAR];
@@ -284,6 +293,17 @@ fn put(rules: &Options, men: &mut Both, side: usize, point: usize, count: i8) ->
     count
 }
 
+/// The position with a doublet to be named (AD-2).
+pub(crate) fn with_name(pos: &Pos, rng: &mut Rng) -> Pos {
+    let throws = [rng.u16(1..9), rng.u16(1..9)];
+    let phase = Phase::Name(rng.usize(..2));
+    Pos {
+        throws,
+        phase,
+        ..pos.clone()
+    }
+}
+
 /// The position with a remainder to be played, or a group in the middle of a cascade.
 pub(crate) fn with_group(pos: &Pos, rng: &mut Rng) -> Pos {
     let mut pos = pos.clone();
@@ -305,6 +325,7 @@ pub(crate) fn with_group(pos: &Pos, rng: &mut Rng) -> Pos {
         mover,
         stage: vec![number; left],
         then: (number + 1..=6).collect(),
+        named: false,
     };
     pos
 }

@@ -27,9 +27,14 @@ fn every_part(rules: Rules, rng: &mut Rng, mut play: impl FnMut(&mut TurnCursor,
     let mut position = Position::start(rules);
     for _ in 0..THROWS {
         let mut events = Vec::new();
-        position = position
-            .throw(throw(rng), &mut events)
-            .expect("a throw is due");
+        position = match position.phase() {
+            Phase::Name(_) => position
+                .name(Die::ALL[rng.usize(..6)], &mut events)
+                .expect("a doublet is to be named"),
+            _ => position
+                .throw(throw(rng), &mut events)
+                .expect("a throw is due"),
+        };
         let mut part = TurnCursor::of_throw(position, &events);
         while let Some(mut turn) = part {
             play(&mut turn, rng);

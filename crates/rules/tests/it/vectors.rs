@@ -90,6 +90,7 @@ fn in_the_crate(mut setup: rosespring_rules::Setup, seat: usize, stage: &[u8]) -
         } else {
             Vec::new()
         },
+        named: false,
     };
     let Ok(position) = Position::from_setup(&setup) else {
         return (0, 0);

@@ -10,9 +10,10 @@ use axum::response::Response;
 use futures_util::StreamExt as _;
 use rosespring_hall::bots::{BotMove, Chains, next_move, standing};
 use rosespring_hall::offers::HouseStrength;
-use rosespring_rules::{Match, Position, Side};
+use rosespring_rules::{Die, Match, Position, Side};
 use rosespring_table::game::Seed;
-use rosespring_wire::bot::{BotAnswer, BotNext, BotPlay, BotTable, BotTurn};
+use rosespring_table::opponent::Answer;
+use rosespring_wire::bot::{BotAnswer, BotName, BotNext, BotPlay, BotTable, BotTurn};
 use rosespring_wire::json::to_text;
 use rosespring_wire::table::{PhaseView, Seat};
 use tower::ServiceExt as _;
@@ -125,13 +126,19 @@ impl HousePlayer {
                 let accept = self.accepts(table).await?;
                 self.send("answer", &BotAnswer { after, accept }).await
             }
-            BotMove::Play => {
+            BotMove::Play | BotMove::Name => {
                 let seed = self.seed ^ u64::from(after);
-                let steps = self
+                let answer = self
                     .thinker
                     .choose(self.strength, known(table)?, seed)
                     .await;
-                self.send("play", &BotPlay { after, steps }).await
+                match answer {
+                    Answer::Play(steps) => self.send("play", &BotPlay { after, steps }).await,
+                    Answer::Name(number) => {
+                        let number = number.unwrap_or(Die::Six);
+                        self.send("name", &BotName { after, number }).await
+                    }
+                }
             }
         }
     }

@@ -7,8 +7,8 @@ use std::time::Instant;
 use rosespring_engine::levels::Level;
 use rosespring_engine::resignation::{accepts_resignation, resign_stakes};
 use rosespring_hall::offers::HouseStrength;
-use rosespring_rules::{GameKind, Match, Position, Side, Step, WinKind};
-use rosespring_table::opponent::{EnginePlayers, Opponent as _, Question};
+use rosespring_rules::{GameKind, Match, Position, Side, WinKind};
+use rosespring_table::opponent::{Answer, EnginePlayers, Opponent as _, Question};
 use tokio::sync::oneshot;
 
 use crate::host::Host;
@@ -42,13 +42,13 @@ impl Thinker {
         Ok(Self { jobs, host })
     }
 
-    /// Returns the steps of a play; empty if the thread has ended.
+    /// Returns a play, or the number of a doublet; no steps if the thread has ended.
     pub(super) async fn choose(
         &self,
         strength: HouseStrength,
         (position, score): (Position, Match),
         seed: u64,
-    ) -> Vec<Step> {
+    ) -> Answer {
         let question = Question {
             level: level_of(strength, position.rules().game),
             position,
@@ -57,13 +57,13 @@ impl Thinker {
             budget: None,
         };
         let host = Arc::clone(&self.host);
-        let steps = self.think(move || {
+        let answer = self.think(move || {
             let begun = Instant::now();
-            let steps = EnginePlayers.choose(&question);
+            let answer = EnginePlayers.answer(&question);
             host.metrics.program_play(begun.elapsed());
-            steps
+            answer
         });
-        steps.await.unwrap_or_default()
+        answer.await.unwrap_or(Answer::Play(Vec::new()))
     }
 
     /// Returns whether `winner` does well to accept an offer to resign.

@@ -14,11 +14,11 @@ use super::state::{Flow, State};
 pub enum Automatic {
     /// This entry follows.
     Entry(LogEntry),
-    /// The program must choose a play of the stage.
+    /// The program must choose a play of the stage, or a doublet to name.
     Think {
         /// The side that the program plays.
         side: Side,
-        /// The position in which the stage is due.
+        /// The position in which the stage or the name is due.
         position: Position,
     },
     /// The table waits for a person.
@@ -77,8 +77,12 @@ impl State {
                 }),
                 None => Next::Wait,
             },
+            Flow::Name(side) if !self.settings.is_person(*side) => Next::Think {
+                side: *side,
+                position: *game.position(),
+            },
             Flow::Part(part) => self.within(part),
-            Flow::Opening | Flow::Throw(_) | Flow::Over { .. } => Next::Wait,
+            Flow::Opening | Flow::Throw(_) | Flow::Name(_) | Flow::Over { .. } => Next::Wait,
         }
     }
 

@@ -1,7 +1,7 @@
 //! Checks a person's command against the state: returns an entry to store, or a refusal.
 
 use rosespring_dice::Link;
-use rosespring_rules::{Dice, Side, Step, Undo};
+use rosespring_rules::{Dice, Die, Side, Step, Undo};
 use rosespring_wire::json::ReadError;
 use rosespring_wire::refusal_code::RefusalCode;
 pub use rosespring_wire::table::Command;
@@ -85,6 +85,8 @@ pub(super) const OVER: Refusal = Refusal::WrongPhase("the game is over");
 pub(crate) const TO_PLAY_NOTHING: Refusal = Refusal::WrongPhase("there is nothing to play now");
 const TO_THROW: Refusal = Refusal::WrongPhase("the dice are to be thrown first");
 const TO_PLAY: Refusal = Refusal::WrongPhase("the turn is to be played first");
+const TO_NAME: Refusal = Refusal::WrongPhase("a doublet is to be named first");
+const NOTHING_TO_NAME: Refusal = Refusal::WrongPhase("no doublet is to be named now");
 const BY_HAND: Refusal =
     Refusal::WrongPhase("the dice of this table are entered by hand, not thrown by the program");
 const NOT_BY_HAND: Refusal = Refusal::WrongPhase("the program throws the dice of this table");
@@ -172,6 +174,7 @@ impl State {
                 self.decide_link(by, commitment, entry)
             }
             Command::Throw => self.decide_own_throw(game, by, source),
+            Command::Name { number } => self.decide_name(game, by, number),
             Command::EnterDice { dice } => self.decide_entered(game, by, dice),
             Command::CorrectDice { dice } => self.decide_correction(dice),
             Command::Step { from, number } => self.decide_step(game, by, Step { from, number }),
@@ -271,7 +274,24 @@ impl State {
                 self.check_seat(part.mover(), by)?;
                 Err(TO_PLAY)
             }
+            Flow::Name(side) => {
+                self.check_seat(side, by)?;
+                Err(TO_NAME)
+            }
             Flow::Over { .. } => Err(OVER),
+        }
+    }
+
+    fn decide_name(&self, game: &Game, by: &Viewer, number: Die) -> Result<Entry, Refusal> {
+        match game.flow {
+            Flow::Name(side) => {
+                self.check_seat(side, by)?;
+                Ok(Entry::Named {
+                    number: u32::from(number.get()),
+                })
+            }
+            Flow::Over { .. } => Err(OVER),
+            _ => Err(NOTHING_TO_NAME),
         }
     }
 
@@ -287,6 +307,7 @@ impl State {
                 }
             }
             Flow::Over { .. } => Err(OVER),
+            Flow::Name(_) => Err(TO_NAME),
             _ => Err(TO_THROW),
         }
     }

@@ -91,8 +91,12 @@ impl State {
     pub fn turns_completed(&self) -> [u32; 2] {
         let mut turns = self.turns_before;
         let rows = self.game.iter().flat_map(|game| &game.rows);
+        let mut last = None;
         for row in rows.filter(|row| row.mover == row.thrower) {
-            turns[row.thrower.index()] += 1;
+            // The doublet that is named belongs to the turn of its 2-1.
+            if last.replace(row.turn) != Some(row.turn) {
+                turns[row.thrower.index()] += 1;
+            }
         }
         turns
     }
@@ -156,7 +160,7 @@ impl State {
     /// could know the dice that follow.
     fn may_offer(&self, game: &Game) -> bool {
         match game.flow {
-            Flow::Part(_) => true,
+            Flow::Part(_) | Flow::Name(_) => true,
             Flow::Opening | Flow::Throw(_) | Flow::Opened { .. } => self.chains().is_none(),
             Flow::Over { .. } => false,
         }

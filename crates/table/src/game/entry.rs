@@ -40,6 +40,11 @@ pub enum Entry {
         /// The dice in the order thrown.
         dice: StoredDice,
     },
+    /// The thrower of a 2-1 named a doublet.
+    Named {
+        /// Its number, 1 to 6.
+        number: u32,
+    },
     /// The last dice entered are replaced; the steps played with them are taken back.
     Corrected {
         /// The dice in the order thrown.

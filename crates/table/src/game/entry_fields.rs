@@ -79,6 +79,9 @@ impl EntryFields {
             "thrown" => Entry::Thrown {
                 dice: taken(&mut self.dice, "dice")?,
             },
+            "named" => Entry::Named {
+                number: taken(&mut self.number, "number")?,
+            },
             "corrected" => Entry::Corrected {
                 dice: taken(&mut self.dice, "dice")?,
             },

@@ -68,9 +68,12 @@ mod tests {
 
     #[test]
     fn every_entry_is_read_as_it_was_written() {
+        let (side, win) = (Side::Black, WinKind::Double);
+        let resigned = Entry::Resigned { side, win };
         let dice = StoredDice("6-5".parse().unwrap());
         let link = StoredLink(rosespring_dice::Link::from_bytes([7; 32]));
         let entries = [
+            Entry::Named { number: 3 },
             Entry::GameBegan { number: 2 },
             Entry::OpeningThrown { dice },
             Entry::Thrown { dice },
@@ -85,10 +88,7 @@ mod tests {
             Entry::NumbersLost,
             Entry::Committed,
             Entry::HandedOver,
-            Entry::Resigned {
-                side: Side::Black,
-                win: WinKind::Double,
-            },
+            resigned,
             Entry::ResignOffered {
                 side: Side::White,
                 win: WinKind::Single,

@@ -1,12 +1,14 @@
 //! One player's part of a turn at the table: the turn, and the notes already shown.
 
-use rosespring_rules::{Reason, Side, StageChoice, StageCursor, Step, TurnCursor, TurnNote};
+use rosespring_rules::{Dice, Reason, Side, StageChoice, StageCursor, Step, TurnCursor, TurnNote};
 
 /// One player's part of a turn, from the throw or the hand-over until they commit it.
 #[derive(Debug, Clone)]
 pub(crate) struct Part {
     /// The turn.
     pub(crate) turn: TurnCursor,
+    /// The dice of the 2-1 after which the doublet of this part was named; `None` in other parts.
+    named_after: Option<Dice>,
     /// Number of notes of the turn that have been shown.
     told: usize,
     /// Whether the part is committed and its consequences follow.
@@ -19,6 +21,7 @@ impl From<TurnCursor> for Part {
     fn from(turn: TurnCursor) -> Self {
         Self {
             turn,
+            named_after: None,
             told: 0,
             committed: false,
             held: false,
@@ -27,6 +30,19 @@ impl From<TurnCursor> for Part {
 }
 
 impl Part {
+    /// Creates the part in which a doublet is played that was named after this throw.
+    pub(crate) fn named(turn: TurnCursor, thrown: Dice) -> Self {
+        Self {
+            named_after: Some(thrown),
+            ..turn.into()
+        }
+    }
+
+    /// The dice last thrown.
+    pub(crate) fn dice(&self) -> Dice {
+        self.named_after.unwrap_or_else(|| self.turn.dice())
+    }
+
     pub(crate) const fn thrower(&self) -> Side {
         self.turn.thrower()
     }

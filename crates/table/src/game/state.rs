@@ -81,7 +81,7 @@ pub(crate) struct Game {
     /// Number of turns begun.
     pub(crate) turn: u32,
     /// The position between parts.
-    position: Position,
+    pub(super) position: Position,
     pub(crate) opening_dice: Option<Dice>,
     pub(crate) flow: Flow,
     /// An offer that waits for its answer.
@@ -111,6 +111,8 @@ pub(crate) enum Flow {
     Opened { first: Side, dice: Dice },
     /// A side is to throw.
     Throw(Side),
+    /// A side is to name a doublet.
+    Name(Side),
     /// A side is playing.
     Part(Box<Part>),
     /// The game is over.
@@ -149,7 +151,7 @@ impl Game {
     /// Returns the side that is to throw or to play; `None` in the opening and after the game.
     pub(crate) fn to_act(&self) -> Option<Side> {
         match &self.flow {
-            Flow::Throw(side) | Flow::Opened { first: side, .. } => Some(*side),
+            Flow::Throw(side) | Flow::Name(side) | Flow::Opened { first: side, .. } => Some(*side),
             Flow::Part(part) => Some(part.mover()),
             Flow::Opening | Flow::Over { .. } => None,
         }
@@ -309,6 +311,7 @@ impl State {
             Entry::GameBegan { number } => self.begin(*number)?,
             Entry::OpeningThrown { dice } => self.open(*dice)?,
             Entry::Thrown { dice } => self.throw(*dice)?,
+            Entry::Named { number } => self.name(*number)?,
             Entry::Corrected { dice } => self.correct(*dice)?,
             Entry::Committed => self.commit()?,
             Entry::HandedOver => self.hand_over()?,
@@ -346,6 +349,7 @@ impl State {
         let position = start.unwrap_or_else(|| self.score.next_game());
         let flow = match position.phase() {
             Phase::Throw(side) => Flow::Throw(side),
+            Phase::Name(side) => Flow::Name(side),
             Phase::Opening => Flow::Opening,
             Phase::Play(_) | Phase::Over(_) => {
                 let turn = TurnCursor::resume(position);
@@ -358,7 +362,7 @@ impl State {
         self.game = Some(Game {
             number,
             throws: 0,
-            turn: u32::from(position.turn().is_some()),
+            turn: u32::from(position.turn().is_some() || matches!(flow, Flow::Name(_))),
             position,
             opening_dice: None,
             flow,
@@ -491,7 +495,7 @@ impl State {
         let row = (
             part.thrower(),
             part.mover(),
-            part.turn.dice(),
+            part.dice(),
             group::written_groups(&part.turn),
         );
         let (after, passes_on) = (*part.turn.position(), part.turn.hand_over().is_some());
@@ -504,10 +508,13 @@ impl State {
             dice,
             groups,
         }));
-        if let (Phase::Throw(side), false) = (after.phase(), passes_on) {
-            game.position = after;
-            game.flow = Flow::Throw(side);
-        }
+        let flow = match after.phase() {
+            Phase::Throw(side) if !passes_on => Flow::Throw(side),
+            Phase::Name(side) => Flow::Name(side),
+            _ => return Ok(()),
+        };
+        game.position = after;
+        game.flow = flow;
         Ok(())
     }
 

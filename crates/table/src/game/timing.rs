@@ -58,6 +58,8 @@ impl State {
                 true => only(side.other(), Slot::Wait),
                 false => only(*side, Slot::Wait),
             },
+            // Naming is a decision like the first stage of a part.
+            Flow::Name(side) => only(*side, Slot::Stage(0)),
             Flow::Part(part) if !part.committed => only(part.mover(), slot_of(part)),
             Flow::Part(_) | Flow::Opened { .. } | Flow::Over { .. } => none,
         }

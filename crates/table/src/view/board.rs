@@ -39,7 +39,7 @@ const PLAIN_THROWS_MAX: u16 = 255;
 
 fn next_doublet(position: &Position, side: Side) -> NextDoublet {
     match position.rules().doublets {
-        Doublets::FourTimes => return NextDoublet::FourSteps,
+        Doublets::FourTimes | Doublets::Named => return NextDoublet::FourSteps,
         Doublets::Twice => return NextDoublet::TwoSteps,
         Doublets::Cascade { .. } => {}
     }

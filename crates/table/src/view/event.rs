@@ -21,6 +21,10 @@ pub fn event_view(before: &State, entry: &Entry, after: &State) -> Option<TableE
         Entry::GameBegan { number } => TableEvent::NextGame { number: *number },
         Entry::OpeningThrown { dice } => opening(*dice),
         Entry::Thrown { .. } => thrown(is.part()?),
+        Entry::Named { .. } => TableEvent::Named {
+            thrower: seat(is.part()?.thrower()),
+            number: is.part()?.turn.dice().first.get(),
+        },
         Entry::Corrected {
             dice: StoredDice(dice),
         } => TableEvent::DiceCorrected {

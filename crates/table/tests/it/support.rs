@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use rosespring_engine::levels::Level;
 use rosespring_rules::{Position, Side};
+use rosespring_table::change;
 use rosespring_table::game::automatic::Automatic;
-use rosespring_table::game::entry::{Entry, StoredStep};
 use rosespring_table::game::{
     Command, DiceSource, LogEntry, Player, Purpose, Refusal, SeatHolder, Seed, Settings, State,
     Viewer,
@@ -98,17 +98,16 @@ impl Host {
         let SeatHolder::Computer { level } = *self.state.settings().seated(side) else {
             panic!("the program thinks for a person");
         };
-        let steps = EnginePlayers.choose(&Question {
+        let answer = EnginePlayers.answer(&Question {
             level,
             position,
             stakes: self.state.stakes(),
             seed: u64::from(self.state.version()),
             budget: None,
         });
-        let entry = Entry::StagePlayed {
-            steps: steps.into_iter().map(StoredStep).collect(),
-            forced: position.plays().len() == 1,
-        };
+        let entry = change::computer_play(&position, answer)
+            .expect("a play")
+            .entry;
         self.happens(&self.state.stamp(self.now_ms, None, entry));
     }
 

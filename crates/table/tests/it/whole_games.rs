@@ -1,6 +1,6 @@
 //! Whole games, from the first throw to the last man off, without any server or store.
 
-use rosespring_rules::{Dice, Side};
+use rosespring_rules::{Dice, Die, Side};
 use rosespring_table::game::{Command, Viewer};
 use rosespring_table::record;
 use rosespring_wire::table::TableView;
@@ -14,6 +14,9 @@ const ACTS_MAX: usize = 5_000;
 fn choose(table: &TableView, rng: &mut fastrand::Rng) -> Option<Command> {
     if table.can_throw {
         Some(Command::Throw)
+    } else if table.can_name {
+        let number = Die::ALL[rng.usize(..6)];
+        Some(Command::Name { number })
     } else if table.can_done {
         Some(Command::Done)
     } else {
@@ -58,6 +61,7 @@ fn two_persons_with_a_seat_each_play_a_whole_game() {
         ("gioul", 2),
         ("tawula", 3),
         ("backgammon", 4),
+        ("acey-deucey", 5),
         ("irish", 5),
     ] {
         let mut host = Host::new(rules, person("Ada"), person("Boris"));

@@ -52,6 +52,7 @@ fn changes(before: &TableView, after: &TableView) -> ViewChanges {
         can_undo: changed(&before.can_undo, &after.can_undo),
         can_done: changed(&before.can_done, &after.can_done),
         can_throw: changed(&before.can_throw, &after.can_throw),
+        can_name: changed(&before.can_name, &after.can_name),
         can_enter_dice: changed(&before.can_enter_dice, &after.can_enter_dice),
         can_correct_dice: changed(&before.can_correct_dice, &after.can_correct_dice),
         corrects_opening: changed(&before.corrects_opening, &after.corrects_opening),

@@ -4,7 +4,7 @@ use super::board::fold_points;
 use super::phase::{is_within_part, sides};
 use super::row::fold_rows;
 use super::{PatchError, TablePatch, ViewChanges, stage, step};
-use crate::table::{Ladder, PhaseView, TableEvent, TableView};
+use crate::table::{Ladder, LinksView, PhaseView, TableEvent, TableView};
 
 /// Returns the view after a patch, and the event that led to it.
 ///
@@ -58,6 +58,7 @@ pub fn fold(before: &TableView, patch: &TablePatch) -> Result<(TableView, TableE
         can_undo: set.can_undo.unwrap_or(before.can_undo),
         can_done: set.can_done.unwrap_or(before.can_done),
         can_throw: set.can_throw.unwrap_or(before.can_throw),
+        can_name: set.can_name.unwrap_or(before.can_name),
         can_enter_dice: set.can_enter_dice.unwrap_or(before.can_enter_dice),
         can_correct_dice: set.can_correct_dice.unwrap_or(before.can_correct_dice),
         corrects_opening: set.corrects_opening.unwrap_or(before.corrects_opening),
@@ -69,10 +70,7 @@ pub fn fold(before: &TableView, patch: &TablePatch) -> Result<(TableView, TableE
         position_id: fold_parts(&before.position_id, &set.position_id),
         dice_commitment: before.dice_commitment.clone(),
         dice_seed: set.dice_seed.clone().or_else(|| before.dice_seed.clone()),
-        dice_links: match (&before.dice_links, &set.dice_links) {
-            (Some(links), Some(patch)) => Some(patch.fold(links)),
-            (links, _) => links.clone(),
-        },
+        dice_links: fold_links(before, set),
         clock: before.clock.map(|clock| match &set.clock {
             Some(patch) => patch.fold(clock),
             None => clock,
@@ -80,6 +78,13 @@ pub fn fold(before: &TableView, patch: &TablePatch) -> Result<(TableView, TableE
     };
     let event = patch.event.fold(before, &after)?;
     Ok((after, event))
+}
+
+fn fold_links(before: &TableView, set: &ViewChanges) -> Option<LinksView> {
+    match (&before.dice_links, &set.dice_links) {
+        (Some(links), Some(patch)) => Some(patch.fold(links)),
+        (links, _) => links.clone(),
+    }
 }
 
 fn fold_ladder(

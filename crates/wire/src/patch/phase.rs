@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::PatchError;
-use crate::table::{PhaseView, ResultView, Seat};
+use crate::table::{PhaseView, ResultView, Seat, is_false};
 
 /// The phase of the game. Sides that can be derived from the phase before are omitted.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -18,6 +18,13 @@ pub enum PhasePatch {
     /// A side is to throw.
     Throw {
         /// The thrower; if absent, the side that did not throw last.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        thrower: Option<Seat>,
+    },
+    /// A side is to name a doublet.
+    Name {
+        /// The thrower; if absent, the side that threw last.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(optional))]
         thrower: Option<Seat>,
@@ -47,6 +54,10 @@ pub enum PhasePatch {
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<Vec<u8>>>"))]
         passes_on: Vec<Vec<u8>>,
+        /// Whether a doublet is to be named next; false if absent.
+        #[serde(default, skip_serializing_if = "is_false")]
+        #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+        names: bool,
     },
     /// The game is over.
     Over {
@@ -60,7 +71,7 @@ pub enum PhasePatch {
 /// Returns the thrower and the mover of a phase, where it has them.
 pub(super) const fn sides(phase: &PhaseView) -> (Option<Seat>, Option<Seat>) {
     match phase {
-        PhaseView::Throw { thrower } => (Some(*thrower), None),
+        PhaseView::Throw { thrower } | PhaseView::Name { thrower } => (Some(*thrower), None),
         PhaseView::Play { thrower, mover } | PhaseView::Confirm { thrower, mover, .. } => {
             (Some(*thrower), Some(*mover))
         }
@@ -104,6 +115,9 @@ impl PhasePatch {
             PhaseView::Throw { thrower } => Self::Throw {
                 thrower: unless(*thrower, last_thrower.map(other)),
             },
+            PhaseView::Name { thrower } => Self::Name {
+                thrower: unless(*thrower, last_thrower),
+            },
             PhaseView::Play { thrower, mover } => {
                 let (thrower, mover) = shorten(*thrower, *mover);
                 Self::Play { thrower, mover }
@@ -112,6 +126,7 @@ impl PhasePatch {
                 thrower,
                 mover,
                 passes_on,
+                names,
             } => {
                 let (thrower, mover) = shorten(*thrower, *mover);
                 let passes_on = passes_on.clone();
@@ -119,6 +134,7 @@ impl PhasePatch {
                     thrower,
                     mover,
                     passes_on,
+                    names: *names,
                 }
             }
             PhaseView::Over { result, match_over } => Self::Over {
@@ -145,6 +161,9 @@ impl PhasePatch {
                     thrower: thrower.ok_or(PatchError::Missing("thrower"))?,
                 }
             }
+            Self::Name { thrower } => PhaseView::Name {
+                thrower: seats(*thrower, None)?.0,
+            },
             Self::Play { thrower, mover } => {
                 let (thrower, mover) = seats(*thrower, *mover)?;
                 PhaseView::Play { thrower, mover }
@@ -153,6 +172,7 @@ impl PhasePatch {
                 thrower,
                 mover,
                 passes_on,
+                names,
             } => {
                 let (thrower, mover) = seats(*thrower, *mover)?;
                 let passes_on = passes_on.clone();
@@ -160,6 +180,7 @@ impl PhasePatch {
                     thrower,
                     mover,
                     passes_on,
+                    names: *names,
                 }
             }
             Self::Over { result, match_over } => PhaseView::Over {

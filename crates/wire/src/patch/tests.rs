@@ -64,6 +64,7 @@ fn playing() -> TableView {
         can_undo: false,
         can_done: false,
         can_throw: false,
+        can_name: false,
         can_enter_dice: false,
         can_correct_dice: false,
         corrects_opening: false,
@@ -193,6 +194,7 @@ fn sides_and_dice_that_do_not_follow_are_said() {
             thrower: BLACK,
             mover: WHITE,
             passes_on: vec![vec![6, 6]],
+            names: false,
         };
         view.ladder = None;
         view.position_id = "rs1.gioul.fzi.fzi.O".to_owned();

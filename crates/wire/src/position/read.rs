@@ -29,9 +29,9 @@ impl PositionFaults {
 
 /// The fields of a position object. `pips` and `events` are in answers, which may be sent back
 /// unchanged; they are ignored.
-const FIELDS: [&str; 12] = [
-    "rules", "white", "black", "phase", "thrower", "mover", "stage", "then", "result", "id",
-    "pips", "events",
+const FIELDS: [&str; 13] = [
+    "rules", "white", "black", "phase", "thrower", "mover", "stage", "then", "named", "result",
+    "id", "pips", "events",
 ];
 
 /// Maximum number of numbers in a list: a stage has four, a cascade five later groups.
@@ -235,32 +235,38 @@ fn read_phase(
     let mover = optional(object, "mover", Side::read, faults);
     let stage = optional(object, "stage", numbers, faults);
     let then = optional(object, "then", numbers, faults);
-    let phases = ["opening", "throw", "play", "over"];
+    let named = optional(object, "named", bool::read, faults);
+    let phases = ["opening", "throw", "name", "play", "over"];
     let phase = json::name(given, &phases, object.at("phase"), faults)?;
     let used: &[&str] = match phase {
         "opening" => &[],
-        "throw" => &["thrower"],
-        "play" => &["thrower", "mover", "stage", "then"],
+        "throw" | "name" => &["thrower"],
+        "play" => &["thrower", "mover", "stage", "then", "named"],
         _ => &["result"],
     };
-    for name in ["thrower", "mover", "stage", "then", "result"] {
+    for name in ["thrower", "mover", "stage", "then", "named", "result"] {
         let empty = |value: &Value| value.as_array().is_some_and(Vec::is_empty);
         if !used.contains(&name) && object.get(name).is_some_and(|value| !empty(value)) {
             let why = format_args!("means nothing in phase {given}");
             faults.refuse(object.at(name), why);
         }
     }
-    for name in used.iter().filter(|&&name| name != "then") {
+    for name in used
+        .iter()
+        .filter(|&&name| !matches!(name, "then" | "named"))
+    {
         object.needed(name, faults);
     }
     match phase {
         "opening" => Some(SetupPhase::Opening),
         "throw" => Some(SetupPhase::Throw { thrower: thrower? }),
+        "name" => Some(SetupPhase::Name { thrower: thrower? }),
         "play" => Some(SetupPhase::Play {
             thrower: thrower?,
             mover: mover?,
             stage: stage?,
             then: then.unwrap_or_default(),
+            named: named.unwrap_or_default(),
         }),
         _ => read_result(object, rules, left, faults),
     }

@@ -21,6 +21,12 @@ pub const STEPS_MAX: usize = 24;
 pub enum Command {
     /// Throws the dice: in the opening one die for each side, afterwards both.
     Throw,
+    /// Names the doublet that follows a 2-1 of acey-deucey; it is then played.
+    Name {
+        /// The number of the doublet, 1 to 6.
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
+        number: Die,
+    },
     /// Throws the dice, and gives the link of the player for this throw.
     ThrowWithLink {
         /// The link, 64 hexadecimal digits.
@@ -323,7 +329,8 @@ mod tests {
             number: Die::ALL[0],
         };
         Some(match command {
-            Command::Throw => Command::ThrowWithLink { link: LINK },
+            Command::Throw => Command::Name { number: Die::Three },
+            Command::Name { .. } => Command::ThrowWithLink { link: LINK },
             Command::ThrowWithLink { .. } => Command::DoneWithLink { link: LINK },
             Command::DoneWithLink { .. } => Command::Link { link: LINK },
             Command::Link { .. } => Command::CommitDice { commitment: LINK },
@@ -405,7 +412,7 @@ mod tests {
         assert!(faults("{}").starts_with("`type`"));
         let unknown = faults(r#"{"type":"fly","after":1}"#);
         assert!(
-            unknown.starts_with("`type`: expected `throw`, `throw_with_link`, ")
+            unknown.starts_with("`type`: expected `throw`, `name`, `throw_with_link`, ")
                 && unknown.ends_with(" or `set_auto_forced`, found \"fly\""),
             "{unknown}"
         );

@@ -76,3 +76,11 @@ pub struct AbsenceView {
     #[cfg_attr(feature = "ts", ts(optional, type = "number"))]
     pub black_until_ms: Option<i64>,
 }
+
+#[expect(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "serde passes a reference"
+)]
+pub(crate) const fn is_false(value: &bool) -> bool {
+    !*value
+}

@@ -241,4 +241,12 @@ export const BOARDS: readonly RulesBoard[] = [
     hand: false,
     entry: 25,
   },
+  {
+    name: "acey-deucey",
+    title: "Acey-deucey",
+    parallel: false,
+    contact: "hit",
+    hand: true,
+    entry: 25,
+  },
 ];

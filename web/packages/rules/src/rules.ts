@@ -78,6 +78,11 @@ export class Rules {
     return this.call("throw", { position, dice }) as Position;
   }
 
+  /** The position after a doublet was named, in the phase `name`, with `events`. */
+  name(position: PositionOrId, number: number): Position {
+    return this.call("name", { position, number }) as Position;
+  }
+
   /** The distinct plays of the stage, each with the position after it. */
   plays(position: PositionOrId): Play[] {
     return (this.call("plays", { position }) as { plays: Play[] }).plays;

@@ -39,8 +39,8 @@ export interface Position {
   rules: RulesName;
   white: SideMen;
   black: SideMen;
-  /** What is due: the opening throw, a throw, the play of a stage, or nothing. */
-  phase: "opening" | "throw" | "play" | "over";
+  /** What is due: the opening throw, a throw, the name of a doublet, a stage, or nothing. */
+  phase: "opening" | "throw" | "name" | "play" | "over";
   /** Who throws, or threw. */
   thrower?: Side;
   /** Who is to play the stage; another side than `thrower` plays a remainder. */
@@ -49,6 +49,8 @@ export interface Position {
   stage?: number[];
   /** The later groups of a cascade, each four of that number. */
   then?: number[];
+  /** Whether the doublet that is played was named; absent if not. */
+  named?: boolean;
   result?: Result;
   /** The position as one line of text, which every method accepts instead of the object. */
   id: string;
@@ -65,6 +67,7 @@ export type PositionOrId = string | Omit<Position, "id"> | Position;
 export type GameEvent =
   | { event: "opening-thrown"; dice: [number, number]; first: Side | null }
   | { event: "thrown"; side: Side; dice: [number, number]; cascades: boolean }
+  | { event: "named"; side: Side; number: number }
   | { event: "stage-passed"; mover: Side; stage: number[] }
   | { event: "numbers-lost"; mover: Side; numbers: number[][] }
   | { event: "handed-over"; to: Side; numbers: number[][] }

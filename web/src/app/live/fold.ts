@@ -75,10 +75,11 @@ function foldPhase(before: PhaseView, to: PhasePatch): PhaseView {
     return { kind: "throw", thrower: to.thrower ?? other(need(was.thrower)) };
   }
   const thrower = to.thrower ?? need(was.thrower);
+  if (to.kind === "name") return { kind: "name", thrower };
   const mover = to.mover ?? was.mover ?? thrower;
-  return to.kind === "play"
-    ? { kind: "play", thrower, mover }
-    : { kind: "confirm", thrower, mover, passes_on: to.passes_on ?? [] };
+  if (to.kind === "play") return { kind: "play", thrower, mover };
+  const { passes_on = [], names } = to;
+  return { kind: "confirm", thrower, mover, passes_on, ...(names && { names }) };
 }
 
 function foldPoints(

@@ -3,6 +3,7 @@
 import { list, listAll, t } from "../../i18n/messages.svelte";
 import type { Ladder, LadderStage, MoveRow, TableView } from "../../wire";
 import { numbersLeft } from "../shared/boardView";
+import { namedInRow } from "../shared/named";
 import { endNote, groups, nobodyWon } from "../shared/names";
 import { addressee, isAlone, isHere, isPerson, moverOf, opposite } from "../shared/seats";
 import { isFirstThrow } from "./opening";
@@ -90,8 +91,8 @@ export function restNews(table: TableView, opening: string | null = null): strin
   const row = missedRow(table);
   if (table.resign_offer) return null;
   if (!row) return isFirstThrow(table) ? opening : null;
-  const gift = row.mover !== row.thrower;
-  const numbers = gift ? groups(row.stages.map((stage) => stage.numbers)) : list(row.dice);
+  const whole = row.mover !== row.thrower || namedInRow(row) !== null;
+  const numbers = whole ? groups(row.stages.map((stage) => stage.numbers)) : list(row.dice);
   return t("play-passed", { ...addressee(table, row.mover), numbers });
 }
 
@@ -105,11 +106,14 @@ export function statusText(table: TableView): string {
       return openingStatus(table, phase.tie);
     case "throw":
       return t("play-your-throw", addressee(table, phase.thrower));
+    case "name":
+      return t("play-name-doublet", addressee(table, phase.thrower));
     case "play":
       return playText(table);
     case "confirm":
       if (!isHere(table, phase.mover)) return t("play-thinking", addressee(table, phase.mover));
       if (endsWithLoss(table)) return lossText(table);
+      if (phase.names) return t("play-confirm-names");
       if (phase.passes_on.length === 0) return t("play-confirm");
       return t("play-done-passes", {
         ...addressee(table, opposite(phase.mover)),

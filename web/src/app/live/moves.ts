@@ -2,11 +2,12 @@
 
 import type { MoveRow, Seat, StageRow } from "../../wire";
 import type { ReadPlay } from "../shared/boardView";
+import { namedInRow } from "../shared/named";
 
 export interface MoveText {
   turn: number;
   mover: Seat;
-  /** The dice, or `=>` for a remainder passed on to the mover. */
+  /** The dice, those of a named doublet, or `=>` for a remainder passed on to the mover. */
   dice: string;
   text: string;
   gift: boolean;
@@ -16,7 +17,8 @@ export interface MoveText {
 export function movesOf(rows: MoveRow[], read: ReadPlay): MoveText[] {
   return rows.map((row) => {
     const gift = row.mover !== row.thrower;
-    const dice = gift ? "=>" : row.dice.join("");
+    const named = namedInRow(row);
+    const dice = gift ? "=>" : named === null ? row.dice.join("") : `${named}${named}`;
     return { turn: row.turn, mover: row.mover, dice, text: partText(row, read), gift };
   });
 }

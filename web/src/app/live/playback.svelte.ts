@@ -204,6 +204,10 @@ export class Playback {
         if (playsOpening(before, event.dice)) this.note = openingText(after, this.opening);
         else this.#remark(event.cascades ? words : null);
         return this.#showThrow(1);
+      case "named":
+        this.swapped = false;
+        this.#remark(words);
+        return this.#waits.wait(noteTime(settings.speed));
       case "stepped":
         this.note = null;
         return this.#showStep(scene);

@@ -17,6 +17,7 @@ import type {
   TableView,
 } from "../../wire";
 import { lastRows } from "../shared/boardView";
+import { namedInRow } from "../shared/named";
 import { bottomSeat, isAlone, moverOf, opposite } from "../shared/seats";
 
 /** An event with the states before and after it. */
@@ -64,7 +65,9 @@ function* scenesOf(start: TableView, row: MoveRow): Generator<Omit<Scene, "befor
     ladder: ladderAt(row, 0),
   };
   if (thrower === mover) {
-    yield { event: { kind: "thrown", thrower, dice, cascades: stages.length > 1 }, after: at };
+    const number = namedInRow(row);
+    const thrown = { kind: "thrown", thrower, dice, cascades: stages.length > 1 } as const;
+    yield { event: number === null ? thrown : { kind: "named", thrower, number }, after: at };
   }
   for (const [index, stage] of stages.entries()) {
     for (const step of stage.steps) at = moved(at, mover, step, 1) ?? at;

@@ -34,7 +34,7 @@ export function sidesOf(phase: PhaseView): { thrower?: Seat; mover?: Seat } {
   if (phase.kind === "play" || phase.kind === "confirm") {
     return { thrower: phase.thrower, mover: phase.mover };
   }
-  return phase.kind === "throw" ? { thrower: phase.thrower } : {};
+  return phase.kind === "throw" || phase.kind === "name" ? { thrower: phase.thrower } : {};
 }
 
 /** Parses a stage of the ladder: `*6x5.`. */

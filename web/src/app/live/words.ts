@@ -27,6 +27,10 @@ export function wordsOf(event: TableEvent, after: TableView, reader: Seat): stri
       });
       return event.cascades ? `${said} ${t("play-cascade")}` : said;
     }
+    case "named": {
+      const call = throwName([event.number, event.number]);
+      return t("play-named", { ...addressee(after, event.thrower), call });
+    }
     case "stepped":
       return stepWords(event.step, after.has_bar, (place) =>
         spotOf(after, event.mover, place, reader),

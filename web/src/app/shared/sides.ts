@@ -29,6 +29,6 @@ export function bottomSeat(table: Seated): Seat {
 /** The side that is to throw or to play, if the game goes on. */
 export function moverOf(table: Pick<TableView, "phase">): Seat | null {
   const phase = table.phase;
-  if (phase.kind === "throw") return phase.thrower;
+  if (phase.kind === "throw" || phase.kind === "name") return phase.thrower;
   return phase.kind === "play" || phase.kind === "confirm" ? phase.mover : null;
 }

@@ -44,7 +44,7 @@ export function mustAct(table: TableView, seat: Seat): boolean {
   const { kind } = table.phase;
   if (kind === "over") return false;
   const mover = moverOf(table);
-  if (kind === "play" || kind === "confirm") return mover === seat;
+  if (kind === "name" || kind === "play" || kind === "confirm") return mover === seat;
   const isLinked = table.dice_links?.linked[seat === "white" ? 0 : 1] ?? true;
   return mover === seat || kind === "opening" || !isLinked;
 }

@@ -1,5 +1,6 @@
 /** What a server may not show a page, compared with what the page has stored of the same dice. */
 
+import { namedInRow } from "../../app/shared/named";
 import { diceOfLinks, LINKS, renewed } from "../../dice/chain";
 import type { Known, OwnChain, PlayShown, StoredFault } from "../../dice/keeper";
 import type { Dice } from "../../dice/record";
@@ -156,7 +157,10 @@ async function contradicts(table: TableView, links: LinksView, known: Known): Pr
   return isDue && (!waitsForThrow(table) || table.moves.length > mark.rows);
 }
 
-/** Whether the rows from this one on are of the last throw: the thrower's, and then the remainder. */
+/**
+ * Whether the rows from this one on are of the last throw: the thrower's, and then the remainder,
+ * or the doublet that was named.
+ */
 async function hasOwnRows(table: TableView, links: LinksView, from: number): Promise<boolean> {
   const rows = table.moves.slice(from);
   if (!links.last || rows.length === 0) return true;
@@ -165,7 +169,7 @@ async function hasOwnRows(table: TableView, links: LinksView, from: number): Pro
     (row, at) =>
       row.dice.join() === dice.join() &&
       row.thrower === rows[0]?.thrower &&
-      (row.mover === row.thrower) === (at === 0),
+      (row.mover === row.thrower) === (at === 0 || namedInRow(row) !== null),
   );
 }
 

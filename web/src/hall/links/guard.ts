@@ -400,7 +400,8 @@ function mayGoWith(table: TableView, message: Command): boolean {
   const { phase } = table;
   if (message.type === "throw") return waitsForThrow(table);
   // What is not played would pass to the other side, who would then decide.
-  return message.type === "done" && phase.kind === "confirm" && phase.passes_on.length === 0;
+  const ends = phase.kind === "confirm" && phase.passes_on.length === 0 && !phase.names;
+  return message.type === "done" && ends;
 }
 
 /** Whether the link for the next throw went with a Done that the server has not carried out. */

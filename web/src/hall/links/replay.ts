@@ -25,6 +25,9 @@ interface Part {
 
 type Played = Extract<PhaseView, { kind: "play" | "confirm" }>;
 
+/** Who plays a part of a turn, and the dice last thrown. */
+type Begun = Pick<MoveRow, "thrower" | "mover"> & { dice: [number, number] | null };
+
 export class Replay {
   #rules: Rules;
   #game = "";
@@ -65,7 +68,7 @@ export class Replay {
     else if (event.kind === "stage_played") steps?.push(...event.stage.steps.map(stepOf));
     else if (event.kind === "undone")
       this.#steps = steps?.slice(0, steps.length - event.steps) ?? null;
-    else if (["thrown", "committed", "next_game"].includes(event.kind)) this.#steps = [];
+    else if (["thrown", "named", "committed", "next_game"].includes(event.kind)) this.#steps = [];
   }
 
   #compare(table: TableView): void {
@@ -77,8 +80,8 @@ export class Replay {
       const start = this.#rules.start(table.rules);
       expect(position_id === start.id, "the position of an opening");
       this.#compareBoard(table, { position: start, steps: [] });
-    } else if (phase.kind === "throw") {
-      const isDue = after.phase === "throw" && after.thrower === phase.thrower;
+    } else if (phase.kind === "throw" || phase.kind === "name") {
+      const isDue = after.phase === phase.kind && after.thrower === phase.thrower;
       expect(isDue && after.id === position_id, "the position before a throw");
       this.#compareBoard(table, { position: after, steps: [] });
     } else if (phase.kind === "over") {
@@ -128,7 +131,7 @@ export class Replay {
   }
 
   #play(before: Position, row: MoveRow): Position {
-    let position = this.#begin(before, row.thrower, row.mover, row.dice);
+    let position = this.#begin(before, row, row.stages[0]?.numbers[0]);
     for (const { numbers, steps } of row.stages) {
       if (steps.length === 0) continue;
       expect(position.mover === row.mover, "the side that plays");
@@ -139,7 +142,12 @@ export class Replay {
   }
 
   /** The position at the beginning of a part of a turn. */
-  #begin(before: Position, thrower: Seat, mover: Seat, dice: [number, number] | null): Position {
+  #begin(before: Position, { thrower, mover, dice }: Begun, first: number | undefined): Position {
+    if (before.phase === "name") {
+      expect(thrower === mover && before.thrower === thrower, "the side that names");
+      expect(first !== undefined, "the doublet");
+      return this.#rules.name(before.id, first);
+    }
     if (thrower !== mover) {
       expect(before.phase === "play" && before.mover === mover, "a remainder");
       return before;
@@ -150,7 +158,8 @@ export class Replay {
   }
 
   #comparePart(table: TableView, phase: Played, after: Position): void {
-    const begun = this.#begin(after, phase.thrower, phase.mover, table.dice);
+    const first = table.ladder?.stages[0]?.numbers[0]?.number;
+    const begun = this.#begin(after, { ...phase, dice: table.dice }, first);
     const part = this.#steps ? this.#partAfter(begun, this.#steps) : this.#find(table, begun);
     // Too many ways lead to a snapshot in the middle of a cascade: its row will be replayed.
     if (!part) return;

@@ -72,6 +72,7 @@ editor-value-24 = { 18 }
 editor-turn = الدور
 editor-phase-opening = رمية الافتتاح
 editor-phase-throw = الرمي
+editor-phase-name = التسمية
 editor-phase-play = اللعب
 editor-phase-over = انتهت اللعبة
 editor-thrower = من يرمي
@@ -144,6 +145,8 @@ editor-fault-no-throw = { $side ->
     [white] الأبيض رمى، فيجب أن تُعدّ له رمية واحدة على الأقل.
    *[black] الأسود رمى، فيجب أن تُعدّ له رمية واحدة على الأقل.
 }
+editor-fault-nothing-named = في هذه اللعبة لا أحد يسمّي دوبلًا.
+editor-fault-bad-named = الدوبل المسمّى أربعة أرقام متساوية يلعبها من سمّاه.
 editor-fault-no-remainder = { $side ->
     [white] لا يمكن أن يلعب الأبيض باقيًا: هذه الرمية لا تنقل شيئًا.
    *[black] لا يمكن أن يلعب الأسود باقيًا: هذه الرمية لا تنقل شيئًا.
@@ -196,6 +199,10 @@ editor-picture-opening = رمية الافتتاح
 editor-picture-throw = { $side ->
     [white] الرمية للأبيض
    *[black] الرمية للأسود
+}
+editor-picture-name = { $side ->
+    [white] الأبيض يسمّي دوبلًا
+   *[black] الأسود يسمّي دوبلًا
 }
 editor-picture-play = { $side ->
     [white] اللعب للأبيض: { $numbers }

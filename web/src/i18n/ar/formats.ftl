@@ -29,6 +29,7 @@ formats-loss-open-throw = آخر رمية لم تُلعب بعد لا تُكتب
 formats-loss-draw = اللعبة المتعادلة بلا نتيجة.
 formats-loss-tie = لا يُكتب أن الأمّين حُبستا.
 formats-loss-men-left = لا يُكتب أن كل حجر باقٍ يُحسب.
+formats-loss-named = لا يُكتب أن الدوبل سُمّي: يُكتب كأنه رمية.
 formats-loss-several-games = ألعاب المباراة مختلفة؛ واسم كل منها مكتوب حيث لا تنظر البرامج الأخرى.
 formats-loss-resignation = لا يُذكر أن لاعبًا استسلم.
 formats-loss-dice-proof = ما يثبت الزهر لا يُكتب.

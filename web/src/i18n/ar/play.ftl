@@ -30,6 +30,7 @@ play-game-irish = الطاولة الأيرلندية
 play-game-hypergammon = هايبرغامون
 play-game-mahbusa-31 = محبوسة 31
 play-game-tawla-31 = طاولة 31
+play-game-acey-deucey = أيسي ديوسي
 play-rules-gul-bara-2007 = جول بارا، قواعد { NUMBER(2007, useGrouping: 0) }
 play-rules-gul-bara-bulgarian = جول بارا، القواعد البلغارية
 play-rules-tawula-falkener = طاولا، دخول فالكنر
@@ -295,6 +296,10 @@ play-your-throw = { $who ->
     [you] الرمية لك.
    *[other] الرمية: { $name }.
 }
+play-name-doublet = { $who ->
+    [you] سمِّ دوبلًا: من 1 إلى 6.
+   *[other] { $name }: تسمية الدوبل.
+}
 play-plays = { $who ->
     [you] تلعب { $numbers }.
    *[other] يلعب { $name } { $numbers }.
@@ -315,8 +320,13 @@ play-threw = { $who ->
     [you] رميت { $call }.
    *[other] رمية { $name }: { $call }.
 }
+play-named = { $who ->
+    [you] سمّيت { $call }.
+   *[other] سمّى { $name } { $call }.
+}
 play-cascade = سلسلة!
 play-confirm = لُعب كل شيء. تم؟
+play-confirm-names = لُعبت 2-1. بعد «تم» تسمّي دوبلًا.
 play-done-passes = { $who ->
     [you] بعد «تم» ينتقل إليك { $groups }.
    *[other] بعد «تم» ينتقل { $groups } إلى { $name }.

@@ -72,6 +72,7 @@ editor-value-24 = 18
 editor-turn = Növbə
 editor-phase-opening = Açılış zəri
 editor-phase-throw = Zər atılacaq
+editor-phase-name = Deyiləcək
 editor-phase-play = Oynanacaq
 editor-phase-over = Oyun bitib
 editor-thrower = Zəri kim atır
@@ -140,6 +141,8 @@ editor-fault-no-throw = { $side ->
     [white] Ağ zər atıb, deməli ən azı bir zəri sayılmalıdır.
    *[black] Qara zər atıb, deməli ən azı bir zəri sayılmalıdır.
 }
+editor-fault-nothing-named = Bu oyunda heç kim qoşa demir.
+editor-fault-bad-named = Deyilən qoşa onu deyənin oynadığı dörd bərabər rəqəmdir.
 editor-fault-no-remainder = { $side ->
     [white] Ağ qalıq oynaya bilməz: bu zərdən rəqibə heç nə keçmir.
    *[black] Qara qalıq oynaya bilməz: bu zərdən rəqibə heç nə keçmir.
@@ -192,6 +195,10 @@ editor-picture-opening = Açılış zəri
 editor-picture-throw = { $side ->
     [white] Ağ zər atacaq
    *[black] Qara zər atacaq
+}
+editor-picture-name = { $side ->
+    [white] Ağ qoşa deyəcək
+   *[black] Qara qoşa deyəcək
 }
 editor-picture-play = { $side ->
     [white] Ağ oynayacaq: { $numbers }

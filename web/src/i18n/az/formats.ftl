@@ -29,6 +29,7 @@ formats-loss-open-throw = Son atılan, hələ oynanmamış zər yazılmır.
 formats-loss-draw = Heç-heçə oyunun nəticəsi yazılmır.
 formats-loss-tie = İki ananın tutulduğu yazılmır.
 formats-loss-men-left = Qalan hər daşın sayıldığı yazılmır.
+formats-loss-named = Qoşanın deyildiyi yazılmır: atılmış zər kimi durur.
 formats-loss-several-games = Matçın oyunları fərqlidir; hər birinin hansı olduğu başqa proqramların baxmadığı yerdədir.
 formats-loss-resignation = Təslim olmaq yazılmır.
 formats-loss-dice-proof = Zərlərin sübutu yazılmır.

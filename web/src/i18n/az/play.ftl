@@ -30,6 +30,7 @@ play-game-irish = İrland nərdi
 play-game-hypergammon = Hiperqemmon
 play-game-mahbusa-31 = Mahbusa 31
 play-game-tawla-31 = Taula 31
+play-game-acey-deucey = Eysi-dyusi
 play-rules-gul-bara-2007 = Gülbahar, 2007 qaydaları
 play-rules-gul-bara-bulgarian = Gülbahar, bolqar qaydaları
 play-rules-tawula-falkener = Tavula, Falkener girişi
@@ -299,6 +300,10 @@ play-your-throw = { $who ->
     [you] Zər səndədir.
    *[other] { $name } zər atacaq.
 }
+play-name-doublet = { $who ->
+    [you] Qoşa de: 1-dən 6-ya.
+   *[other] { $name } qoşa deyəcək.
+}
 play-plays = { $who ->
     [you] { $numbers } oynayırsan.
    *[other] { $name } { $numbers } oynayır.
@@ -319,8 +324,13 @@ play-threw = { $who ->
     [you] { $call } atdın.
    *[other] { $name } { $call } atdı.
 }
+play-named = { $who ->
+    [you] { $call } dedin.
+   *[other] { $name } { $call } dedi.
+}
 play-cascade = Zəncir!
 play-confirm = Hamısı oynanıldı. Hazırdır?
+play-confirm-names = 2-1 oynanıldı. Hazır-dan sonra qoşa deyəcəksən.
 play-done-passes = { $who ->
     [you] Hazır ilə { $groups } sənə keçir.
    *[other] Hazır ilə { $name } { $groups } alır.

@@ -72,6 +72,7 @@ editor-value-24 = 18
 editor-turn = На ход
 editor-phase-opening = Жребий
 editor-phase-throw = За хвърляне
+editor-phase-name = За назоваване
 editor-phase-play = За игра
 editor-phase-over = Край на играта
 editor-thrower = Кой хвърля
@@ -140,6 +141,8 @@ editor-fault-no-throw = { $side ->
     [white] Белият е хвърлил, значи трябва да му се брои поне едно хвърляне.
    *[black] Черният е хвърлил, значи трябва да му се брои поне едно хвърляне.
 }
+editor-fault-nothing-named = В тази игра никой не назовава чифт.
+editor-fault-bad-named = Назованият чифт е четири еднакви числа, които играе назовалият го.
 editor-fault-no-remainder = { $side ->
     [white] Белият не може да играе остатък: това хвърляне не дава нищо на другия.
    *[black] Черният не може да играе остатък: това хвърляне не дава нищо на другия.
@@ -192,6 +195,10 @@ editor-picture-opening = Жребий
 editor-picture-throw = { $side ->
     [white] Белият хвърля
    *[black] Черният хвърля
+}
+editor-picture-name = { $side ->
+    [white] Белият назовава чифт
+   *[black] Черният назовава чифт
 }
 editor-picture-play = { $side ->
     [white] Белият играе { $numbers }

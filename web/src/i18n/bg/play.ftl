@@ -30,6 +30,7 @@ play-game-irish = Ирландска табла
 play-game-hypergammon = Хипергемън
 play-game-mahbusa-31 = Махбуса 31
 play-game-tawla-31 = Таула 31
+play-game-acey-deucey = Ейси-дюси
 play-rules-gul-bara-2007 = Гюлбара, правила от 2007
 play-rules-gul-bara-bulgarian = Гюлбара, български правила
 play-rules-tawula-falkener = Тавула, влизане по Falkener
@@ -299,6 +300,10 @@ play-your-throw = { $who ->
     [you] Твой ред е да хвърлиш.
    *[other] { $name } хвърля.
 }
+play-name-doublet = { $who ->
+    [you] Назови чифт: от 1 до 6.
+   *[other] { $name } назовава чифт.
+}
 play-plays = { $who ->
     [you] Играеш { $numbers }.
    *[other] { $name } играе { $numbers }.
@@ -319,8 +324,13 @@ play-threw = { $who ->
     [you] Хвърли { $call }.
    *[other] { $name } хвърли { $call }.
 }
+play-named = { $who ->
+    [you] Назоваваш { $call }.
+   *[other] { $name } назовава { $call }.
+}
 play-cascade = Каскада!
 play-confirm = Всичко е изиграно. Готово?
+play-confirm-names = 2-1 е изиграно. След „Готово“ назоваваш чифт.
 play-done-passes = { $who ->
     [you] С „Готово“ { $groups } са за теб.
    *[other] С „Готово“ { $name } получава { $groups }.

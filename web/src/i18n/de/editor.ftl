@@ -72,6 +72,7 @@ editor-value-24 = 18
 editor-turn = Zug
 editor-phase-opening = Eröffnungswurf
 editor-phase-throw = Zu werfen
+editor-phase-name = Zu nennen
 editor-phase-play = Zu spielen
 editor-phase-over = Partie zu Ende
 editor-thrower = Wer wirft
@@ -140,6 +141,8 @@ editor-fault-no-throw = { $side ->
     [white] Weiß hat geworfen; also muss mindestens ein Wurf von Weiß gezählt sein.
    *[black] Schwarz hat geworfen; also muss mindestens ein Wurf von Schwarz gezählt sein.
 }
+editor-fault-nothing-named = In diesem Spiel nennt niemand einen Pasch.
+editor-fault-bad-named = Ein genannter Pasch sind vier gleiche Zahlen, die spielt, wer ihn genannt hat.
 editor-fault-no-remainder = { $side ->
     [white] Weiß kann keinen Rest spielen: Von diesem Wurf geht nichts über.
    *[black] Schwarz kann keinen Rest spielen: Von diesem Wurf geht nichts über.
@@ -192,6 +195,10 @@ editor-picture-opening = Eröffnungswurf
 editor-picture-throw = { $side ->
     [white] Weiß wirft
    *[black] Schwarz wirft
+}
+editor-picture-name = { $side ->
+    [white] Weiß nennt einen Pasch
+   *[black] Schwarz nennt einen Pasch
 }
 editor-picture-play = { $side ->
     [white] Weiß spielt { $numbers }

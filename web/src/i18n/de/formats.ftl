@@ -29,6 +29,7 @@ formats-loss-open-throw = Der letzte, nicht gespielte Wurf fehlt.
 formats-loss-draw = Eine unentschiedene Partie hat kein Ergebnis.
 formats-loss-tie = Dass beide Mütter festgehalten waren, steht nicht darin.
 formats-loss-men-left = Dass jeder übrige Stein zählt, steht nicht darin.
+formats-loss-named = Dass ein Pasch genannt wurde, steht nicht darin: Er steht als Wurf da.
 formats-loss-several-games = Die Spiele des Matches sind verschieden; welches es jeweils ist, steht dort, wo andere Programme nicht hinsehen.
 formats-loss-resignation = Dass eine Partie aufgegeben wurde, steht nicht da.
 formats-loss-dice-proof = Der Beweis der Würfel fehlt.

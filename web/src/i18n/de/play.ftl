@@ -30,6 +30,7 @@ play-game-irish = Irish
 play-game-hypergammon = Hypergammon
 play-game-mahbusa-31 = Mahbusa 31
 play-game-tawla-31 = Tawla 31
+play-game-acey-deucey = Acey-deucey
 play-rules-gul-bara-2007 = Gul bara, Regeln von 2007
 play-rules-gul-bara-bulgarian = Gul bara, bulgarische Regeln
 play-rules-tawula-falkener = Tawula, Einsetzen nach Falkener
@@ -299,6 +300,10 @@ play-your-throw = { $who ->
     [you] Dein Wurf.
    *[other] { $name } wirft.
 }
+play-name-doublet = { $who ->
+    [you] Nenne einen Pasch: 1 bis 6.
+   *[other] { $name } nennt einen Pasch.
+}
 play-plays = { $who ->
     [you] Du spielst { $numbers }.
    *[other] { $name } spielt { $numbers }.
@@ -319,8 +324,13 @@ play-threw = { $who ->
     [you] Du hast { $call } geworfen.
    *[other] { $name } hat { $call } geworfen.
 }
+play-named = { $who ->
+    [you] Du nennst { $call }.
+   *[other] { $name } nennt { $call }.
+}
 play-cascade = Eine Kaskade!
 play-confirm = Alles gespielt. Fertig?
+play-confirm-names = 2-1 gespielt. Nach Fertig nennst du einen Pasch.
 play-done-passes = { $who ->
     [you] Fertig gibt { $groups } an dich weiter.
    *[other] Fertig gibt { $groups } an { $name } weiter.

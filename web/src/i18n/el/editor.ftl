@@ -72,6 +72,7 @@ editor-value-24 = 18
 editor-turn = Σειρά
 editor-phase-opening = Κλήρος
 editor-phase-throw = Πριν τη ζαριά
+editor-phase-name = Πριν τη διπλή
 editor-phase-play = Πριν την κίνηση
 editor-phase-over = Τέλος παιχνιδιού
 editor-thrower = Ποιος ρίχνει
@@ -140,6 +141,8 @@ editor-fault-no-throw = { $side ->
     [white] Ο Λευκός έριξε, άρα πρέπει να μετρά τουλάχιστον μία ζαριά.
    *[black] Ο Μαύρος έριξε, άρα πρέπει να μετρά τουλάχιστον μία ζαριά.
 }
+editor-fault-nothing-named = Σε αυτό το παιχνίδι κανείς δεν λέει διπλή.
+editor-fault-bad-named = Η διπλή που λέγεται είναι τέσσερις ίσοι αριθμοί, που παίζει όποιος την είπε.
 editor-fault-no-remainder = { $side ->
     [white] Ο Λευκός δεν μπορεί να παίζει υπόλοιπο: αυτή η ζαριά δεν δίνει τίποτα στον άλλο.
    *[black] Ο Μαύρος δεν μπορεί να παίζει υπόλοιπο: αυτή η ζαριά δεν δίνει τίποτα στον άλλο.
@@ -192,6 +195,10 @@ editor-picture-opening = Κλήρος
 editor-picture-throw = { $side ->
     [white] Ρίχνει ο Λευκός
    *[black] Ρίχνει ο Μαύρος
+}
+editor-picture-name = { $side ->
+    [white] Λέει διπλή ο Λευκός
+   *[black] Λέει διπλή ο Μαύρος
 }
 editor-picture-play = { $side ->
     [white] Ο Λευκός παίζει { $numbers }

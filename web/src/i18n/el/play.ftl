@@ -30,6 +30,7 @@ play-game-irish = Ιρλανδέζικο
 play-game-hypergammon = Χάιπεργκαμον
 play-game-mahbusa-31 = Μαχμπούσα 31
 play-game-tawla-31 = Τάουλα 31
+play-game-acey-deucey = Έισι-ντούσι
 play-rules-gul-bara-2007 = Γκιουλ μπαρά, κανόνες του 2007
 play-rules-gul-bara-bulgarian = Γκιουλ μπαρά, βουλγαρικοί κανόνες
 play-rules-tawula-falkener = Ταβούλα, είσοδος κατά Falkener
@@ -299,6 +300,10 @@ play-your-throw = { $who ->
     [you] Ρίχνεις εσύ.
    *[other] { $name } ρίχνει.
 }
+play-name-doublet = { $who ->
+    [you] Πες μια διπλή: 1 ως 6.
+   *[other] { $name } λέει μια διπλή.
+}
 play-plays = { $who ->
     [you] Παίζεις { $numbers }.
    *[other] { $name } παίζει { $numbers }.
@@ -319,8 +324,13 @@ play-threw = { $who ->
     [you] Έφερες { $call }.
    *[other] { $name } έφερε { $call }.
 }
+play-named = { $who ->
+    [you] Είπες { $call }.
+   *[other] { $name } είπε { $call }.
+}
 play-cascade = Σερί!
 play-confirm = Παίχτηκαν όλα. Τέλος;
+play-confirm-names = Το 2-1 παίχτηκε. Μετά το «Τέλος» λες μια διπλή.
 play-done-passes = { $who ->
     [you] Με το «Τέλος» παίρνεις { $groups }.
    *[other] { $name } παίρνει { $groups } με το «Τέλος».

@@ -72,6 +72,7 @@ editor-value-24 = 18
 editor-turn = Turn
 editor-phase-opening = Opening throw
 editor-phase-throw = To throw
+editor-phase-name = To name
 editor-phase-play = To play
 editor-phase-over = Game over
 editor-thrower = Who throws
@@ -140,6 +141,8 @@ editor-fault-no-throw = { $side ->
     [white] White has thrown, so at least one throw of White must be counted.
    *[black] Black has thrown, so at least one throw of Black must be counted.
 }
+editor-fault-nothing-named = In this game nobody names a doublet.
+editor-fault-bad-named = A named doublet is four equal numbers that its thrower plays.
 editor-fault-no-remainder = { $side ->
     [white] White cannot be playing a remainder: this throw passes nothing on.
    *[black] Black cannot be playing a remainder: this throw passes nothing on.
@@ -192,6 +195,10 @@ editor-picture-opening = Opening throw
 editor-picture-throw = { $side ->
     [white] White to throw
    *[black] Black to throw
+}
+editor-picture-name = { $side ->
+    [white] White to name a doublet
+   *[black] Black to name a doublet
 }
 editor-picture-play = { $side ->
     [white] White to play { $numbers }

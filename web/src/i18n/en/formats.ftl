@@ -29,6 +29,7 @@ formats-loss-open-throw = The last throw, which has not been played, is left out
 formats-loss-draw = A drawn game has no result.
 formats-loss-tie = That both mothers were pinned is not written.
 formats-loss-men-left = That each man left counts is not written.
+formats-loss-named = That a doublet was named is not written: it stands as a throw.
 formats-loss-several-games = The games of the match differ; which one each is stands where other programs do not look.
 formats-loss-resignation = The format cannot say that a game was resigned.
 formats-loss-dice-proof = The proof of the dice is left out.

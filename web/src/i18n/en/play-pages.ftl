@@ -41,6 +41,7 @@ play-game-note-irish = Backgammon as of old: hits, but only two steps for a doub
 play-game-note-hypergammon = Backgammon with three men a side: short games, full of hits.
 play-game-note-mahbusa-31 = Lone men are pinned, no mother: every man that the loser has left counts, to 31.
 play-game-note-tawla-31 = One man blocks, and the first man runs home; every man that the loser has left counts, to 31.
+play-game-note-acey-deucey = All men enter from the hand; a 2-1 brings a doublet of your choice and another throw. The game of American sailors, to 31.
 play-game-note-tavli = Portes, Plakoto and Fevga in turn, with one score. The winner leads the next game.
 play-game-note-sreshta = Backgammon, Gul bara and Tapa in turn, with one score. Every game has an opening.
 play-game-tavli = Tavli
@@ -82,6 +83,7 @@ play-differs-irish = Backgammon in which a doublet is played only twice and ever
 play-differs-hypergammon = Backgammon with three men a side, so games are short and full of hits.
 play-differs-mahbusa-31 = Plakoto without mothers: the winner scores the men that the loser has not borne off, and the match is played to 31.
 play-differs-tawla-31 = One man blocks, your first man must come home before another moves, and the winner scores the men that the loser has not borne off.
+play-differs-acey-deucey = All men enter from the hand; after a 2-1 you name a doublet, play it and throw again; the winner scores the men that the loser has not borne off.
 
 ## The lobby.
 

@@ -30,6 +30,7 @@ play-game-irish = Irish
 play-game-hypergammon = Hypergammon
 play-game-mahbusa-31 = Mahbusa 31
 play-game-tawla-31 = Tawla 31
+play-game-acey-deucey = Acey-deucey
 play-rules-gul-bara-2007 = Gul bara, 2007 rules
 play-rules-gul-bara-bulgarian = Gul bara, Bulgarian rules
 play-rules-tawula-falkener = Tawula, Falkener’s entry
@@ -299,6 +300,10 @@ play-your-throw = { $who ->
     [you] Your throw.
    *[other] { $name } to throw.
 }
+play-name-doublet = { $who ->
+    [you] Name a doublet: 1 to 6.
+   *[other] { $name } names a doublet.
+}
 play-plays = { $who ->
     [you] You play { $numbers }.
    *[other] { $name } plays { $numbers }.
@@ -319,8 +324,13 @@ play-threw = { $who ->
     [you] You threw { $call }.
    *[other] { $name } threw { $call }.
 }
+play-named = { $who ->
+    [you] You name { $call }.
+   *[other] { $name } names { $call }.
+}
 play-cascade = A cascade!
 play-confirm = All played. Done?
+play-confirm-names = 2-1 played. After Done you name a doublet.
 play-done-passes = { $who ->
     [you] Done passes { $groups } to you.
    *[other] Done passes { $groups } to { $name }.

@@ -72,6 +72,7 @@ editor-value-24 = { 18 }
 editor-turn = نوبت
 editor-phase-opening = تاس شروع
 editor-phase-throw = تاس ریختن
+editor-phase-name = نام بردن
 editor-phase-play = بازی
 editor-phase-over = پایان بازی
 editor-thrower = چه کسی تاس می‌ریزد
@@ -140,6 +141,8 @@ editor-fault-no-throw = { $side ->
     [white] سفید تاس ریخته، پس دست‌کم یک تاس او باید شمرده شود.
    *[black] سیاه تاس ریخته، پس دست‌کم یک تاس او باید شمرده شود.
 }
+editor-fault-nothing-named = در این بازی کسی جفتی را نام نمی‌برد.
+editor-fault-bad-named = جفت نام‌برده چهار عدد برابر است که نام‌برنده بازی می‌کند.
 editor-fault-no-remainder = { $side ->
     [white] سفید نمی‌تواند باقی‌مانده بازی کند: از این تاس چیزی نمی‌رسد.
    *[black] سیاه نمی‌تواند باقی‌مانده بازی کند: از این تاس چیزی نمی‌رسد.
@@ -192,6 +195,10 @@ editor-picture-opening = تاس شروع
 editor-picture-throw = { $side ->
     [white] نوبت تاس سفید
    *[black] نوبت تاس سیاه
+}
+editor-picture-name = { $side ->
+    [white] سفید جفتی را نام می‌برد
+   *[black] سیاه جفتی را نام می‌برد
 }
 editor-picture-play = { $side ->
     [white] نوبت بازی سفید: { $numbers }

@@ -29,6 +29,7 @@ formats-loss-open-throw = آخرین تاس که هنوز بازی نشده نو
 formats-loss-draw = بازی مساوی نتیجه ندارد.
 formats-loss-tie = حبس هر دو مادر نوشته نمی‌شود.
 formats-loss-men-left = نوشته نمی‌شود که هر مهرهٔ مانده به شمار می‌آید.
+formats-loss-named = نوشته نمی‌شود که جفت نام برده شده: مانند تاس می‌آید.
 formats-loss-several-games = بازی‌های مسابقه متفاوت‌اند؛ این‌که هر یک کدام است در جایی نوشته شده که برنامه‌های دیگر نگاه نمی‌کنند.
 formats-loss-resignation = تسلیم شدن گفته نمی‌شود.
 formats-loss-dice-proof = گواه تاس‌ها نوشته نمی‌شود.

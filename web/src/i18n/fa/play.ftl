@@ -30,6 +30,7 @@ play-game-irish = نرد ایرلندی
 play-game-hypergammon = هایپرگمون
 play-game-mahbusa-31 = محبوسه ۳۱
 play-game-tawla-31 = طاوله ۳۱
+play-game-acey-deucey = ایسی‌دوسی
 play-rules-gul-bara-2007 = گل‌بهار، قواعد { NUMBER(2007, useGrouping: 0) }
 play-rules-gul-bara-bulgarian = گل‌بهار، قواعد بلغاری
 play-rules-tawula-falkener = تاوولا، ورود فالکنر
@@ -299,6 +300,10 @@ play-your-throw = { $who ->
     [you] نوبت تاس شماست.
    *[other] نوبت تاس { $name } است.
 }
+play-name-doublet = { $who ->
+    [you] جفتی را نام ببرید: ۱ تا ۶.
+   *[other] { $name } جفتی را نام می‌برد.
+}
 play-plays = { $who ->
     [you] { $numbers } بازی می‌کنید.
    *[other] { $name } { $numbers } بازی می‌کند.
@@ -319,8 +324,13 @@ play-threw = { $who ->
     [you] { $call } آوردید.
    *[other] { $name } { $call } آورد.
 }
+play-named = { $who ->
+    [you] { $call } را نام بردید.
+   *[other] { $name } { $call } را نام برد.
+}
 play-cascade = زنجیره!
 play-confirm = همه بازی شد. تمام؟
+play-confirm-names = ۲-۱ بازی شد. پس از «تمام» جفتی را نام ببرید.
 play-done-passes = { $who ->
     [you] با «تمام»، { $groups } به شما می‌رسد.
    *[other] با «تمام»، { $groups } به { $name } می‌رسد.

@@ -72,6 +72,7 @@ editor-value-24 = 18
 editor-turn = На потег
 editor-phase-opening = Фрлање за почеток
 editor-phase-throw = За фрлање
+editor-phase-name = За кажување
 editor-phase-play = За играње
 editor-phase-over = Крај на играта
 editor-thrower = Кој фрла
@@ -140,6 +141,8 @@ editor-fault-no-throw = { $side ->
     [white] Белиот фрлил, значи мора да му се брои барем едно фрлање.
    *[black] Црниот фрлил, значи мора да му се брои барем едно фрлање.
 }
+editor-fault-nothing-named = Во оваа игра никој не кажува чифт.
+editor-fault-bad-named = Кажаниот чифт е четири еднакви броја што ги игра тој што го кажал.
 editor-fault-no-remainder = { $side ->
     [white] Белиот не може да игра остаток: ова фрлање не му дава ништо на другиот.
    *[black] Црниот не може да игра остаток: ова фрлање не му дава ништо на другиот.
@@ -192,6 +195,10 @@ editor-picture-opening = Фрлање за почеток
 editor-picture-throw = { $side ->
     [white] Белиот фрла
    *[black] Црниот фрла
+}
+editor-picture-name = { $side ->
+    [white] Белиот кажува чифт
+   *[black] Црниот кажува чифт
 }
 editor-picture-play = { $side ->
     [white] Белиот игра { $numbers }

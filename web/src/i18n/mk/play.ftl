@@ -30,6 +30,7 @@ play-game-irish = Ирска табла
 play-game-hypergammon = Хипергемон
 play-game-mahbusa-31 = Махбуса 31
 play-game-tawla-31 = Таула 31
+play-game-acey-deucey = Ејси-дјуси
 play-rules-gul-bara-2007 = Ѓулбара, правила од 2007
 play-rules-gul-bara-bulgarian = Ѓулбара, бугарски правила
 play-rules-tawula-falkener = Тавула, влегување според Falkener
@@ -287,6 +288,10 @@ play-your-throw = { $who ->
     [you] Твој ред е да фрлиш.
    *[other] { $name } фрла.
 }
+play-name-doublet = { $who ->
+    [you] Кажи чифт: од 1 до 6.
+   *[other] { $name } кажува чифт.
+}
 play-plays = { $who ->
     [you] Играш { $numbers }.
    *[other] { $name } игра { $numbers }.
@@ -307,8 +312,13 @@ play-threw = { $who ->
     [you] Фрли { $call }.
    *[other] { $name } фрли { $call }.
 }
+play-named = { $who ->
+    [you] Кажа { $call }.
+   *[other] { $name } кажа { $call }.
+}
 play-cascade = Каскада!
 play-confirm = Сѐ е одиграно. Готово?
+play-confirm-names = 2-1 е одиграно. По „Готово“ кажуваш чифт.
 play-done-passes = { $who ->
     [you] Со „Готово“ { $groups } се за тебе.
    *[other] Со „Готово“ { $name } добива { $groups }.

@@ -72,6 +72,7 @@ editor-value-24 = 18
 editor-turn = Чей ход
 editor-phase-opening = Розыгрыш начала
 editor-phase-throw = Перед броском
+editor-phase-name = Назвать дубль
 editor-phase-play = Перед ходом
 editor-phase-over = Партия окончена
 editor-thrower = Кто бросает
@@ -141,6 +142,8 @@ editor-fault-no-throw = { $side ->
     [white] Белые бросили, значит, у них должен быть хотя бы один бросок.
    *[black] Чёрные бросили, значит, у них должен быть хотя бы один бросок.
 }
+editor-fault-nothing-named = В этой игре никто не называет дубль.
+editor-fault-bad-named = Названный дубль – четыре равных числа, их играет тот, кто его назвал.
 editor-fault-no-remainder = { $side ->
     [white] Белые не могут играть остаток: этот бросок ничего не передаёт.
    *[black] Чёрные не могут играть остаток: этот бросок ничего не передаёт.
@@ -193,6 +196,10 @@ editor-picture-opening = Розыгрыш начала
 editor-picture-throw = { $side ->
     [white] Бросок белых
    *[black] Бросок чёрных
+}
+editor-picture-name = { $side ->
+    [white] Дубль называют белые
+   *[black] Дубль называют чёрные
 }
 editor-picture-play = { $side ->
     [white] Белые играют { $numbers }

@@ -30,6 +30,7 @@ play-game-irish = Ириш
 play-game-hypergammon = Гипергаммон
 play-game-mahbusa-31 = Махбуса 31
 play-game-tawla-31 = Таула 31
+play-game-acey-deucey = Эйси-дьюси
 play-rules-gul-bara-2007 = Гюльбара, правила 2007 года
 play-rules-gul-bara-bulgarian = Гюльбара, болгарские правила
 play-rules-tawula-falkener = Тавула, вход по Falkener
@@ -301,6 +302,10 @@ play-your-throw = { $who ->
     [you] Твой бросок.
    *[other] Бросок: { $name }.
 }
+play-name-doublet = { $who ->
+    [you] Назови дубль: от 1 до 6.
+   *[other] Дубль называет { $name }.
+}
 play-plays = { $who ->
     [you] Играй { $numbers }.
    *[other] { $name } играет { $numbers }.
@@ -321,8 +326,13 @@ play-threw = { $who ->
     [you] У тебя { $call }.
    *[other] { $name }: { $call }.
 }
+play-named = { $who ->
+    [you] Ты называешь { $call }.
+   *[other] { $name } называет { $call }.
+}
 play-cascade = Каскад!
 play-confirm = Всё сыграно. Готово?
+play-confirm-names = 2-1 сыграно. После «Готово» назови дубль.
 play-done-passes = { $who ->
     [you] «Готово» отдаст { $groups } тебе.
    *[other] «Готово» отдаст { $groups }. Играть: { $name }.

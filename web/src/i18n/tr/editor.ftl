@@ -72,6 +72,7 @@ editor-value-24 = 18
 editor-turn = Sıra
 editor-phase-opening = Açılış zarı
 editor-phase-throw = Zar atılacak
+editor-phase-name = Söylenecek
 editor-phase-play = Oynanacak
 editor-phase-over = Oyun bitti
 editor-thrower = Zarı kim atıyor
@@ -140,6 +141,8 @@ editor-fault-no-throw = { $side ->
     [white] Beyaz zar attı; öyleyse en az bir zarı sayılmalı.
    *[black] Siyah zar attı; öyleyse en az bir zarı sayılmalı.
 }
+editor-fault-nothing-named = Bu oyunda kimse çift söylemez.
+editor-fault-bad-named = Söylenen çift, söyleyenin oynadığı dört eşit sayıdır.
 editor-fault-no-remainder = { $side ->
     [white] Beyaz kalan oynuyor olamaz: bu zardan rakibe bir şey geçmez.
    *[black] Siyah kalan oynuyor olamaz: bu zardan rakibe bir şey geçmez.
@@ -192,6 +195,10 @@ editor-picture-opening = Açılış zarı
 editor-picture-throw = { $side ->
     [white] Beyaz zar atacak
    *[black] Siyah zar atacak
+}
+editor-picture-name = { $side ->
+    [white] Beyaz çift söyleyecek
+   *[black] Siyah çift söyleyecek
 }
 editor-picture-play = { $side ->
     [white] Beyaz oynayacak: { $numbers }

@@ -29,6 +29,7 @@ formats-loss-open-throw = Son atılan, henüz oynanmamış zar yazılmaz.
 formats-loss-draw = Berabere biten oyunun sonucu yazılmaz.
 formats-loss-tie = İki ananın kapıldığı yazılmaz.
 formats-loss-men-left = Kalan her pulun sayıldığı yazılmaz.
+formats-loss-named = Çiftin söylendiği yazılmaz: atılmış zar olarak durur.
 formats-loss-several-games = Maçın oyunları farklıdır; hangisinin hangisi olduğu, başka programların bakmadığı yerdedir.
 formats-loss-resignation = Pes edildiği yazılmaz.
 formats-loss-dice-proof = Zarların kanıtı yazılmaz.

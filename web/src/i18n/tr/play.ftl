@@ -30,6 +30,7 @@ play-game-irish = İrlanda tavlası
 play-game-hypergammon = Hypergammon
 play-game-mahbusa-31 = Mahbusa 31
 play-game-tawla-31 = Tawla 31
+play-game-acey-deucey = Acey-deucey
 play-rules-gul-bara-2007 = Gülbahar, 2007 kuralları
 play-rules-gul-bara-bulgarian = Gülbahar, Bulgar kuralları
 play-rules-tawula-falkener = Tavula, Falkener’in girişi
@@ -299,6 +300,10 @@ play-your-throw = { $who ->
     [you] Zar sende.
    *[other] { $name } zar atacak.
 }
+play-name-doublet = { $who ->
+    [you] Bir çift söyle: 1’den 6’ya.
+   *[other] { $name } bir çift söyleyecek.
+}
 play-plays = { $who ->
     [you] { $numbers } oynuyorsun.
    *[other] { $name } { $numbers } oynuyor.
@@ -319,8 +324,13 @@ play-threw = { $who ->
     [you] { $call } attın.
    *[other] { $name } { $call } attı.
 }
+play-named = { $who ->
+    [you] { $call } dedin.
+   *[other] { $name } { $call } dedi.
+}
 play-cascade = Zincir!
 play-confirm = Hepsi oynandı. Tamam mı?
+play-confirm-names = 2-1 oynandı. Tamam’dan sonra bir çift söylersin.
 play-done-passes = { $who ->
     [you] Tamam ile { $groups } sana geçer.
    *[other] Tamam ile { $name } { $groups } alır.

@@ -55,12 +55,18 @@ fn weak_match(rules: Rules, match_to: u8, seed: u64) -> Record {
     while score.winner().is_none() {
         let mut game = Game::new(score.next_game());
         while game.outcome().is_none() {
-            if let Phase::Play(_) = game.position().phase() {
-                let play = weak.choose(game.position(), Stakes::Units).unwrap();
-                game.play(&play.steps).unwrap();
-            } else {
-                game.throw(dice(random.u8(1..=6), random.u8(1..=6)))
-                    .unwrap();
+            match game.position().phase() {
+                Phase::Play(_) => {
+                    let play = weak.choose(game.position(), Stakes::Units).unwrap();
+                    game.play(&play.steps).unwrap();
+                }
+                Phase::Name(_) => {
+                    let number = weak.choose_number(game.position(), Stakes::Units);
+                    game.name(number.unwrap()).unwrap();
+                }
+                _ => game
+                    .throw(dice(random.u8(1..=6), random.u8(1..=6)))
+                    .unwrap(),
             }
         }
         score.count(game.outcome().unwrap());

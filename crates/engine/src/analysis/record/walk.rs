@@ -143,6 +143,10 @@ impl<'a> Walk<'a> {
             Entry::Throw { dice, .. } if matches!(position.phase(), Phase::Throw(_)) => {
                 self.thrown(position, Dice::new(dice[0], dice[1]))
             }
+            Entry::Name { number, .. } => {
+                let named = position.name(*number, &mut ());
+                named.map_err(|error| error.to_string())
+            }
             Entry::Play { steps, .. } => self.play_stage(position, steps),
             Entry::Resign { side, win } => {
                 self.resigned = Some(position.won_by(side.other(), *win));

@@ -1,5 +1,6 @@
 use rosespring_rules::{Ends, PRESETS, Rules};
 
+use super::super::naming::named;
 use super::super::tests::Arbitrary;
 use super::*;
 use crate::walk::random_game_with;
@@ -18,6 +19,12 @@ fn plainly(position: &Position) -> f32 {
         match after.phase() {
             Phase::Play(next) if next.mover() == turn.mover() => plainly(&after),
             Phase::Play(_) => -plainly(&after),
+            Phase::Name(_) => named(&after)
+                .map(|(_, named)| match named.phase() {
+                    Phase::Play(_) => plainly(&named),
+                    _ => UNITS.worth(&Arbitrary.value(&named), turn.mover()),
+                })
+                .fold(f32::NEG_INFINITY, f32::max),
             _ => UNITS.worth(&Arbitrary.value(&after), turn.mover()),
         }
     });

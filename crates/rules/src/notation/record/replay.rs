@@ -243,6 +243,10 @@ pub(in crate::notation) fn act(game: &mut Game, entry: &Entry) -> Result<(), Rec
             game.throw(Dice::new(*first, *second))
                 .map_err(|error| error.to_string().into())
         }
+        Entry::Name { side, number } => {
+            check_side(game, *side)?;
+            game.name(*number).map_err(|error| error.to_string().into())
+        }
         Entry::Play { mover, steps, .. } => {
             check_side(game, *mover)?;
             game.play(steps)

@@ -207,6 +207,7 @@ fn write_game(text: &mut String, record: &GameRecord) {
             } => {
                 writeln!(text, "{side} throws {first}-{second}")
             }
+            Entry::Name { side, number } => writeln!(text, "{side} names {number}-{number}"),
             Entry::Play {
                 mover,
                 numbers,
@@ -497,6 +498,7 @@ fn read_entry(game: &Game, line: &str) -> Result<Entry, RecordProblem> {
                 dice: [dice.first, dice.second],
             })
         }
+        (Some(side), [_, "names", doublet]) => read_named(side, doublet),
         (Some(mover), [_, "plays", numbers, play @ ..]) => {
             let numbers = read_numbers(numbers.strip_suffix(':').unwrap_or(numbers))?;
             let steps = parse_play(game.position(), &play.join(" ")).map_err(|error| {
@@ -528,10 +530,20 @@ fn read_entry(game: &Game, line: &str) -> Result<Entry, RecordProblem> {
         (Some(side), [_, "resigns", kind @ ..]) => read_resignation(side, kind),
         (Some(side), [_, "wins", name, units]) => read_result(Some(side), name, units),
         _ => Err(expected(
-            "what a side does: throws, plays, passes, loses, takes over, resigns or wins; or \
-             `opening`, `draw` or `tie`",
+            "what a side does: throws, names, plays, passes, loses, takes over, resigns or wins; \
+             or `opening`, `draw` or `tie`",
         )),
     }
+}
+
+/// Reads a doublet that a side named.
+fn read_named(side: Side, doublet: &str) -> Result<Entry, RecordProblem> {
+    let dice = read_dice(doublet)?;
+    if !dice.is_doublet() {
+        return Err(expected("two equal numbers, such as `3-3`"));
+    }
+    let number = dice.first;
+    Ok(Entry::Name { side, number })
 }
 
 /// Reads what a side resigns; a single game is not named.

@@ -2,8 +2,8 @@
 
 use fastrand::Rng;
 use rosespring_rules::{
-    Dice, Event, Match, Origin, Outcome, Phase as CratePhase, Point, Position, Rules, Side, Stage,
-    WinKind,
+    Dice, Die, Event, Match, Origin, Outcome, Phase as CratePhase, Point, Position, Rules, Side,
+    Stage, WinKind,
 };
 
 use super::all_rules;
@@ -26,6 +26,11 @@ fn random_games_end_and_no_turn_is_too_long() {
                 position = match position.phase() {
                     CratePhase::Over(outcome) => break outcome,
                     CratePhase::Play(_) => one_turn(&position, &mut rng),
+                    CratePhase::Name(_) => {
+                        let number = Die::ALL[rng.usize(..6)];
+                        let named = position.name(number, &mut ());
+                        named.expect("a doublet is to be named")
+                    }
                     _ => {
                         let (first, second) = sample::dice(&mut rng);
                         position

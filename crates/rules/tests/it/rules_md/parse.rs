@@ -172,6 +172,7 @@ pub(crate) fn phase(text: &str) -> Result<Phase, String> {
                 .map_err(|_| format!("`{units}` is no value"))?,
         })),
         [name, "throws"] => Ok(Phase::Throw(side(name)?)),
+        [name, "names"] => Ok(Phase::Name(side(name)?)),
         [name, "wins", kind, units] => {
             let kinds = ["single", "double", "triple", "capote", "mother", "left"];
             let kind = *kinds
@@ -190,6 +191,10 @@ pub(crate) fn phase(text: &str) -> Result<Phase, String> {
         [name, "plays", ..] => {
             let mover = side(name)?;
             let told = words[2..].join(" ");
+            let (told, named) = match told.strip_prefix("the named") {
+                Some(rest) => (rest.to_owned(), true),
+                None => (told, false),
+            };
             let (told, thrower) = match told.strip_prefix("the remainder") {
                 Some(rest) => (rest.to_owned(), 1 - mover),
                 None => (told, mover),
@@ -200,6 +205,7 @@ pub(crate) fn phase(text: &str) -> Result<Phase, String> {
                 mover,
                 stage: numbers(stage)?,
                 then: numbers(then)?,
+                named,
             })
         }
         _ => Err(format!("`{text}` is no phase")),

@@ -64,6 +64,7 @@ impl<'a> Case<'a> {
             "throws" => self.throws = two_counts(rest)?,
             "phase" => self.phase = parse::phase(rest)?,
             "throw" => self.throw(rest)?,
+            "name" => self.name(rest)?,
             "play" => self.play(rest)?,
             "again" => self.again(rest)?,
             _ => {
@@ -158,6 +159,22 @@ impl<'a> Case<'a> {
         }
         let (first, second) = parse::dice(text)?;
         let (next, events) = self.referee.throw(&pos, first, second);
+        (self.now, self.events) = (Some(next), events);
+        Ok(())
+    }
+
+    fn name(&mut self, text: &str) -> Outcome<()> {
+        let pos = self.now()?;
+        if !matches!(pos.phase, Phase::Name(_)) {
+            return Err(format!(
+                "nothing is to be named: {}",
+                show_phase(&pos.phase)
+            ));
+        }
+        let [number] = parse::numbers(text)?[..] else {
+            return Err("name one number".to_owned());
+        };
+        let (next, events) = self.referee.name(&pos, number);
         (self.now, self.events) = (Some(next), events);
         Ok(())
     }

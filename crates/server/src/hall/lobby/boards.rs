@@ -129,7 +129,7 @@ fn board(table: TableView, [white_kind, black_kind]: [PersonKindView; 2]) -> Liv
 
 fn position(table: &TableView) -> LivePosition {
     let mover = match &table.phase {
-        PhaseView::Throw { thrower } => Some(*thrower),
+        PhaseView::Throw { thrower } | PhaseView::Name { thrower } => Some(*thrower),
         PhaseView::Play { mover, .. } | PhaseView::Confirm { mover, .. } => Some(*mover),
         PhaseView::Opening { .. } | PhaseView::Over { .. } => None,
     };

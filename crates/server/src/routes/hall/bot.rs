@@ -14,7 +14,8 @@ use futures_util::StreamExt as _;
 use futures_util::stream::unfold;
 use rosespring_table::game::Viewer;
 use rosespring_wire::bot::{
-    BotAnswer, BotDone, BotEvent, BotLinks, BotNext, BotPlay, BotResign, BotTable, BotTurn, BotView,
+    BotAnswer, BotDone, BotEvent, BotLinks, BotName, BotNext, BotPlay, BotResign, BotTable,
+    BotTurn, BotView,
 };
 use rosespring_wire::refusal_code::RefusalCode::{
     IllegalStep, NotYourSeat, Stale, TooManySockets, WrongPhase,
@@ -77,6 +78,13 @@ pub(super) const ROUTES: &[Route] = &[
     .takes::<BotPlay>()
     .answers(200, json::<BotDone>())
     .refuses(&[Stale, IllegalStep, WrongPhase]),
+    Route::post("/api/bot/tables/{id}/name", BotPlayer, Table, |to| {
+        to.call(name)
+    })
+    .about("Names the doublet that follows a 2-1 of acey-deucey; it is then played.")
+    .takes::<BotName>()
+    .answers(200, json::<BotDone>())
+    .refuses(&[Stale, WrongPhase, NotYourSeat]),
     Route::post("/api/bot/tables/{id}/done", BotPlayer, Table, |to| {
         to.call(done)
     })
@@ -320,6 +328,10 @@ async fn throw(at: BotSeat, JsonBody(BotTurn { after, link }): JsonBody<BotTurn>
 
 async fn play(at: BotSeat, JsonBody(BotPlay { after, steps }): JsonBody<BotPlay>) -> BotResult {
     carry_out(at, Command::Steps { steps }, after).await
+}
+
+async fn name(at: BotSeat, JsonBody(BotName { after, number }): JsonBody<BotName>) -> BotResult {
+    carry_out(at, Command::Name { number }, after).await
 }
 
 async fn done(at: BotSeat, JsonBody(BotTurn { after, link }): JsonBody<BotTurn>) -> BotResult {

@@ -13,12 +13,14 @@ fn random_match(rules: Rules, seed: u64) -> Record {
     while score.winner().is_none() {
         let mut game = Game::new(score.next_game());
         while game.outcome().is_none() {
-            if let Phase::Play(_) = game.position().phase() {
-                let mut plays = game.position().plays();
-                let play = plays.swap_remove(random.usize(..plays.len()));
-                game.play(&play.steps).unwrap();
-            } else {
-                game.throw(Dice::ALL_21[random.usize(..21)].0).unwrap();
+            match game.position().phase() {
+                Phase::Play(_) => {
+                    let mut plays = game.position().plays();
+                    let play = plays.swap_remove(random.usize(..plays.len()));
+                    game.play(&play.steps).unwrap();
+                }
+                Phase::Name(_) => game.name(Die::ALL[random.usize(..6)]).unwrap(),
+                _ => game.throw(Dice::ALL_21[random.usize(..21)].0).unwrap(),
             }
         }
         score.count(game.outcome().unwrap());
