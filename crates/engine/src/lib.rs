@@ -38,7 +38,7 @@ by hand unless the host installs nets ([`net::install`]).
 
 [`evaluate`], [`net`], [`bearoff`], [`stakes`], [`search`], [`rollout`], [`player`],
 [`levels`], [`shipped_player`], [`analysis`], [`resignation`], [`opening`], [`puzzle`], [`walk`],
-[`worst`], [`solved`]; [`fan_out`] and [`seeds`] serve all.
+[`worst`], [`solved`]; [`fan_out`], [`order`] and [`seeds`] serve all.
 */
 
 pub mod analysis;
@@ -49,7 +49,7 @@ mod game_evaluator;
 pub mod levels;
 pub mod net;
 pub mod opening;
-mod order;
+pub mod order;
 pub mod player;
 pub mod puzzle;
 pub mod resignation;

@@ -4,7 +4,7 @@
 //! of item: together these were a tenth of the WebAssembly module.
 
 /// Sorts items by their keys, the smallest first. Items with equal keys keep their order.
-pub(crate) fn sort_by_key<T>(items: &mut [T], key: impl Fn(&T) -> u64) {
+pub fn sort_by_key<T>(items: &mut [T], key: impl Fn(&T) -> u64) {
     let keys = items.iter().map(key).zip(0_u32..);
     let mut order: Vec<(u64, u32)> = keys.collect();
     order.sort_unstable();
@@ -20,7 +20,8 @@ pub(crate) fn sort_by_key<T>(items: &mut [T], key: impl Fn(&T) -> u64) {
 }
 
 /// Returns a key that orders numbers from the largest to the smallest, as `f32::total_cmp` does.
-pub(crate) const fn descending(number: f32) -> u64 {
+#[must_use]
+pub const fn descending(number: f32) -> u64 {
     let bits = number.to_bits();
     let ascending = match bits >> 31 {
         0 => bits | 1 << 31,

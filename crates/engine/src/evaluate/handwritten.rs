@@ -71,7 +71,15 @@ impl Handwritten {
             Scoring::Single => value,
             Scoring::Double => both(value, WinKind::Double, won, lost),
             Scoring::Capote => both(value, WinKind::Capote, won, lost),
-            Scoring::MenLeft => both(value, WinKind::Left, MOST_BEYOND * won, MOST_BEYOND * lost),
+            Scoring::MenLeft => {
+                let beyond = |loser: Side, chance: f32, large: f32| {
+                    let men = position.rules().men() - position.men(loser).off();
+                    (MOST_BEYOND * large).min(chance * f32::from(men.saturating_sub(1)))
+                };
+                let won = beyond(Side::Black, win, won);
+                let lost = beyond(Side::White, 1.0 - win, lost);
+                both(value, WinKind::Left, won, lost)
+            }
             Scoring::Triple => {
                 let value = both(value, WinKind::Triple, won_more, lost_more);
                 both(value, WinKind::Double, won - won_more, lost - lost_more)

@@ -132,6 +132,8 @@ mod tests {
 
         assert_eq!(doublets.len(), 6);
         assert_eq!(doublets[5].number, Die::One);
+        // Black has one man left: nothing is worth more than the win that 3-3 to 6-6 are.
+        assert_eq!(doublets[0].worth, 1.0);
     }
 
     #[test]

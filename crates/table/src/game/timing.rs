@@ -1,5 +1,6 @@
 //! The clocks of a table in play: which of them runs, and what happens when time is over.
 
+use rosespring_engine::order;
 use rosespring_rules::Side;
 use rosespring_wire::table::DueKind;
 
@@ -200,7 +201,9 @@ impl State {
     pub fn resumed(&self, pauses: &[(i64, i64)]) -> Option<Entry> {
         self.next_timed()?;
         let mut pauses = pauses.to_vec();
-        pauses.sort_unstable();
+        order::sort_by_key(&mut pauses, |&(from_ms, _)| {
+            from_ms.cast_unsigned() ^ (1 << 63)
+        });
         let (mut stood_ms, mut end_ms) = (0_i64, self.at_ms);
         for (from_ms, until_ms) in pauses {
             stood_ms = stood_ms.saturating_add((until_ms - from_ms.max(end_ms)).max(0));

@@ -6,6 +6,7 @@ use rosespring_engine::analysis::record::{
 };
 use rosespring_engine::analysis::{BestLine, Choice, Figure, How};
 use rosespring_engine::evaluate::Value;
+use rosespring_engine::order;
 use rosespring_engine::rollout::{Rollout, RolloutSettings};
 use rosespring_rules::{GameKind, Position, Side, Step};
 use rosespring_wire::kept::RolloutFile;
@@ -175,9 +176,8 @@ impl StageResult {
             })
             .collect();
         let last = |standing: &Standing<'_>| is_by_rollout_out && !counts(&standing.figure);
-        standings.sort_by(|a, b| {
-            let place = last(a).cmp(&last(b));
-            place.then(a.loss.total_cmp(&b.loss))
+        order::sort_by_key(&mut standings, |one| {
+            u64::from(last(one)) << 32 | order::descending(-one.loss)
         });
         standings
     }

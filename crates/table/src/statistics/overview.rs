@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use rosespring_engine::order;
 use rosespring_rules::Side;
 use rosespring_wire::statistics::{PuzzleRating, StatisticsView};
 
@@ -105,7 +106,7 @@ fn names(players: &BTreeMap<PlayerId, PlayerCount>) -> Vec<String> {
         *seats.entry(&player.name).or_default() += player.seats;
     }
     let mut names: Vec<_> = seats.into_iter().collect();
-    names.sort_by_key(|&(_, seats)| std::cmp::Reverse(seats));
+    order::sort_by_key(&mut names, |&(_, seats)| u64::from(u32::MAX - seats));
     names.truncate(NAMES_LISTED_MAX);
     names.into_iter().map(|(name, _)| name.to_owned()).collect()
 }
