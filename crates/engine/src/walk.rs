@@ -29,7 +29,8 @@ pub(crate) fn chances(opening: bool) -> impl Iterator<Item = (Dice, f64)> {
 }
 
 /// Names a doublet drawn uniformly (AD-2); a position in another phase is returned unchanged.
-pub(crate) fn name_any(position: &Position, rng: &mut fastrand::Rng) -> Position {
+#[must_use]
+pub fn name_any(position: &Position, rng: &mut fastrand::Rng) -> Position {
     let number = Die::ALL[rng.usize(..Die::ALL.len())];
     position.name(number, &mut ()).unwrap_or(*position)
 }

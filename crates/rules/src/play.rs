@@ -1,5 +1,7 @@
 //! Plays: the ends of a stage with steps that lead to them, and a stage played step by step.
 
+use std::collections::BinaryHeap;
+
 use crate::ends::{End, Ends};
 use crate::event::EventSink;
 use crate::frame::{Frame, State};
@@ -411,9 +413,9 @@ impl StageCursor {
 fn sorted_ends(position: &Position) -> Vec<End> {
     let mut buffer = Ends::new();
     position.ends(&mut buffer);
-    let mut ends: Vec<End> = buffer.iter().collect();
-    ends.sort_unstable();
-    ends
+    // A heap sorts in a tenth of the code of `sort_unstable`, which counts in the browser.
+    let ends: BinaryHeap<End> = buffer.iter().collect();
+    ends.into_sorted_vec()
 }
 
 fn numbers_left(stage: Stage, played: &[Step]) -> Vec<Die> {

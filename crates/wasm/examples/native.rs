@@ -11,7 +11,7 @@ use std::io::{self, BufRead, BufWriter, Write};
 
 use anyhow::{Context, Result, bail};
 use rosespring_engine::walk;
-use rosespring_rules::{Ends, PRESETS, Position, Rules};
+use rosespring_rules::{Ends, PRESETS, Phase, Position, Rules};
 use rosespring_wasm::Host;
 
 fn main() -> Result<()> {
@@ -64,6 +64,9 @@ fn positions_of(rules: Rules, rng: &mut fastrand::Rng, count: usize) -> Vec<Posi
     let mut positions = Vec::new();
     while positions.len() < count {
         walk::game(rules, &mut dice, |position| {
+            if matches!(position.phase(), Phase::Name(_)) {
+                return walk::name_any(position, rng);
+            }
             position.ends(&mut ends);
             let after = position.after(&ends.get(rng.usize(..ends.len())), &mut ());
             positions.push(after);
