@@ -51,6 +51,9 @@ def replay(golden: Path) -> tuple[list[str], rosespring.State]:
             assert state.position_id() == line
         elif line.startswith("throw "):
             state.apply_action(state.string_to_action(line.removeprefix("throw ")))
+        elif line.startswith("name "):
+            number = line.removeprefix("name ")
+            state.apply_action(state.string_to_action(f"name {number}-{number}"))
         elif line.startswith("play "):
             play(state, steps_of(line.removeprefix("play ")))
     return ids, state
