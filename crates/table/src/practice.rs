@@ -1,8 +1,8 @@
 //! Puzzles and the player's own mistakes: the choice of the next one, and the verdict on an answer.
 //!
 //! Puzzles are made by `rosespring puzzles` (docs/puzzles.md). They are inside the program (feature
-//! `data`), or its host installs them. A missed puzzle is repeated by [`schedule`]; a puzzle is
-//! rated against the player at the first try.
+//! `data`), or its host installs them. A missed puzzle is repeated by
+//! [`schedule`](crate::schedule); a puzzle is rated against the player at the first try.
 
 mod answer;
 mod books;
