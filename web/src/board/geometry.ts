@@ -97,7 +97,7 @@ export function manAt(board: Layout, row: Row | TrayBox, index: number): XY {
 
 /** What the length of a tray leaves between two men, with its word at the end. */
 function pitchIn(board: Layout, row: Row): number {
-  const length = row.along.x === 0 ? row.rect.height : row.rect.width;
+  const length = Math.max(row.rect.height, row.rect.width);
   const word = board.portrait ? 48 : 26;
   return Math.max(1, (length - manIn(board, row) * 1.2 - word) / (MEN_DRAWN_MAX - 1));
 }
@@ -249,8 +249,8 @@ function wideTrays(o: LayoutOptions, room: TrayRoom): TrayBox[] {
 function placeTrays(o: LayoutOptions, box: (own: boolean, lower: boolean) => Row): TrayBox[] {
   const top = other(o.bottom);
   const shared = o.hasHand && !o.parallel;
-  const off = (whole: Row) => (shared ? part(whole, 0, OFF_SHARE) : whole);
-  const hand = (whole: Row) => (shared ? part(whole, OFF_SHARE, 1) : whole);
+  const off = (whole: Row) => part(whole, 0, shared ? OFF_SHARE : 1);
+  const hand = (whole: Row) => part(whole, shared ? OFF_SHARE : 0, 1);
   const trays: TrayBox[] = [
     { ...off(box(true, true)), side: o.bottom, kind: "off" },
     { ...off(box(false, false)), side: top, kind: "off" },
@@ -269,11 +269,13 @@ const OFF_SHARE = 0.4;
 function part({ rect, along }: Row, from: number, to: number): Row {
   const start = along.x + along.y > 0 ? from : 1 - to;
   const share = to - from;
-  if (along.x === 0) {
-    const y = rect.y + rect.height * start;
-    return row({ ...rect, y, height: rect.height * share }, along);
-  }
-  return row({ ...rect, x: rect.x + rect.width * start, width: rect.width * share }, along);
+  const { x, y, width, height } = rect;
+  return row(
+    along.x
+      ? { x: x + width * start, y, width: width * share, height }
+      : { x, y: y + height * start, width, height: height * share },
+    along,
+  );
 }
 
 /** A board drawn upright: two columns of twelve, trays above and below. */
