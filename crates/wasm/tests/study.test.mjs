@@ -15,11 +15,10 @@ const env = (name) => {
   return value;
 };
 const WASM = env("ROSESPRING_STUDY");
-const GAMES = ["gul-bara", "gioul", "tawula", "backgammon"];
+/** The games with puzzles, in the order in which the module wants their books. Each has a net. */
+const GAMES = JSON.parse((await Module.load(WASM)).call(request({ call: "files" }))).puzzles;
 const NETS = GAMES.map((game) => join(env("ROSESPRING_NETS"), `${game}.rsnet`));
-/** The games with puzzles, in the order in which the module wants their books. */
-const PUZZLES = JSON.parse((await Module.load(WASM)).call(request({ call: "files" }))).puzzles;
-const BOOKS = PUZZLES.map((game) => readFileSync(`crates/table/puzzles/${game}.json`, "utf8"));
+const BOOKS = GAMES.map((game) => readFileSync(`crates/table/puzzles/${game}.json`, "utf8"));
 
 /**
  * The most bytes of the module, compressed. It has whatever the table itself can do without, and no
