@@ -413,6 +413,9 @@ impl Page {
     pub(crate) async fn go_on(&mut self, choose: &mut impl FnMut(usize) -> usize) {
         if self.table.can_throw {
             self.say(Command::Throw).await;
+        } else if self.table.can_name {
+            let number = Die::ALL[choose(Die::ALL.len())];
+            self.say(Command::Name { number }).await;
         } else if self.table.can_done {
             self.say(Command::Done).await;
         } else {
