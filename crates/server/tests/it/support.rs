@@ -473,6 +473,7 @@ pub(crate) async fn ended(socket: &mut WebSocketStream<MaybeTlsStream<TcpStream>
 
 pub(crate) fn person_may_act(table: &TableView) -> bool {
     table.can_throw
+        || table.can_name
         || table.can_enter_dice
         || table.can_done
         || !table.legal.is_empty()
