@@ -57,6 +57,8 @@ pub fn after(memory: Option<Memory>, days: u32, right: bool) -> Option<Waiting> 
     if memory.is_none() && right {
         return None;
     }
+    // A memory comes from storage, or from a backup that anybody may have written.
+    let memory = memory.map(Memory::within_bounds);
     let next = |grade| memory.map_or_else(|| first(grade), |known| known.graded(days, grade));
     let [again, hard, good] = [Grade::Again, Grade::Hard, Grade::Good].map(next);
     // A better answer never waits for less.
@@ -96,6 +98,18 @@ impl Memory {
         Self {
             stability: f64::from(*wait.unwrap_or(&1)),
             difficulty: first(Grade::Again).difficulty,
+        }
+    }
+
+    /// The nearest memory that can be; what is no number becomes the least.
+    fn within_bounds(self) -> Self {
+        let within = |number: f64, least: f64, most: f64| match number >= least {
+            true => number.min(most),
+            false => least,
+        };
+        Self {
+            stability: within(self.stability, STABILITY_MIN, DAYS_MAX),
+            difficulty: within(self.difficulty, 1.0, 10.0),
         }
     }
 
@@ -203,6 +217,21 @@ mod tests {
     fn what_is_solved_at_once_never_comes_back() {
         assert_eq!(after(None, 0, true), None);
         assert_eq!(after(None, 0, false).unwrap().days, 1);
+    }
+
+    #[test]
+    fn a_memory_that_cannot_be_is_scheduled_all_the_same() {
+        for odd in [f64::NAN, f64::NEG_INFINITY, -5.0, 0.0, 1e300] {
+            let memory = Some(Memory {
+                stability: odd,
+                difficulty: odd,
+            });
+            for (days, right) in [(0, false), (3, true), (u32::MAX, false), (u32::MAX, true)] {
+                let waiting = after(memory, days, right).unwrap();
+                assert!((1..=36_502).contains(&waiting.days), "{odd} {waiting:?}");
+                assert!(waiting.memory.stability > 0.0, "{odd} {waiting:?}");
+            }
+        }
     }
 
     #[test]
