@@ -72,6 +72,11 @@ test("a game of each preset goes on as in the engine, man by man", async () => {
     let decisions = 0;
     while (position.phase !== "over") {
       assert.ok(decisions++ < DECISIONS_MAX, `${name} does not end`);
+      if (position.phase === "name") {
+        const number = 1 + random(6);
+        position = await both("name", { position: position.id, number });
+        continue;
+      }
       if (position.phase !== "play") {
         const dice = [1 + random(6), 1 + random(6)];
         position = await both("throw", { position: position.id, dice });

@@ -145,6 +145,7 @@ const RIGHTS: [(&str, &[&str]); 11] = [
             "POST /api/bot/tables/{id}/answer",
             "POST /api/bot/tables/{id}/next",
             "POST /api/bot/tables/{id}/links",
+            "POST /api/bot/tables/{id}/name",
         ],
     ),
     (
