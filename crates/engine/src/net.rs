@@ -17,5 +17,5 @@ pub use file::{
     BLOCK, Block, FULL, Net, NetError, OUT_SCALE, OUTPUTS, QuantisedWeights, WIDTH_MAX, is_width,
 };
 pub use kernel::Kernel;
-pub use neural::Neural;
+pub use neural::{MEN_BEYOND, Neural};
 pub use shipped::{AlreadyInstalled, install, is_shipped, net_game, shipped};

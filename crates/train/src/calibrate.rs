@@ -9,10 +9,10 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use rosespring_engine::evaluate::Value;
-use rosespring_engine::net::{FULL, Net, Neural, OUT_SCALE, OUTPUTS, QuantisedWeights};
+use rosespring_engine::net::{FULL, MEN_BEYOND, Net, Neural, OUT_SCALE, OUTPUTS, QuantisedWeights};
 use rosespring_engine::player::NetPlayer;
 use rosespring_jobs::self_play;
-use rosespring_rules::{Rules, Side, WinKind};
+use rosespring_rules::{Rules, Scoring, Side, WinKind};
 
 use crate::learn::shares;
 use crate::{TrainError, files, parallel};
@@ -119,10 +119,10 @@ fn samples_of(
     for (actor, value) in seen {
         let units = outcome.units_for(actor);
         for (output, samples) in samples.iter_mut().enumerate() {
-            if let Some(chance) = said(&value, output) {
+            if let Some(chance) = said(rules.scoring, &value, output) {
                 samples.push(Sample {
                     log_odds: (chance / (1.0 - chance)).ln(),
-                    happened: happened(units, output),
+                    happened: happened(rules.scoring, units, output),
                     weight,
                 });
             }
@@ -132,8 +132,14 @@ fn samples_of(
 }
 
 /// Returns the chance of an output; `None` if the rules decide it.
-fn said(value: &Value, output: usize) -> Option<f32> {
+fn said(scoring: Scoring, value: &Value, output: usize) -> Option<f32> {
     let sum = |side, kinds: [WinKind; 2]| -> f32 {
+        if scoring == Scoring::MenLeft {
+            return match kinds {
+                [WinKind::Double, _] => value.chance(side, WinKind::Left) / MEN_BEYOND,
+                _ => 0.0,
+            };
+        }
         kinds.into_iter().map(|kind| value.chance(side, kind)).sum()
     };
     let (first, second) = (
@@ -150,8 +156,17 @@ fn said(value: &Value, output: usize) -> Option<f32> {
     (chance > 0.0 && chance < most).then_some(chance)
 }
 
-/// Returns 1 if the event of an output happened, else 0; a draw is half a win.
-fn happened(units: i8, output: usize) -> f32 {
+/// Returns 1 if the event of an output happened, else 0; a draw is half a win. Of men left, returns
+/// the part of the most that were left beyond the first.
+fn happened(scoring: Scoring, units: i8, output: usize) -> f32 {
+    if let (Scoring::MenLeft, 1..) = (scoring, output) {
+        let men = match output {
+            1 => units,
+            3 => -units,
+            _ => 0,
+        };
+        return (f32::from(men) - 1.0).max(0.0) / MEN_BEYOND;
+    }
     let is_true = match output {
         0 if units == 0 => return 0.5,
         0 => units > 0,
@@ -279,12 +294,31 @@ mod tests {
             .with(Side::White, WinKind::Double, 0.4)
             .with(Side::Black, WinKind::Double, 0.1);
 
-        assert_eq!(said(&value, 0), Some(0.4));
-        assert_eq!(said(&value, 1), None);
-        assert_eq!(said(&value, 2), None);
-        assert_eq!(said(&value, 3), Some(0.1));
-        assert_eq!(happened(2, 1), 1.0);
-        assert_eq!(happened(-3, 3), 1.0);
-        assert_eq!(happened(0, 0), 0.5);
+        let kinds = Scoring::Triple;
+        assert_eq!(said(kinds, &value, 0), Some(0.4));
+        assert_eq!(said(kinds, &value, 1), None);
+        assert_eq!(said(kinds, &value, 2), None);
+        assert_eq!(said(kinds, &value, 3), Some(0.1));
+        assert_eq!(happened(kinds, 2, 1), 1.0);
+        assert_eq!(happened(kinds, -3, 3), 1.0);
+        assert_eq!(happened(kinds, 0, 0), 0.5);
+    }
+
+    #[test]
+    fn men_left_are_parts_of_the_most() {
+        let left = Scoring::MenLeft;
+        let value = Value::new(0.5).with(Side::White, WinKind::Left, 3.5);
+
+        assert_eq!(said(left, &value, 0), Some(0.5));
+        assert_eq!(said(left, &value, 1), Some(0.25));
+        assert_eq!(said(left, &value, 2), None);
+        assert_eq!(said(left, &value, 3), None, "a part of nothing");
+        assert_eq!(happened(left, 15, 1), 1.0);
+        assert_eq!(happened(left, 8, 1), 0.5);
+        assert_eq!(happened(left, 1, 1), 0.0);
+        assert_eq!(happened(left, -8, 1), 0.0);
+        assert_eq!(happened(left, -8, 3), 0.5);
+        assert_eq!(happened(left, 9, 2), 0.0);
+        assert_eq!(happened(left, 9, 0), 1.0);
     }
 }

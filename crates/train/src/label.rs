@@ -11,9 +11,9 @@ use std::sync::Arc;
 
 use rosespring_engine::evaluate::Value;
 use rosespring_engine::levels::net_of;
-use rosespring_engine::net::Net;
 use rosespring_engine::net::inputs::Active;
-use rosespring_rules::{GameKind, PACKED_BYTES, Position, Rules};
+use rosespring_engine::net::{MEN_BEYOND, Net};
+use rosespring_rules::{GameKind, PACKED_BYTES, Position, Rules, Scoring};
 use serde::{Deserialize, Serialize};
 
 use crate::learn::shares;
@@ -225,10 +225,14 @@ fn parse(record: &[u8; RECORD], rules: &[Rules]) -> Result<Label, String> {
         .split_first_chunk::<PACKED_BYTES>()
         .ok_or("it is too short")?;
     let position = Position::unpack(*rules, packed).map_err(|error| error.to_string())?;
+    let most = match rules.scoring {
+        Scoring::MenLeft => MEN_BEYOND,
+        _ => 1.0,
+    };
     let mut value = [0.0; CHANCES];
     for (chance, &bytes) in value.iter_mut().zip(chances.as_chunks().0) {
         *chance = f32::from_le_bytes(bytes);
-        if !(0.0..=1.001).contains(chance) {
+        if !(0.0..=1.001 * most).contains(chance) {
             return Err(format!("{chance} is not a chance"));
         }
     }

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use rosespring_arena::{MatchSettings, Participant};
+use rosespring_engine::net::inputs::InputVersion;
 use rosespring_engine::net::{BLOCK, Net, WIDTH_MAX, is_width};
 use rosespring_engine::seeds::derive;
 use rosespring_engine::shipped_player::ShippedPlayer;
@@ -208,6 +209,7 @@ impl Learner {
             let what = format!("the checkpoint has {found} hidden units, not {wanted} (--width)");
             return Err(TrainError::Setting(what));
         }
+        state.weights = state.weights.with_inputs(InputVersion::of(&settings.game));
         state.weights.contain();
         let measures = folder.measures()?;
         folder.keep(&config, settings.threads)?;

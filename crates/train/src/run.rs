@@ -10,6 +10,7 @@
 
 use std::path::{Path, PathBuf};
 
+use rosespring_engine::net::inputs::InputVersion;
 use rosespring_engine::net::{BLOCK, Net};
 use rosespring_rules::{GameKind, ParseRulesError, Rules};
 use serde::{Deserialize, Serialize};
@@ -312,10 +313,12 @@ impl Checkpoint {
             })
         });
         read.ok_or_else(|| {
-            let (found, narrow) = (bytes.len(), 8 + Weights::bytes(BLOCK));
+            let lengths = InputVersion::ALL.map(|inputs| 8 + Weights::bytes(inputs, BLOCK));
+            let ([first, second, third], found) = (lengths, bytes.len());
             let what = format!(
-                "a checkpoint with {BLOCK} hidden units has {narrow} bytes, one with more of them \
-                 as many times more; this file has {found}"
+                "a checkpoint with {BLOCK} hidden units has {first}, {second} or {third} bytes by \
+                 the version of its inputs, one with more units as many times more; this file has \
+                 {found}"
             );
             TrainError::damaged(file, what)
         })

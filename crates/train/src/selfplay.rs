@@ -4,10 +4,10 @@ use std::sync::Arc;
 
 use rosespring_engine::evaluate::{Evaluate, Value};
 use rosespring_engine::net::inputs::{Active, InputVersion};
-use rosespring_engine::net::{Net, Neural, OUTPUTS};
+use rosespring_engine::net::{MEN_BEYOND, Net, Neural, OUTPUTS};
 use rosespring_engine::seeds::derive;
 use rosespring_engine::walk::throw;
-use rosespring_rules::{Dice, Die, Ends, Phase, Position, Rules, Side, WinKind};
+use rosespring_rules::{Dice, Die, Ends, Phase, Position, Rules, Scoring, Side, WinKind};
 
 use crate::parallel;
 use crate::samples::Samples;
@@ -158,7 +158,7 @@ impl Table {
                 }
             };
         };
-        self.targets(Value::of(outcome), plan.lambda, plan.sight)
+        self.targets(rules.scoring, Value::of(outcome), plan)
     }
 
     /// Returns the position after the stage as the net prefers it, and its value. Later stages are
@@ -266,7 +266,9 @@ impl Table {
 
     fn see(&mut self, position: &Position, sight: Sight, luck: Luck) {
         let value = self.net.value(position);
-        let actor = self.active.look(InputVersion::Two, position);
+        let actor = self
+            .active
+            .look(InputVersion::of(position.rules()), position);
         let rows = self.active.rows().filter(|&row| sight.sees(row));
         self.seen.push(SeenPosition {
             rows: rows.collect(),
@@ -301,7 +303,8 @@ impl Table {
     }
 
     /// Computes targets from the result of the game and the values on the way, from the end back.
-    fn targets(&self, outcome: Value, lambda: f32, sight: Sight) -> Samples {
+    fn targets(&self, scoring: Scoring, outcome: Value, plan: &Plan<'_>) -> Samples {
+        let (lambda, sight) = (plan.lambda, plan.sight);
         let mut result = outcome;
         let mut targets = Vec::with_capacity(self.seen.len());
         for seen in self.seen.iter().rev() {
@@ -311,7 +314,7 @@ impl Table {
                 rest.add(came, -lambda);
                 result = rest;
             }
-            targets.push(wanted(&result.seen_by(seen.actor)));
+            targets.push(wanted(scoring, &result.seen_by(seen.actor)));
             if let Luck::Unknown = seen.luck {
                 result = mix(&seen.value, &result, lambda);
             }
@@ -335,9 +338,10 @@ pub(crate) fn sample_of(
     value: &Value,
     sight: Sight,
 ) -> (Vec<u16>, [f32; OUTPUTS]) {
-    let actor = active.look(InputVersion::Two, position);
+    let actor = active.look(InputVersion::of(position.rules()), position);
     let rows = active.rows().filter(|&row| sight.sees(row)).collect();
-    (rows, wanted(&value.seen_by(actor)))
+    let scoring = position.rules().scoring;
+    (rows, wanted(scoring, &value.seen_by(actor)))
 }
 
 /// Mixes values: `lambda` of `later` and the rest of `now`.
@@ -348,10 +352,14 @@ fn mix(now: &Value, later: &Value, lambda: f32) -> Value {
     }))
 }
 
-/// Returns the target values of the outputs for a value.
-fn wanted(value: &Value) -> [f32; OUTPUTS] {
+/// Returns the target values of the outputs for a value. Where men left are counted, the men beyond
+/// the first are told as a part of the most that there can be.
+fn wanted(scoring: Scoring, value: &Value) -> [f32; OUTPUTS] {
     let chance = |side, kind| value.chance(side, kind);
     let [[won, won_more], [lost, lost_more]] = Side::ALL.map(|side| {
+        if scoring == Scoring::MenLeft {
+            return [chance(side, WinKind::Left) / MEN_BEYOND, 0.0];
+        }
         let more = chance(side, WinKind::Triple) + chance(side, WinKind::Capote);
         [chance(side, WinKind::Double) + more, more]
     });
@@ -362,6 +370,55 @@ fn wanted(value: &Value) -> [f32; OUTPUTS] {
 mod tests {
     use super::*;
     use crate::weights::Weights;
+
+    #[test]
+    fn men_left_are_a_part_of_the_most() {
+        let value = Value::new(0.75).with(Side::White, WinKind::Left, 3.5).with(
+            Side::Black,
+            WinKind::Left,
+            1.4,
+        );
+
+        assert_eq!(
+            wanted(Scoring::MenLeft, &value),
+            [0.75, 0.25, 0.0, 0.1, 0.0]
+        );
+        let kinds = Value::new(0.75)
+            .with(Side::White, WinKind::Double, 0.25)
+            .with(Side::White, WinKind::Triple, 0.125)
+            .with(Side::Black, WinKind::Double, 0.0625);
+        let wanted = wanted(Scoring::Triple, &kinds);
+        assert_eq!(wanted, [0.75, 0.375, 0.125, 0.0625, 0.0]);
+    }
+
+    #[test]
+    fn a_game_of_men_left_is_learnt_by_the_men() {
+        let rules = [Rules::preset("tawla-31").unwrap()];
+        let net = Arc::new(Weights::new(1, 128).quantised(rules[0].game).unwrap());
+        let plan = Plan {
+            rules: &rules,
+            seed: 5,
+            games: 0..6,
+            lambda: 1.0,
+            sight: Sight::Full,
+            ahead: false,
+            ends: 1,
+            against: None,
+        };
+        let samples = play(&plan, &net, 1);
+        // With λ = 1 each target is the result of its game: n men left are (n − 1) / 14.
+        let mut parts = Vec::new();
+        for index in 0..samples.len() {
+            let [win, won, won_more, lost, lost_more] = *samples.get(index).1;
+            assert!((won_more, lost_more) == (0.0, 0.0) && won <= win && lost <= 1.0 - win);
+            let men = 14.0 * (won + lost);
+            assert!((men - men.round()).abs() < 1e-4, "{men} men");
+            parts.push(men.round() as u8);
+        }
+        parts.sort_unstable();
+        parts.dedup();
+        assert!(parts.len() > 2, "{parts:?}");
+    }
 
     #[test]
     fn threads_do_not_change_the_samples() {

@@ -4,7 +4,7 @@
 //! place are related, so here a place has four units (one man, two, three, and the number of
 //! further men), and the rows of the net are sums of units. Each other row is one unit.
 
-use rosespring_engine::net::inputs::{self, ALL_ROWS, InputVersion, MEN_ROWS, ROWS, SIDE_ROWS};
+use rosespring_engine::net::inputs::{self, ALL_ROWS, InputVersion, MEN_ROWS, SIDE_ROWS};
 use rosespring_engine::net::{
     BLOCK, FULL, Net, NetError, OUT_SCALE, OUTPUTS, QuantisedWeights, is_width,
 };
@@ -20,13 +20,9 @@ const PLACE_UNITS: usize = 4;
 const SIDE_UNITS: usize = PLACE_UNITS * PLACES + SIDE_ROWS - MEN_ROWS;
 /// Number of rows of weights that are learnt.
 pub const UNITS: usize = 2 * SIDE_UNITS + ALL_ROWS - 2 * SIDE_ROWS;
-/// Number of those of inputs version 1, which come first.
-const FIRST_UNITS: usize = UNITS + ROWS - ALL_ROWS;
 
 /// Number of rows of all parameters: units, bias, outputs, and one for the biases of the outputs.
 pub(crate) const ALL: usize = UNITS + 1 + OUTPUTS + 1;
-/// Number of rows of all parameters in a checkpoint of inputs version 1.
-const FIRST_ALL: usize = ALL + ROWS - ALL_ROWS;
 pub(crate) const BIAS: usize = UNITS;
 pub(crate) const OUT: usize = UNITS + 1;
 pub(crate) const OUT_BIAS: usize = OUT + OUTPUTS;
@@ -72,9 +68,22 @@ impl Sight {
     }
 }
 
+/// Returns how many of the learnt rows a version of the inputs has: the first ones.
+const fn units_of(inputs: InputVersion) -> usize {
+    UNITS + inputs.rows() - ALL_ROWS
+}
+
+/// Returns the number of rows of all parameters in a checkpoint of a version of the inputs.
+const fn all_of(inputs: InputVersion) -> usize {
+    ALL + inputs.rows() - ALL_ROWS
+}
+
 /// The weights, with the running means of Adam.
 #[derive(Debug, Clone)]
 pub struct Weights {
+    /// The inputs of the net. There is room for the rows of every version; those that this one has
+    /// not are zeros.
+    inputs: InputVersion,
     values: Rows,
     means: Rows,
     squares: Rows,
@@ -86,7 +95,7 @@ pub struct Weights {
 
 impl PartialEq for Weights {
     fn eq(&self, other: &Self) -> bool {
-        let of = |weights: &Self| (weights.steps, weights.width());
+        let of = |weights: &Self| (weights.steps, weights.width(), weights.inputs);
         of(self) == of(other)
             && self.values == other.values
             && self.means == other.means
@@ -166,9 +175,23 @@ impl Weights {
         self.values.width()
     }
 
-    /// Creates weights with a hidden layer of `width` units, a multiple of [`BLOCK`]: small random
-    /// ones for the men, and zeros for rows about more than one place, so that a row that seldom
-    /// holds does no harm.
+    /// Returns the version of the inputs.
+    #[must_use]
+    pub const fn inputs(&self) -> InputVersion {
+        self.inputs
+    }
+
+    /// Returns these weights with more inputs: the rows of a later version begin with zeros, so the
+    /// net plays as before. An earlier version changes nothing.
+    #[must_use]
+    pub fn with_inputs(mut self, inputs: InputVersion) -> Self {
+        self.inputs = self.inputs.max(inputs);
+        self
+    }
+
+    /// Creates weights for inputs version 2 with a hidden layer of `width` units, a multiple of
+    /// [`BLOCK`]: small random ones for the men, and zeros for rows about more than one place, so
+    /// that a row that seldom holds does no harm.
     #[must_use]
     pub fn new(seed: u64, width: usize) -> Self {
         let mut rng = fastrand::Rng::with_seed(seed);
@@ -187,14 +210,14 @@ impl Weights {
         // Large wins are rare, so their outputs begin with low odds.
         values.row_mut(OUT_BIAS)[1..OUTPUTS].fill(-1.5);
         let empty = Rows::new(ALL, width);
-        Self::of(values, empty.clone(), empty, 0)
+        Self::of(InputVersion::Two, values, empty.clone(), empty, 0)
     }
 
     /// Returns these weights with a hidden layer of `width` units. The new units have the first
     /// weights of [`Self::new`] and no weight in the outputs yet, so the net plays as before.
     #[must_use]
     pub fn widened(self, seed: u64, width: usize) -> Self {
-        let mut wider = Self::new(seed, width);
+        let mut wider = Self::new(seed, width).with_inputs(self.inputs);
         for row in OUT..OUT_BIAS {
             wider.values.row_mut(row).fill(0.0);
         }
@@ -205,8 +228,15 @@ impl Weights {
         wider
     }
 
-    fn of(values: Rows, means: Rows, squares: Rows, steps: u64) -> Self {
+    const fn of(
+        inputs: InputVersion,
+        values: Rows,
+        means: Rows,
+        squares: Rows,
+        steps: u64,
+    ) -> Self {
         Self {
+            inputs,
             values,
             means,
             squares,
@@ -284,9 +314,10 @@ impl Weights {
             (value * f32::from(scale)).round().clamp(-most, most) as i16
         };
         let width = self.width();
-        let mut weights = Vec::with_capacity((ALL_ROWS + 1 + OUTPUTS) * width);
+        let rows = self.inputs.rows();
+        let mut weights = Vec::with_capacity((rows + 1 + OUTPUTS) * width);
         let mut sums = vec![0.0; width];
-        for row in 0..ALL_ROWS as u16 {
+        for row in 0..rows as u16 {
             sums.fill(0.0);
             units(row, |unit, share| {
                 add(&mut sums, share, self.values.row(unit))
@@ -301,47 +332,53 @@ impl Weights {
         let out_scale = f32::from(FULL) * f32::from(OUT_SCALE);
         let out_bias = &self.values.row(OUT_BIAS)[..OUTPUTS];
         let out_bias = std::array::from_fn(|output| (out_bias[output] * out_scale).round() as i32);
-        QuantisedWeights::new(InputVersion::Two, width, weights, out_bias)
+        QuantisedWeights::new(self.inputs, width, weights, out_bias)
     }
 
-    /// Returns the size of a checkpoint's numbers with a hidden layer of this width, in bytes.
+    /// Returns the size of a checkpoint's numbers with these inputs and a hidden layer of this
+    /// width, in bytes.
     #[must_use]
-    pub const fn bytes(width: usize) -> usize {
-        8 + 3 * ALL * width * 4
+    pub const fn bytes(inputs: InputVersion, width: usize) -> usize {
+        8 + 3 * all_of(inputs) * width * 4
     }
 
     /// Returns all numbers, for a checkpoint.
     #[must_use]
     pub fn to_bytes(&self) -> Vec<u8> {
         let mut bytes = self.steps.to_le_bytes().to_vec();
+        let (units, width) = (units_of(self.inputs), self.width());
         for rows in [&self.values, &self.means, &self.squares] {
-            bytes.extend(rows.numbers().iter().flat_map(|value| value.to_le_bytes()));
+            let (learnt, others) = rows.numbers().split_at(UNITS * width);
+            let numbers = learnt[..units * width].iter().chain(others);
+            bytes.extend(numbers.flat_map(|value| value.to_le_bytes()));
         }
         bytes
     }
 
     /// Reads the weights of a checkpoint; the length determines the width and the version of the
-    /// inputs. Those of version 1 get zeros for the further rows. `None` if no width has this
-    /// length.
+    /// inputs. Those of version 1 become version 2, with zeros for the further rows. `None` if no
+    /// width has this length.
     #[must_use]
     pub fn from_bytes(bytes: &[u8]) -> Option<Self> {
         let (steps, rest) = bytes.split_first_chunk::<8>()?;
-        let width_of = |all: usize| {
+        let width_of = |inputs: InputVersion| {
+            let all = all_of(inputs);
             let width = rest.len() / (3 * all * 4);
-            (is_width(width) && rest.len() == 3 * all * width * 4).then_some((all, width))
+            (is_width(width) && rest.len() == 3 * all * width * 4).then_some((inputs, width))
         };
-        let (all, width) = [ALL, FIRST_ALL].into_iter().find_map(width_of)?;
+        let (inputs, width) = InputVersion::ALL.into_iter().find_map(width_of)?;
         let numbers = rest.as_chunks().0;
-        let mut tables = numbers.chunks_exact(all * width).map(|table| {
+        let mut tables = numbers.chunks_exact(all_of(inputs) * width).map(|table| {
             let numbers = table.iter().map(|&bytes| f32::from_le_bytes(bytes));
             let mut numbers: Vec<f32> = numbers.collect();
-            let further = (ALL - all) * width;
-            let end = FIRST_UNITS * width;
+            let further = (ALL - all_of(inputs)) * width;
+            let end = units_of(inputs) * width;
             numbers.splice(end..end, std::iter::repeat_n(0.0, further));
             Rows::of(width, numbers)
         });
         let (values, means, squares) = (tables.next()?, tables.next()?, tables.next()?);
-        Some(Self::of(values, means, squares, u64::from_le_bytes(*steps)))
+        let (inputs, steps) = (inputs.max(InputVersion::Two), u64::from_le_bytes(*steps));
+        Some(Self::of(inputs, values, means, squares, steps))
     }
 }
 
@@ -352,11 +389,14 @@ mod tests {
     #[test]
     fn a_checkpoint_is_read_back() {
         for width in [128, 256] {
-            let weights = Weights::new(3, width);
-            let bytes = weights.to_bytes();
+            for inputs in [InputVersion::Two, InputVersion::Three] {
+                let weights = Weights::new(3, width).with_inputs(inputs);
+                let bytes = weights.to_bytes();
 
-            assert_eq!(Weights::from_bytes(&bytes), Some(weights));
-            assert_eq!(Weights::from_bytes(&bytes[1..]), None);
+                assert_eq!(bytes.len(), Weights::bytes(inputs, width));
+                assert_eq!(Weights::from_bytes(&bytes), Some(weights));
+                assert_eq!(Weights::from_bytes(&bytes[1..]), None);
+            }
         }
     }
 
@@ -365,7 +405,8 @@ mod tests {
         let weights = Weights::new(3, BLOCK);
         let mut bytes = weights.steps.to_le_bytes().to_vec();
         for rows in [&weights.values, &weights.means, &weights.squares] {
-            let first = (0..ALL).filter(|row| !(FIRST_UNITS..UNITS).contains(row));
+            let further = units_of(InputVersion::One)..UNITS;
+            let first = (0..ALL).filter(|row| !further.contains(row));
             let numbers = first.flat_map(|row| rows.row(row));
             bytes.extend(numbers.flat_map(|value| value.to_le_bytes()));
         }
@@ -373,14 +414,48 @@ mod tests {
         let read = Weights::from_bytes(&bytes).unwrap();
 
         assert_eq!(read, weights, "the further rows begin with zeros");
-        for (all, other) in [(ALL, FIRST_ALL), (FIRST_ALL, ALL)] {
-            for width in (BLOCK..=1024).step_by(BLOCK) {
-                assert_ne!(
-                    all * width % (other * BLOCK),
-                    0,
-                    "the length says the version"
-                );
-            }
+    }
+
+    #[test]
+    fn the_length_of_a_checkpoint_says_its_version() {
+        let widths = || (BLOCK..=1024).step_by(BLOCK);
+        let lengths = InputVersion::ALL.map(|inputs| {
+            let lengths = widths().map(|width| Weights::bytes(inputs, width));
+            lengths.collect::<Vec<_>>()
+        });
+        let mut all = lengths.concat();
+        all.sort_unstable();
+        all.dedup();
+
+        assert_eq!(all.len(), 3 * widths().count());
+    }
+
+    #[test]
+    fn weights_with_more_inputs_play_as_before() {
+        let game = GameKind::all().next().unwrap();
+        let second = Weights::new(3, BLOCK);
+        let third = second.clone().with_inputs(InputVersion::Three);
+
+        let [second, third] = [second, third].map(|weights| weights.quantised(game).unwrap());
+
+        let rows = InputVersion::Two.rows();
+        assert_eq!(third.weights().inputs(), InputVersion::Three);
+        for row in 0..rows {
+            assert_eq!(
+                second.weights().row(row),
+                third.weights().row(row),
+                "row {row}"
+            );
+        }
+        for row in rows..InputVersion::Three.rows() {
+            assert_eq!(
+                third.weights().row(row),
+                [rosespring_engine::net::Block([0; BLOCK])]
+            );
+        }
+        assert_eq!(second.weights().bias(), third.weights().bias());
+        for output in 0..OUTPUTS {
+            assert_eq!(second.weights().out(output), third.weights().out(output));
         }
     }
 
@@ -392,7 +467,7 @@ mod tests {
 
         let [narrow, wide] = [narrow, wide].map(|weights| weights.quantised(game).unwrap());
         let (narrow, wide) = (narrow.weights(), wide.weights());
-        for row in 0..ALL_ROWS {
+        for row in 0..narrow.inputs().rows() {
             assert_eq!(narrow.row(row), &wide.row(row)[..1], "row {row}");
         }
         for output in 0..OUTPUTS {

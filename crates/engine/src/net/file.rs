@@ -230,7 +230,7 @@ impl std::fmt::Display for NetError {
                 f,
                 "the net has inputs of version {found}; this program knows versions {} to {}",
                 InputVersion::One.number(),
-                InputVersion::Two.number()
+                InputVersion::Three.number()
             ),
             Self::Game { found } => {
                 write!(f, "the net is for game number {found}, which is unknown")
@@ -242,9 +242,10 @@ impl std::fmt::Display for NetError {
             } => write!(
                 f,
                 "the net has {rows} rows, {hidden} hidden units and {outputs} outputs; expected \
-                 {} or {}, a multiple of {BLOCK} up to {WIDTH_MAX}, and {OUTPUTS}",
+                 {}, {} or {}, a multiple of {BLOCK} up to {WIDTH_MAX}, and {OUTPUTS}",
                 InputVersion::One.rows(),
-                InputVersion::Two.rows()
+                InputVersion::Two.rows(),
+                InputVersion::Three.rows()
             ),
             Self::Length { found, expected } => {
                 write!(f, "the net has {found} bytes; expected {expected}")
@@ -457,12 +458,13 @@ pub(super) mod tests {
 
     #[test]
     fn a_net_is_read_back() {
-        let (one, two) = (InputVersion::One, InputVersion::Two);
+        let [one, two, three] = InputVersion::ALL;
         let shapes = [
             (one, 128, 401_964),
             (one, 256, 803_884),
             (one, 512, 1_607_724),
             (two, 256, 1_383_468),
+            (three, 128, 925_228),
         ];
         for (inputs, width, length) in shapes {
             let net = any_net(inputs, 1, width);

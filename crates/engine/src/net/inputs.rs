@@ -25,11 +25,14 @@
 //! | stage | 1549 | 13 | what is played: nothing, or a cascade from 1 to 6, own or passed on |
 //! | contact | 1562 | 2 | whether the sides can still be in each other's way |
 //!
-//! These are the inputs of version 1. Version 2 has more rows after them (module `further`).
+//! These are the inputs of version 1. Version 2 has more rows after them (module `further`), and
+//! version 3 more after those (module `pins`).
 
 mod counts;
 mod further;
+mod pins;
 mod places;
+mod version;
 
 use std::ops::Range;
 
@@ -41,39 +44,10 @@ use rosespring_rules::{
 use counts::men_on;
 use further::{FURTHER, FURTHER_SLOTS, Hits, SHAPE, look_further};
 pub use further::{FURTHER_SIDE_ROWS, SHAPE_ROWS};
+use pins::{MOTHERS, PIN_KINDS, PIN_SLOTS, look_at_pins, mothers};
+pub use pins::{MOTHERS_ROWS, PIN_SIDE_ROWS};
 use places::look_at_places;
-
-/// The version of the inputs of a net.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum InputVersion {
-    /// The first [`ROWS`] rows.
-    One,
-    /// All [`ALL_ROWS`] rows.
-    Two,
-}
-
-impl InputVersion {
-    /// The versions, in order.
-    pub const ALL: [Self; 2] = [Self::One, Self::Two];
-
-    /// Returns the number of the version in a file.
-    #[must_use]
-    pub const fn number(self) -> u16 {
-        match self {
-            Self::One => 1,
-            Self::Two => 2,
-        }
-    }
-
-    /// Returns the number of rows.
-    #[must_use]
-    pub const fn rows(self) -> usize {
-        match self {
-            Self::One => ROWS,
-            Self::Two => ALL_ROWS,
-        }
-    }
-}
+pub use version::InputVersion;
 
 /// Number of rows about one side.
 pub const SIDE_ROWS: usize = 750;
@@ -82,7 +56,9 @@ pub const GLOBAL_ROWS: usize = 64;
 /// Number of rows of version 1.
 pub const ROWS: usize = 2 * SIDE_ROWS + GLOBAL_ROWS;
 /// Number of rows of version 2.
-pub const ALL_ROWS: usize = ROWS + 2 * FURTHER_SIDE_ROWS + SHAPE_ROWS;
+pub const SECOND_ROWS: usize = ROWS + 2 * FURTHER_SIDE_ROWS + SHAPE_ROWS;
+/// Number of rows of version 3.
+pub const ALL_ROWS: usize = SECOND_ROWS + 2 * PIN_SIDE_ROWS + MOTHERS_ROWS;
 /// Number of rows of a place, one for each number of men.
 pub const COUNTS: usize = 16;
 /// Number of the first rows of a side: those of its 27 places.
@@ -123,13 +99,19 @@ impl Default for Active {
     }
 }
 
-/// Number of slots of a side: its 27 places, then ten kinds of rows, of which the last has six.
-pub(super) const SIDE_SLOTS: usize = 27 + 9 + 6;
+/// Number of slots of a side: its 27 places, then nine kinds of rows, of which the last has six.
+pub(super) const SIDE_SLOTS: usize = 27 + 8 + 6;
 /// Number of slots of version 1.
 const FIRST_SLOTS: usize = 2 * SIDE_SLOTS + 3;
+/// Number of slots of versions 1 and 2.
+const SECOND_SLOTS: usize = FIRST_SLOTS + 2 * FURTHER_SLOTS + 1;
+/// Number of slots of all versions.
+const ALL_SLOTS: usize = SECOND_SLOTS + 2 * PIN_SLOTS + 1;
 /// Number of all slots, rounded up because they are compared eight at a time. The last one is
 /// always empty.
-pub(super) const SLOTS: usize = (FIRST_SLOTS + 2 * FURTHER_SLOTS + 2).next_multiple_of(8);
+pub(super) const SLOTS: usize = (ALL_SLOTS + 1).next_multiple_of(8);
+
+const _: () = assert!(SLOTS == 128, "one bit for each slot");
 
 impl Active {
     /// Returns the numbers of the rows that hold, without those of empty places.
@@ -161,7 +143,7 @@ impl Active {
         ];
         let hits = match version {
             InputVersion::One => [None; 2],
-            InputVersion::Two => [
+            InputVersion::Two | InputVersion::Three => [
                 Some(sides[0].hits(&sides[1], rules)),
                 Some(sides[1].hits(&sides[0], rules)),
             ],
@@ -182,16 +164,26 @@ impl Active {
         both[1] = (STAGE + being_played(position)) as u16;
         both[2] = (CONTACT + usize::from(apart(rules, &sides))) as u16;
         if let [Some(own_hits), Some(other_hits)] = hits {
-            let slots = &mut self.slots[FIRST_SLOTS..];
+            let slots = &mut self.slots[FIRST_SLOTS..SECOND_SLOTS];
             let (own, rest) = slots.split_at_mut(FURTHER_SLOTS);
             let (other, shape) = rest.split_at_mut(FURTHER_SLOTS);
             look_further(rules, &sides[0], &sides[1], own_hits, ROWS, own);
             let base = ROWS + FURTHER_SIDE_ROWS;
             look_further(rules, &sides[1], &sides[0], other_hits, base, other);
-            let [back, behind] = sides.map(|side| side.back_men().min(3));
+            let [back, behind] = sides.each_ref().map(|side| side.back_men().min(3));
             let leads =
                 (usize::from(pips[1] > pips[0] + 24)) + 2 * usize::from(pips[0] > pips[1] + 24);
             shape[0] = (SHAPE + 3 * (4 * back + behind) + leads) as u16;
+        }
+        if version == InputVersion::Three {
+            let slots = &mut self.slots[SECOND_SLOTS..];
+            let (own, rest) = slots.split_at_mut(PIN_SLOTS);
+            let (other, both) = rest.split_at_mut(PIN_SLOTS);
+            let movement = rules.movement;
+            look_at_pins(movement, &sides[0], &sides[1], SECOND_ROWS, own);
+            let base = SECOND_ROWS + PIN_SIDE_ROWS;
+            look_at_pins(movement, &sides[1], &sides[0], base, other);
+            both[0] = mothers(&sides);
         }
     }
 
@@ -243,7 +235,11 @@ pub(super) fn blocks() -> ([Vec<Range<usize>>; 2], Vec<Range<usize>>) {
     for base in [ROWS, ROWS + FURTHER_SIDE_ROWS] {
         starts.extend(FURTHER.map(|kind| base + kind));
     }
-    starts.extend([SHAPE, ALL_ROWS]);
+    starts.push(SHAPE);
+    for base in [SECOND_ROWS, SECOND_ROWS + PIN_SIDE_ROWS] {
+        starts.extend(PIN_KINDS.map(|kind| base + kind));
+    }
+    starts.extend([MOTHERS, ALL_ROWS]);
     let between = starts.windows(2).map(|pair| pair[0]..pair[1]);
     let others = between.filter(|rows| rows.len() < MEN_ROWS).collect();
     (places, others)
@@ -263,7 +259,7 @@ const SLOT_OUTSIDE: usize = 31;
 const SLOT_STUCK: usize = 32;
 const SLOT_SHOTS: usize = 33;
 const SLOT_CASCADE: usize = 34;
-const SLOT_ABLE: usize = 36;
+const SLOT_ABLE: usize = 35;
 
 /// Fills the slots of one side and returns its pips.
 #[inline(always)]

@@ -206,9 +206,15 @@ mod tests {
     fn every_kernel_has_the_bits_of_the_plain_sums() {
         let kernels = Kernel::available();
         let mut ends = Ends::new();
-        let (one, two) = (InputVersion::One, InputVersion::Two);
+        let [one, two, three] = InputVersion::ALL;
         let shapes = [(one, 128), (two, 256), (one, 512), (two, 128), (one, 256)];
-        for (preset, (inputs, width)) in PRESETS.iter().zip(shapes.into_iter().cycle()) {
+        let mut cases: Vec<_> = PRESETS.iter().zip(shapes.into_iter().cycle()).collect();
+        for (preset, _) in cases.clone() {
+            if InputVersion::of(&preset.rules) == three {
+                cases.push((preset, (three, 128 * (1 + preset.name.len() % 2))));
+            }
+        }
+        for (preset, (inputs, width)) in cases {
             let net = any_net(inputs, 2, width);
             let mut rng = fastrand::Rng::with_seed(3);
             let mut known = vec![SumCache::new(width); kernels.len()];

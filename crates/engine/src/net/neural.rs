@@ -118,6 +118,9 @@ impl Evaluate for Neural {
     }
 }
 
+/// The most men left beyond the first: outputs of games that count them are parts of it.
+pub const MEN_BEYOND: f32 = 14.0;
+
 /// The change of the log odds with which the derivative of the worth is estimated.
 const STEP: f32 = 0.25;
 
@@ -167,7 +170,7 @@ fn chances(outputs: [f32; OUTPUTS], position: &Position, actor: Side) -> Value {
     match scoring {
         Scoring::Single => {}
         Scoring::MenLeft => {
-            let beyond = |index: usize, most: f32| 14.0 * chance(index).min(most);
+            let beyond = |index: usize, most: f32| MEN_BEYOND * chance(index).min(most);
             value = value
                 .with(Side::White, WinKind::Left, beyond(1, value.win))
                 .with(Side::Black, WinKind::Left, beyond(3, 1.0 - value.win));

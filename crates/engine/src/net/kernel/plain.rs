@@ -3,7 +3,7 @@
 use rosespring_rules::{Position, Side};
 
 use super::super::file::{BLOCK, Block, FULL, OUTPUTS, QuantisedWeights};
-use super::super::inputs::{Active, SLOTS};
+use super::super::inputs::{Active, InputVersion, SLOTS};
 
 /// The last positions seen, one for each side to act, with their sums. The next position usually
 /// differs in few slots.
@@ -52,7 +52,12 @@ pub(super) fn see_one(
 ) -> (Side, [i32; OUTPUTS]) {
     let actor = known.seen.look(net.inputs(), position);
     let sums = &mut known.sides[actor.index()];
-    let left = difference(&known.seen, &sums.active);
+    let (one, other) = (&known.seen, &sums.active);
+    let left = match net.inputs() {
+        InputVersion::One => difference::<{ InputVersion::One.eights() }>(one, other),
+        InputVersion::Two => difference::<{ InputVersion::Two.eights() }>(one, other),
+        InputVersion::Three => difference::<{ InputVersion::Three.eights() }>(one, other),
+    };
     let mut outputs = *net.out_bias();
     for (block, units) in sums.units.iter_mut().enumerate() {
         let row = |row: u16| &net.row(usize::from(row))[block].0;
@@ -72,16 +77,17 @@ pub(super) fn see_one(
     (actor, outputs)
 }
 
-/// Returns the slots in which two positions differ, one bit for each.
+/// Returns the slots in which two positions differ, one bit for each of the first `8 * EIGHTS`.
 #[inline(always)]
-fn difference(one: &Active, other: &Active) -> u128 {
-    let mut differs = [0_u8; SLOTS];
-    for ((differs, one), other) in differs.iter_mut().zip(&one.slots).zip(&other.slots) {
+fn difference<const EIGHTS: usize>(one: &Active, other: &Active) -> u128 {
+    let mut differs = [[0_u8; 8]; EIGHTS];
+    let slots = one.slots.iter().zip(&other.slots);
+    for (differs, (one, other)) in differs.as_flattened_mut().iter_mut().zip(slots) {
         *differs = u8::from(one != other);
     }
     // The multiplication collects eight bytes of 0 or 1 in the highest byte.
     let mut left = 0_u128;
-    for (eight, differs) in differs.as_chunks::<8>().0.iter().enumerate() {
+    for (eight, differs) in differs.iter().enumerate() {
         let bits = u64::from_le_bytes(*differs).wrapping_mul(0x0102_0408_1020_4080) >> 56;
         left |= u128::from(bits) << (8 * eight);
     }

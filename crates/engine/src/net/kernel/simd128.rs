@@ -12,7 +12,7 @@ use std::arch::wasm32::{
 use rosespring_rules::{Position, Scoring, Side};
 
 use super::super::file::{BLOCK, Block, FULL, OUTPUTS, QuantisedWeights};
-use super::super::inputs::{Active, COUNTS, SIDE_ROWS, SIDE_SLOTS, SLOTS, actor};
+use super::super::inputs::{Active, COUNTS, InputVersion, SIDE_ROWS, SIDE_SLOTS, SLOTS, actor};
 use super::super::vectors::{LANES, load, load_slots, store, total};
 
 /// The last positions seen, one for each side to act, with their sums. The next position usually
@@ -92,7 +92,7 @@ pub(super) fn see_one(
     let sums = &mut sides[actor.index()];
     let (last, next) = sums.turn();
     next.look_as(net.inputs(), position, actor);
-    changes.find(last, next);
+    changes.find(net.inputs(), last, next);
     for (block, units) in sums.units.iter_mut().enumerate() {
         changes.apply(net, block, units);
     }
@@ -192,10 +192,10 @@ impl Rows {
 impl Changes {
     /// Finds the rows in which two positions differ, without those of empty places.
     #[inline(always)]
-    fn find(&mut self, old: &Active, new: &Active) {
+    fn find(&mut self, version: InputVersion, old: &Active, new: &Active) {
         let Self { removed, added } = self;
         (removed.count, added.count) = (0, 0);
-        for (half, mut left) in differences(old, new).into_iter().enumerate() {
+        for (half, mut left) in differences(version, old, new).into_iter().enumerate() {
             while left != 0 {
                 let slot = (64 * half + left.trailing_zeros() as usize).min(SLOTS - 1);
                 left &= left - 1;
@@ -266,12 +266,13 @@ fn update_quarter<const QUARTER: usize, const REMOVED: usize, const ADDED: usize
     }
 }
 
-/// Returns the slots in which two positions differ, one bit for each, 64 slots in each number.
+/// Returns the slots of a version in which two positions differ, one bit for each, 64 slots in each
+/// number.
 #[inline(always)]
-fn differences(old: &Active, new: &Active) -> [u64; 2] {
+fn differences(version: InputVersion, old: &Active, new: &Active) -> [u64; 2] {
     let mut differences = [0; 2];
     let eights = old.slots.as_chunks().0.iter().zip(new.slots.as_chunks().0);
-    for (eight, (old, new)) in eights.enumerate() {
+    for (eight, (old, new)) in eights.take(version.eights()).enumerate() {
         let differ = i16x8_bitmask(i16x8_ne(load_slots(old), load_slots(new)));
         differences[eight / 8] |= u64::from(differ) << (8 * (eight % 8));
     }
