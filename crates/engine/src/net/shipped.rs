@@ -9,7 +9,7 @@ use super::file::Net;
 
 /// The games that play by the net of another: each with the game that this net learnt.
 /// Hypergammon is not among them: the net of backgammon plays it no better than hand-written values
-/// do (`docs/rules/hypergammon.md`).
+/// do (`docs/rules/hypergammon.md`), so it has another.
 const SHARED: &[(GameKind, GameKind)] = &[
     (GameKind::PORTES, GameKind::BACKGAMMON),
     (GameKind::NACKGAMMON, GameKind::BACKGAMMON),

@@ -35,21 +35,25 @@ const LONE: usize = PINNED + 4 * SET;
 pub(super) const MOTHERS: usize = SECOND_ROWS + 2 * PIN_SIDE_ROWS;
 
 /// The first rows of each kind among the rows of a side, in the order of their slots.
-pub(super) const PIN_KINDS: [usize; PIN_SLOTS] = [
-    PINNED,
-    PINNED + SET,
-    PINNED + 2 * SET,
-    PINNED + 3 * SET,
-    LONE,
-    LONE + SET,
-    LONE + 2 * SET,
-];
+pub(super) const PIN_KINDS: [usize; PIN_SLOTS] = {
+    let mut kinds = [PINNED; PIN_SLOTS];
+    let mut number = 1;
+    while number < PIN_SLOTS {
+        kinds[number] = kinds[number - 1] + SET;
+        number += 1;
+    }
+    kinds
+};
+
+const _: () = assert!(PIN_KINDS[4] == LONE);
 
 /// The start point of a side, where its mother stands.
 const START: u32 = 1 << 24;
 
 /// Fills the slots of one side.
-#[inline(always)]
+// A copy for each side would make the module of WebAssembly larger.
+#[cfg_attr(target_arch = "wasm32", inline(never))]
+#[cfg_attr(not(target_arch = "wasm32"), inline(always))]
 pub(super) fn look_at_pins(
     movement: Movement,
     own: &SideView,
@@ -57,20 +61,11 @@ pub(super) fn look_at_pins(
     base: usize,
     slots: &mut [u16],
 ) {
-    let slots: &mut [u16; PIN_SLOTS] = slots.try_into().expect("a side has as many slots");
     let lone = own.in_reach(other, movement);
-    let sixth = |set: u32, number: u32| (set >> (6 * number + 1)) as usize & (SET - 1);
-    let values = [
-        sixth(own.pinned, 0),
-        sixth(own.pinned, 1),
-        sixth(own.pinned, 2),
-        sixth(own.pinned, 3),
-        sixth(lone, 1),
-        sixth(lone, 2),
-        sixth(lone, 3),
-    ];
-    for ((slot, value), kind) in slots.iter_mut().zip(values).zip(PIN_KINDS) {
-        *slot = (base + kind + value) as u16;
+    // The sets of six in the order of their slots, which is that of their rows.
+    let sets = u64::from(own.pinned >> 1) | u64::from(lone >> 7) << 24;
+    for (number, slot) in slots.iter_mut().enumerate() {
+        *slot = (base + SET * number) as u16 + (sets >> (6 * number)) as u16 % SET as u16;
     }
 }
 
