@@ -3,12 +3,13 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { describe, expect, it, onTestFinished } from "vitest";
-import type { NewTable, ReviewSummary, ReviewView } from "../src/wire";
+import type { NewTable, ReviewSummary, ReviewView, TableView } from "../src/wire";
 import { violations } from "./help/axe";
 import { INSTANT, openPage, openTable, overflow, PHONE, savePicture } from "./help/browser";
 import { playOn } from "./help/play";
-import { binary, post, startReal } from "./help/server";
+import { binary, startReal } from "./help/server";
 import { share } from "./help/shared";
+import { SocketTable } from "./help/socket";
 
 /**
  * Milliseconds within which the card tells all. A machine with other work may need longer for the
@@ -23,6 +24,13 @@ const MATCH: NewTable = {
   match_to: 3,
   auto_forced: true,
 };
+
+/** Whether one side has few pips to go, and wins the match when it has gone them. */
+function isNearTheEnd({ score, white, black }: TableView): boolean {
+  const wins = (units: number, pips: number, others: number) =>
+    pips <= 15 && units + (others === 0 ? 2 : 1) >= score.to;
+  return wins(score.white, white.pips, black.off) || wins(score.black, black.pips, white.off);
+}
 
 /** Makes the clip of the cascade: a GIF of many frames that ends as one. */
 async function checkClip(page: Page): Promise<void> {
@@ -46,8 +54,11 @@ describe.skipIf(!binary)("the end of a match", () => {
     const { page, errors, close } = await openPage(shared.browser, {}, INSTANT);
     onTestFinished(close);
     const { url } = shared.server;
-    const { id } = await post<{ id: string }>(`${url}/api/tables`, MATCH);
-    await openTable(page, url, id);
+    // All but the end is played without a page.
+    const table = await SocketTable.create(url, MATCH);
+    await table.playOn(isNearTheEnd);
+    table.close();
+    await openTable(page, url, table.id);
     await page.evaluate(() => {
       // When the card was there for the last time, and when it had told all.
       const times = { card: 0, all: 0 };

@@ -5,21 +5,14 @@
 
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
-import type {
-  Command,
-  NewTable,
-  Player,
-  ReviewSummary,
-  StatisticsView,
-  TableView,
-} from "../src/wire";
+import type { NewTable, Player, ReviewSummary, StatisticsView } from "../src/wire";
 import { violations } from "./help/axe";
 import { DESKTOP, launch, openPage, overflow, PHONE, press, savePicture } from "./help/browser";
 import { chooseGame } from "./help/choose";
 import { hasHost, isServer, startHost } from "./help/host";
 import { playOn } from "./help/play";
 import type { TestServer } from "./help/server";
-import { SocketTable } from "./help/socket";
+import { nextCommand, SocketTable } from "./help/socket";
 
 const YOU: Player = { kind: "person", name: "You" };
 const ELENA: Player = { kind: "person", name: "Elena" };
@@ -33,16 +26,6 @@ async function ask<T>(url: string, body?: unknown): Promise<T> {
 }
 
 /**
- * The message of a person who always plays the first legal step; null if another player is to act.
- */
-function next(table: TableView): Command | null {
-  if (table.can_throw) return { type: "throw" };
-  const [step] = table.legal;
-  if (step) return { type: "step", from: step.from, number: step.number };
-  return table.can_done ? { type: "done" } : null;
-}
-
-/**
  * Creates a table and plays at it; after `throws` throws White, a person, resigns. Returns its id.
  */
 async function play(url: string, change: Partial<NewTable>, throws: number): Promise<string> {
@@ -50,9 +33,9 @@ async function play(url: string, change: Partial<NewTable>, throws: number): Pro
   const table = await SocketTable.create(url, { ...whole, ...change });
   let thrown = 0;
   for (;;) {
-    const now = await table.until((one) => one.phase.kind === "over" || next(one) !== null);
+    const now = await table.until((one) => one.phase.kind === "over" || nextCommand(one) !== null);
     if (now.phase.kind === "over") break;
-    const command = next(now) ?? { type: "throw" };
+    const command = nextCommand(now) ?? { type: "throw" };
     // Throws that decide who begins leave nothing to decide.
     const isWhite = now.phase.kind === "throw" && now.phase.thrower === "white";
     const resigns = isWhite && thrown >= throws;
