@@ -20,7 +20,7 @@ pub use line::{BestLine, Gift, LineStage};
 pub use names::NameChoice;
 pub use stage::Choice;
 pub use throws::NextThrow;
-pub use why::{Difference, Fact, Reason, Why};
+pub use why::{Difference, Fact, FactSample, Reason, Why};
 
 use crate::evaluate::{Evaluate, Value};
 use crate::search::Deep;

@@ -29,6 +29,7 @@ pub mod curve;
 pub mod data;
 mod error;
 pub mod export;
+pub mod facts;
 mod files;
 mod frames;
 pub mod gate;

@@ -21,7 +21,7 @@ use rosespring_train::label::Labeller;
 use rosespring_train::learn::Learner;
 use rosespring_train::workers::Workers;
 use rosespring_train::{
-    TrainError, calibrate, curve, data, export, gate, judge, label, learn, serve,
+    TrainError, calibrate, curve, data, export, facts, gate, judge, label, learn, serve,
 };
 
 use progress::Progress;
@@ -55,6 +55,7 @@ enum Command {
         out: PathBuf,
     },
     Calibrate(calibrate::CalibrateSettings),
+    Facts(facts::FactSettings),
     /// Draw the strength and the loss of runs by games, as SVG
     Curve {
         /// The folders of the runs
@@ -105,6 +106,7 @@ fn run(command: Command, is_quiet: bool) -> Result<ExitCode> {
             }
         }
         Command::Calibrate(settings) => print!("{}", calibrate::run(&settings)?),
+        Command::Facts(settings) => print!("{}", facts::run(&settings)?),
         Command::Curve { runs, out } => curve::run(&runs, &out)?,
         Command::SelfPlay(settings) => self_play(settings, is_quiet)?,
         Command::Samples(settings) => {

@@ -12,7 +12,7 @@
 
 mod facts;
 
-use rosespring_rules::{Board, Ends, GameKind, Phase, Position, Step};
+use rosespring_rules::{Board, Ends, GameKind, Position, Step};
 
 pub use facts::Fact;
 
@@ -91,6 +91,15 @@ pub struct Difference {
     pub played: f32,
 }
 
+/// A play of a stage beside the best one: what weights of facts are fitted to.
+#[derive(Debug, Clone, PartialEq)]
+pub struct FactSample {
+    /// What the play loses, in units.
+    pub loss: f32,
+    /// How much better the best play is in each fact, in steps, in the order of [`Fact::all`].
+    pub gains: Vec<f32>,
+}
+
 /// All plays of a stage, best first, with their losses in units and their facts.
 struct Plays {
     game: GameKind,
@@ -132,6 +141,24 @@ impl<E: Evaluate + Clone + Send> Analyst<E> {
         plays.reason()
     }
 
+    /// Returns every play of a stage but the best one beside it, with the figures of
+    /// [`Analyst::why`]; none where no stage is to be played or it has too many plays.
+    pub fn fact_samples(&mut self, position: &Position, stakes: Stakes) -> Vec<FactSample> {
+        let Some(plays) = self
+            .candidates(position, stakes)
+            .and_then(|candidates| self.counted(position, &candidates, stakes, 0))
+        else {
+            return Vec::new();
+        };
+        let best = &plays.facts[0];
+        let others = plays.loss.iter().zip(&plays.facts).skip(1);
+        let sample = |(&loss, facts): (&f32, &FactCounts)| FactSample {
+            loss,
+            gains: Fact::all().map(|fact| fact.gain(best, facts)).collect(),
+        };
+        others.map(sample).collect()
+    }
+
     /// Returns the best play and all plays of a stage that is explained.
     fn plays(
         &mut self,
@@ -139,9 +166,21 @@ impl<E: Evaluate + Clone + Send> Analyst<E> {
         played: &Board,
         stakes: Stakes,
     ) -> Option<(Candidate, Plays)> {
-        let Phase::Play(turn) = position.phase() else {
+        let candidates = self.candidates(position, stakes)?;
+        let best = *candidates.first()?;
+        let made = candidates.iter().position(|one| one.end.board == *played)?;
+        let lost = (best.worth - candidates[made].worth) / stakes.unit();
+        if lost < LEAST {
             return None;
-        };
+        }
+        let plays = self.counted(position, &candidates, stakes, made)?;
+        Some((best, plays))
+    }
+
+    /// Returns the plays of a stage, best first, all searched one throw ahead; `None` where no stage
+    /// is to be played, or it has too many plays.
+    fn candidates(&mut self, position: &Position, stakes: Stakes) -> Option<Vec<Candidate>> {
+        position.turn()?;
         let mut ends = Ends::new();
         position.ends(&mut ends);
         if !(2..=ENDS_MAX).contains(&ends.len()) {
@@ -153,27 +192,38 @@ impl<E: Evaluate + Clone + Send> Analyst<E> {
         };
         let deep = &mut self.deep;
         let candidates = deep.candidates_by(filters, position, stakes, 1, EVALUATIONS_MAX);
-        let candidates = candidates.to_vec();
-        let best = *candidates.first()?;
-        let made = candidates.iter().position(|one| one.end.board == *played)?;
-        let loss = |one: &Candidate| (best.worth - one.worth) / stakes.unit();
-        let is_even = candidates.iter().all(|one| one.plies == best.plies);
-        if loss(&candidates[made]) < LEAST || !is_even {
-            return None;
-        }
-        let mut count = |one: &Candidate| {
+        let is_even = candidates
+            .iter()
+            .all(|one| one.plies == candidates[0].plies);
+        is_even.then(|| candidates.to_vec())
+    }
+
+    /// Counts the facts of the plays of a stage.
+    fn counted(
+        &mut self,
+        position: &Position,
+        candidates: &[Candidate],
+        stakes: Stakes,
+        made: usize,
+    ) -> Option<Plays> {
+        let turn = position.turn()?;
+        let mut ends = Ends::new();
+        let greedy = self.deep.greedy();
+        let count = |one: &Candidate| {
             let after = position.after(&one.end, &mut ());
-            let settled = deep.greedy().settled(after, stakes);
+            let settled = greedy.settled(after, stakes);
             facts::count(turn.mover(), &after, &settled, &mut ends)
         };
-        let facts = candidates.iter().map(&mut count).collect();
-        let plays = Plays {
+        let best = candidates.first()?.worth;
+        Some(Plays {
             game: position.rules().game,
-            loss: candidates.iter().map(loss).collect(),
-            facts,
+            facts: candidates.iter().map(count).collect(),
+            loss: candidates
+                .iter()
+                .map(|one| (best - one.worth) / stakes.unit())
+                .collect(),
             made,
-        };
-        Some((best, plays))
+        })
     }
 }
 
