@@ -26,6 +26,7 @@ const MISTAKE: f32 = 0.05;
 struct Tally {
     mistakes: u32,
     proved: u32,
+    by_throws: u32,
     only: u32,
     only_with_facts: u32,
     by_chance: u32,
@@ -38,7 +39,10 @@ struct Tally {
 impl Tally {
     fn add(&mut self, why: &Why, by_chance: Option<&Reason>) {
         self.mistakes += 1;
-        self.by_chance += u32::from(matches!(by_chance, Some(Reason::Price { .. })));
+        self.by_chance += u32::from(matches!(
+            by_chance,
+            Some(Reason::Price { .. } | Reason::Throws { .. })
+        ));
         let facts = match &why.reason {
             Some(Reason::Price {
                 facts,
@@ -51,6 +55,11 @@ impl Tally {
                 self.kept += kept - 1;
                 self.better += better - 1;
                 facts
+            }
+            Some(Reason::Throws { fact, .. }) => {
+                self.by_throws += 1;
+                *self.facts.entry(fact.fact.name()).or_default() += 1;
+                return;
             }
             Some(Reason::Only { facts, .. }) => {
                 self.only += 1;
@@ -68,6 +77,7 @@ impl Tally {
         let share = |count: u32| 100.0 * f64::from(count) / f64::from(self.mistakes);
         println!("mistakes: {}", self.mistakes);
         println!("a share with evidence: {:.0} %", share(self.proved));
+        println!("a share by throws: {:.0} %", share(self.by_throws));
         println!(
             "only one good play, with facts: {:.0} %",
             share(self.only_with_facts)

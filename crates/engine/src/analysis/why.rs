@@ -8,15 +8,19 @@
 //!
 //! A price can be chance: where no play comes near A, any property of A is dear. So a share of the
 //! loss is told only with **evidence**: another play that has the facts and loses less than
-//! [`CLOSE`] of what B loses. Without, [`Reason::Only`] says that no other play is good.
+//! [`CLOSE`] of what B loses. Without, the loss is split by the opponent's next **throw**: an event
+//! in which A and B differ may make most of it. Otherwise [`Reason::Only`] says that no other play
+//! is good.
 
 mod facts;
+mod split;
 
 use rosespring_rules::{Board, Ends, GameKind, Position, Step};
 
 pub use facts::Fact;
 
 use self::facts::FactCounts;
+use self::split::Split;
 use super::Analyst;
 use super::line::steps_to;
 use crate::evaluate::Evaluate;
@@ -73,6 +77,15 @@ pub enum Reason {
         /// How many of them are better than the play made.
         better: usize,
     },
+    /// Most of the loss is made by the throws of the opponent in which an event differs.
+    Throws {
+        /// The event, as the fact that counts its throws of 36.
+        fact: Difference,
+        /// The share of the loss that these throws make; it may be more than 1.
+        share: f32,
+        /// The throws, of 36, in which the event happens after one of the two plays only.
+        throws: u8,
+    },
     /// No other play is close to the best one.
     Only {
         /// What the best play has and the one made has not; there may be none.
@@ -107,6 +120,7 @@ struct Plays {
     facts: Vec<FactCounts>,
     /// The play made.
     made: usize,
+    split: Option<Split>,
 }
 
 impl<E: Evaluate + Clone + Send> Analyst<E> {
@@ -138,6 +152,9 @@ impl<E: Evaluate + Clone + Send> Analyst<E> {
     ) -> Option<Reason> {
         let (_, mut plays) = self.plays(position, played, stakes)?;
         rng.shuffle(&mut plays.facts);
+        if let Some(split) = &mut plays.split {
+            split.shuffle(rng);
+        }
         plays.reason()
     }
 
@@ -173,7 +190,12 @@ impl<E: Evaluate + Clone + Send> Analyst<E> {
         if lost < LEAST {
             return None;
         }
-        let plays = self.counted(position, &candidates, stakes, made)?;
+        let mut plays = self.counted(position, &candidates, stakes, made)?;
+        let side = position.turn()?.mover();
+        let greedy = self.deep.greedy();
+        let [a, b] = [&best, &candidates[made]]
+            .map(|one| greedy.settled(position.after(&one.end, &mut ()), stakes));
+        plays.split = Split::new(greedy, side, [&a, &b], stakes);
         Some((best, plays))
     }
 
@@ -223,6 +245,7 @@ impl<E: Evaluate + Clone + Send> Analyst<E> {
                 .map(|one| (best - one.worth) / stakes.unit())
                 .collect(),
             made,
+            split: None,
         })
     }
 }
@@ -259,6 +282,10 @@ impl Plays {
                 return Some(self.price_of(&facts));
             }
             unproved = unproved.or(Some(facts));
+        }
+        let thrown = self.split.as_ref();
+        if let Some(reason) = thrown.and_then(|split| split.reason(self.lost())) {
+            return Some(reason);
         }
         let is_only = self.loss[1] >= CLOSE * self.lost();
         is_only.then(|| Reason::Only {

@@ -132,12 +132,13 @@ impl Fact {
     /// worse.
     pub(super) fn gain(self, a: &FactCounts, b: &FactCounts) -> f32 {
         let more = self.of(a) as f32 - self.of(b) as f32;
-        let more = if ROWS[self as usize].more {
-            more
-        } else {
-            -more
-        };
+        let more = if self.is_more() { more } else { -more };
         more / self.scale()
+    }
+
+    /// Whether more of it is better for the mover.
+    pub(super) const fn is_more(self) -> bool {
+        ROWS[self as usize].more
     }
 
     /// The count of this fact among those of a play.
@@ -370,25 +371,41 @@ impl Replies {
         if after.phase() != Phase::Throw(side.other()) {
             return replies;
         }
-        let before = after.pips(side);
-        let rules = after.rules();
         for (dice, ways) in Dice::ALL_21 {
-            let (mut most, mut in_full) = (0, false);
             let thrown = after.throw(dice, &mut ()).ok();
-            if let Some((thrown, turn)) = thrown.and_then(|it| Some((it, it.turn()?)))
-                && turn.mover() != side
-            {
-                thrown.ends(ends);
-                for end in ends.iter() {
-                    in_full |= end.used == turn.stage().len();
-                    let taken = end.board.men(side).pips(rules).saturating_sub(before);
-                    most = most.max(u32::from(taken));
-                }
-            }
-            replies.risk += most * u32::from(ways);
-            replies.shots += if most > 0 { u32::from(ways) } else { 0 };
-            replies.lost += if in_full { 0 } else { u32::from(ways) };
+            let reply = thrown.map_or_else(Reply::default, |it| Reply::to(side, after, &it, ends));
+            let ways = u32::from(ways);
+            replies.risk += u32::from(reply.most) * ways;
+            replies.shots += if reply.most > 0 { ways } else { 0 };
+            replies.lost += if reply.in_full { 0 } else { ways };
         }
         replies
+    }
+}
+
+/// What one throw of the opponent can do, by all its legal plays.
+#[derive(Default)]
+pub(super) struct Reply {
+    /// The most pips that it can take from the mover.
+    pub(super) most: u16,
+    /// Whether all its numbers can be played.
+    pub(super) in_full: bool,
+}
+
+impl Reply {
+    /// Counts for the throw that made `thrown` of `after`.
+    pub(super) fn to(side: Side, after: &Position, thrown: &Position, ends: &mut Ends) -> Self {
+        let mut reply = Self::default();
+        let Some(turn) = thrown.turn().filter(|turn| turn.mover() != side) else {
+            return reply;
+        };
+        let (before, rules) = (after.pips(side), after.rules());
+        thrown.ends(ends);
+        for end in ends.iter() {
+            reply.in_full |= end.used == turn.stage().len();
+            let taken = end.board.men(side).pips(rules).saturating_sub(before);
+            reply.most = reply.most.max(taken);
+        }
+        reply
     }
 }
