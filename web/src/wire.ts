@@ -1675,9 +1675,11 @@ export type ReviewWhy = {
   loss: number;
   /**
    * What every play loses at least that is better in none of the facts; null if no other play
-   * than the best one is close.
+   * than the best one is close, and with `throws`.
    */
   price: number | null;
+  /** The throws of the opponent that make most of the loss. */
+  throws?: ReviewThrows;
   /** What the second best play loses. */
   second: number;
 };
@@ -1708,6 +1710,14 @@ export type ReviewThrow = {
   play: string;
   /** The remainder of the throw that passes to the opponent. */
   gift: HintGift | null;
+};
+
+/** The throws of the opponent in which the fact of a reason differs between two plays. */
+export type ReviewThrows = {
+  /** How many of the 36 throws. */
+  count: number;
+  /** The share of the loss that they make; it may be more than 1. */
+  share: number;
 };
 
 /** A position as it was written down; nothing of it has been checked. */

@@ -30,10 +30,11 @@ enum Command {
 
 /// Count every claim of an analysis again, over all legal plays, by other code than made it.
 ///
-/// A claim is a number: a fact of the best play or of the play made, the loss, and what the plays
-/// without the facts lose. False claims are named, and the exit code is 1. Claims that only the
-/// code of the analysis can count are not checked: of the facts `front`, `behind`, `gaps`, `easy`,
-/// `gift`, `entry` and `back`, losses in a match, and losses in turns of several stages.
+/// A claim is a number: a fact of the best play or of the play made, the loss, what the plays
+/// without the facts lose, and what the throws make of it in which a fact differs. False claims are
+/// named, and the exit code is 1. Claims that only the code of the analysis can count are not
+/// checked: of the facts `easy`, `gift` and `entry`, losses in a match, and losses in turns of
+/// several stages.
 #[derive(Debug, clap::Args)]
 struct CheckArguments {
     /// What `analyse RECORD --why --json` printed; `-` for the standard input
@@ -71,6 +72,10 @@ struct Reason {
     loss: f64,
     second: f64,
     price: Option<f64>,
+    /// What the throws in which the fact differs make of the loss, and how many of the 36 they are;
+    /// a price has a share too, which follows from it.
+    share: Option<f64>,
+    throws: Option<f64>,
 }
 
 /// What a play leaves of a fact, as it was printed.
@@ -185,7 +190,20 @@ fn check(
         losses.as_ref().map(|losses| losses.second),
     );
     if let Some(price) = reason.price {
-        compare("the price", price, losses.and_then(|losses| losses.price));
+        compare(
+            "the price",
+            price,
+            losses.as_ref().and_then(|losses| losses.price),
+        );
+    }
+    if let (Some(throws), Some(share)) = (reason.throws, reason.share) {
+        let loss = losses.map(|losses| losses.made);
+        let again = names
+            .first()
+            .zip(loss)
+            .and_then(|(name, loss)| recount.split(name, loss));
+        compare("the throws that differ", throws, again.map(|again| again.0));
+        compare("their share", share, again.map(|again| again.1));
     }
     Ok(())
 }

@@ -50,7 +50,7 @@ use rosespring_wire::review::{
     LineStageView, NewReview, PlayClass, PositionQuestion, PositionReview, ReviewChoice,
     ReviewFact, ReviewFigure, ReviewFigures, ReviewFound, ReviewGame, ReviewItem, ReviewJudged,
     ReviewLuck, ReviewNews, ReviewProgress, ReviewSide, ReviewState, ReviewSummary, ReviewThrow,
-    ReviewView, ReviewWhat, ReviewWhy, RolloutProgress, RunReview,
+    ReviewThrows, ReviewView, ReviewWhat, ReviewWhy, RolloutProgress, RunReview,
 };
 use rosespring_wire::setup::{
     FaultView, OptionView, PositionCheck, SetupPhaseView, SetupView, SideSetupView,
@@ -215,6 +215,7 @@ fn add_review(file: &mut Declarations) {
     file.add::<ReviewWhy>();
     file.add::<ReviewFact>();
     file.add::<ReviewThrow>();
+    file.add::<ReviewThrows>();
 }
 
 /// The types of `practice.rs`.

@@ -216,7 +216,7 @@ fn replaced(file: &Path, table: &str, game: &str, rows: &str) -> Result<String, 
     };
     let is_own = |line: &&str| line.split(',').next() == Some(game);
     let lines: Vec<&str> = body.lines().collect();
-    let place = lines.iter().position(|line| is_own(&line));
+    let place = lines.iter().position(is_own);
     let (before, after) = lines.split_at(place.unwrap_or(lines.len()));
     let after = after.iter().filter(|line| !is_own(line));
     let mut text = format!("{HEADING}\n");

@@ -455,10 +455,25 @@ pub struct ReviewWhy {
     /// The loss of the play made.
     pub loss: f64,
     /// What every play loses at least that is better in none of the facts; null if no other play
-    /// than the best one is close.
+    /// than the best one is close, and with `throws`.
     pub price: Option<f64>,
+    /// The throws of the opponent that make most of the loss.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub throws: Option<ReviewThrows>,
     /// What the second best play loses.
     pub second: f64,
+}
+
+/// The throws of the opponent in which the fact of a reason differs between two plays.
+#[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct ReviewThrows {
+    /// How many of the 36 throws.
+    pub count: u8,
+    /// The share of the loss that they make; it may be more than 1.
+    pub share: f64,
 }
 
 /// A number that the best play and the play made leave on the board.

@@ -2065,6 +2065,8 @@ export interface Messages {
   "why-price": { loss: Value };
   "why-neither": { loss: Value };
   "why-only": { loss: Value; play: Value };
+  "why-throws": { share: Value; throws: Value };
+  "why-throws-all": { throws: Value };
   "why-prime": null;
   "why-front": null;
   "why-behind": null;

@@ -264,6 +264,17 @@ fn reason(position: &Position, why: &Why) -> String {
             100.0 * share,
             why.loss,
         ),
+        Some(Reason::Throws {
+            fact,
+            share,
+            throws,
+        }) => format!(
+            "\n  why: after {best} {}; the {throws} throws of 36 in which this differs make \
+             {:.0} % of {:.3}",
+            facts(std::slice::from_ref(fact)),
+            100.0 * share,
+            why.loss,
+        ),
         Some(Reason::Only { facts: told }) => format!(
             "\n  why: only {best} is good{}{}; the second best play loses {:.3}",
             if told.is_empty() { "" } else { ": " },

@@ -83,6 +83,35 @@ impl Recount {
         })
     }
 
+    /// The throws, of 36, in which a fact differs between the best play and the play made, and the
+    /// share of `loss` that they make; `None` unless the opponent throws after both, and for a
+    /// fact that is not counted by throws.
+    pub(super) fn split(&mut self, fact: &str, loss: f64) -> Option<(f64, f64)> {
+        let side = self.turn.mover();
+        let happens: fn(f64, bool) -> bool = match fact {
+            "shots" => |pips, _| pips > 0.0,
+            "lost" => |_, in_full| !in_full,
+            _ => return None,
+        };
+        let (best, made) = (self.best, self.made);
+        let throws_next = |after: &Position| after.phase() == Phase::Throw(side.other());
+        if !throws_next(&best) || !throws_next(&made) {
+            return None;
+        }
+        let (mut throws, mut lost) = (0.0, 0.0);
+        let both = replies(&best, side).into_iter().zip(replies(&made, side));
+        for ((dice, _), (a, b)) in Dice::ALL_21.into_iter().zip(both) {
+            if happens(a.0, a.1) == happens(b.0, b.1) {
+                continue;
+            }
+            throws += a.2;
+            let [best, made] = [best, made].map(|after| after.throw(dice, &mut ()).ok());
+            let gain = self.best_worth(&best?, side)? - self.best_worth(&made?, side)?;
+            lost += gain * a.2 / 36.0;
+        }
+        Some((throws, lost / loss))
+    }
+
     /// The worth of a position to the mover, one throw ahead; `None` if more is to be played in it.
     fn worth(&mut self, after: &Position) -> Option<f64> {
         let side = self.turn.mover();
@@ -136,11 +165,14 @@ fn counted(name: &str, after: &Position, side: Side) -> Option<f64> {
         Contact::BlotIsHit => 2.0,
         Contact::BlotIsPinned => return None,
     };
-    // Whether a point of the opponent's numbering is closed to them.
-    let closed = |their: usize| {
-        let point = u8::try_from(their).ok().and_then(Point::new);
-        point.is_some_and(|point| mine[usize::from(rules.movement.facing(point).get())] >= holds)
+    // The number that a point of one side has for the other one.
+    let facing = |point: usize| {
+        let point = u8::try_from(point).ok().and_then(Point::new)?;
+        Some(usize::from(rules.movement.facing(point).get()))
     };
+    // Whether a point of the opponent's numbering is closed to them, and one of the mover's to it.
+    let closed = |their: usize| facing(their).is_some_and(|point| mine[point] >= holds);
+    let closed_to_me = |own: usize| facing(own).is_some_and(|point| theirs[point] >= holds);
     let held = |points: RangeInclusive<usize>| {
         let held = points.filter(|&point| mine[point] >= holds);
         held.count() as f64
@@ -156,6 +188,34 @@ fn counted(name: &str, after: &Position, side: Side) -> Option<f64> {
             let last = last.unwrap_or(0).min(25);
             let run = |from: usize| (from..last).take_while(|&point| closed(point)).count();
             (1..last).map(run).max().unwrap_or(0) as f64
+        }
+        "front" => {
+            let last = (1..27).rev().find(|&place| theirs[place] > 0.0)?;
+            let last = if last == 26 {
+                usize::from(rules.entry_base.get())
+            } else {
+                last
+            };
+            let six = last.saturating_sub(6).max(1)..last;
+            six.filter(|&point| closed(point)).count() as f64
+        }
+        "behind" => {
+            let last = (1..27).rev().find(|&place| mine[place] > 0.0)?.min(25);
+            let shut = |point: &usize| closed_to_me(*point);
+            let run = |from: usize| (from..last).take_while(shut).count();
+            let longest = (1..last).map(run).max().filter(|&run| run >= 3);
+            longest.map_or(0.0, |longest| {
+                let from = (1..last).find(|&from| run(from) == longest).unwrap_or(last);
+                mine[from + longest..].iter().sum()
+            })
+        }
+        "gaps" if mine[7..].iter().all(|&men| men == 0.0) => {
+            mine[1..=6].iter().filter(|&&men| men == 0.0).count() as f64
+        }
+        "gaps" => 0.0,
+        "back" => {
+            let far = (1..=24).filter(|&point| facing(point).is_some_and(|their| their <= 6));
+            far.map(|point| mine[point]).sum()
         }
         "points" => held(1..=24),
         "home" => held(1..=6),

@@ -7,8 +7,8 @@
 //! a price is at most the loss. Every end of the stage is searched to the same depth.
 //!
 //! A price can be chance: where no play comes near A, any property of A is dear. So a share of the
-//! loss is told only with **evidence**: another play that has the facts and loses less than
-//! [`CLOSE`] of what B loses. Without, the loss is split by the opponent's next **throw**: an event
+//! loss is told only with **evidence**: other plays have the facts too, most of them are better
+//! than B, and one loses clearly less. Without, the loss is split by the opponent's next **throw**: an event
 //! in which A and B differ may make most of it. Otherwise [`Reason::Only`] says that no other play
 //! is good.
 
@@ -39,8 +39,12 @@ pub const LEAST: f32 = 0.03;
 const ENDS_MAX: usize = 400;
 const EVALUATIONS_MAX: u64 = 2_000_000;
 /// What the weights of the chosen facts have to make of the loss: together, and each.
-const TOGETHER: f32 = 0.15;
-const EACH: f32 = 0.05;
+const TOGETHER: f32 = 0.05;
+const EACH: f32 = 0.01;
+/// Evidence: of the other plays with the facts one loses less than this share of the loss, and
+/// this share of them is better than the play made.
+const EVIDENT: f32 = 0.8;
+const BETTER: f32 = 0.6;
 
 /// Why a play loses.
 #[derive(Debug, Clone, PartialEq)]
@@ -193,8 +197,7 @@ impl<E: Evaluate + Clone + Send> Analyst<E> {
         let mut plays = self.counted(position, &candidates, stakes, made)?;
         let side = position.turn()?.mover();
         let greedy = self.deep.greedy();
-        let [a, b] = [&best, &candidates[made]]
-            .map(|one| greedy.settled(position.after(&one.end, &mut ()), stakes));
+        let [a, b] = [&best, &candidates[made]].map(|one| position.after(&one.end, &mut ()));
         plays.split = Split::new(greedy, side, [&a, &b], stakes);
         Some((best, plays))
     }
@@ -316,10 +319,15 @@ impl Plays {
         (0..self.loss.len()).filter(|&play| facts.iter().all(|&fact| self.has(play, fact)))
     }
 
-    /// Whether another play than the best one has the facts and is close to it.
+    /// Whether the plays with the facts, the best one apart, show that they are good.
     fn has_evidence(&self, facts: &[Fact]) -> bool {
-        let second = self.with(facts).find(|&play| play > 0);
-        second.is_some_and(|play| self.loss[play] < CLOSE * self.lost())
+        let (mut others, mut better, mut is_close) = (0.0, 0.0, false);
+        for play in self.with(facts).filter(|&play| play > 0) {
+            others += 1.0;
+            better += f32::from(u8::from(self.loss[play] < self.lost()));
+            is_close |= self.loss[play] < EVIDENT * self.lost();
+        }
+        is_close && better >= BETTER * others
     }
 
     fn price_of(&self, facts: &[Fact]) -> Reason {

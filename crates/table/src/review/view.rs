@@ -15,7 +15,7 @@ use rosespring_wire::result::rounded;
 use rosespring_wire::review::{
     LineStageView, PlayClass, PositionReview, ReviewChoice, ReviewFact, ReviewFigure,
     ReviewFigures, ReviewFound, ReviewGame, ReviewItem, ReviewJudged, ReviewLuck, ReviewNews,
-    ReviewSide, ReviewSummary, ReviewThrow, ReviewView, ReviewWhat, ReviewWhy,
+    ReviewSide, ReviewSummary, ReviewThrow, ReviewThrows, ReviewView, ReviewWhat, ReviewWhy,
 };
 use rosespring_wire::table::Score;
 
@@ -329,9 +329,26 @@ pub(crate) fn position_review(
 
 /// Returns why a play loses; `None` if there is no reason.
 fn reason(position: &Position, why: &Why) -> Option<ReviewWhy> {
-    let (facts, price) = match why.reason.as_ref()? {
-        Reason::Price { facts, price, .. } => (facts, Some(rounded(*price))),
-        Reason::Only { facts, .. } => (facts, None),
+    let (mut price, mut throws) = (None, None);
+    let facts = match why.reason.as_ref()? {
+        Reason::Price {
+            facts, price: told, ..
+        } => {
+            price = Some(rounded(*told));
+            facts
+        }
+        Reason::Throws {
+            fact,
+            share,
+            throws: count,
+        } => {
+            throws = Some(ReviewThrows {
+                count: *count,
+                share: rounded(*share),
+            });
+            std::slice::from_ref(fact)
+        }
+        Reason::Only { facts, .. } => facts,
         _ => return None,
     };
     let fact = |one: &Difference| ReviewFact {
@@ -344,6 +361,7 @@ fn reason(position: &Position, why: &Why) -> Option<ReviewWhy> {
         facts: facts.iter().map(fact).collect(),
         loss: rounded(why.loss),
         price,
+        throws,
         second: rounded(why.second),
     })
 }

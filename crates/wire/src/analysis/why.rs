@@ -10,7 +10,8 @@ use crate::result::rounded;
 /// A reason. Figures are in units at the score, by a look of `plies` throws ahead.
 #[derive(Debug, Clone, Serialize)]
 pub struct ReasonJson {
-    /// `price`: every play without the facts loses `price` or more. `only`: no other play is close.
+    /// `price`: every play without the facts loses `price` or more. `throws`: the throws in which
+    /// the fact differs make most of the loss. `only`: no other play is close.
     kind: &'static str,
     /// The best play.
     best: String,
@@ -25,6 +26,8 @@ pub struct ReasonJson {
     second: f64,
     #[serde(flatten)]
     evidence: Option<EvidenceJson>,
+    #[serde(flatten)]
+    split: Option<SplitJson>,
 }
 
 #[derive(Debug, Clone, Serialize)]
@@ -43,10 +46,18 @@ struct EvidenceJson {
     better: usize,
 }
 
+/// The `throws`, of 36, in which the fact differs between the plays, make `share` of the loss.
+#[derive(Debug, Clone, Serialize)]
+struct SplitJson {
+    throws: u8,
+    share: f64,
+}
+
 impl ReasonJson {
     /// Converts the reason why a play of `position` loses; `None` if there is none.
     #[must_use]
     pub fn new(position: &Position, why: &Why) -> Option<Self> {
+        let mut split = None;
         let (kind, facts, evidence) = match why.reason.as_ref()? {
             Reason::Price {
                 facts,
@@ -61,9 +72,20 @@ impl ReasonJson {
                     kept: *kept,
                     better: *better,
                 };
-                ("price", facts, Some(evidence))
+                ("price", &facts[..], Some(evidence))
             }
-            Reason::Only { facts } => ("only", facts, None),
+            Reason::Throws {
+                fact,
+                share,
+                throws,
+            } => {
+                split = Some(SplitJson {
+                    throws: *throws,
+                    share: rounded(*share),
+                });
+                ("throws", std::slice::from_ref(fact), None)
+            }
+            Reason::Only { facts } => ("only", &facts[..], None),
             _ => return None,
         };
         let fact = |one: &Difference| FactJson {
@@ -80,6 +102,7 @@ impl ReasonJson {
             plays: why.plays,
             second: rounded(why.second),
             evidence,
+            split,
         })
     }
 }

@@ -45,6 +45,17 @@ it("says that only one play is good where no other comes near it", async () => {
   );
 });
 
+it("says which throws make most of the loss", async () => {
+  const facts = [{ name: "shots", best: 11, played: 20 }];
+  const thrown = { ...prime, facts, price: null };
+
+  const most = await told({ ...thrown, throws: { count: 9, share: 0.847 } });
+  expect(most).toContain("that can hit: 11 after the best play, 20 after this one.");
+  expect(most).toContain("those in which this differs (9) make 84% of the loss");
+  const all = await told({ ...thrown, throws: { count: 9, share: 1.2 } });
+  expect(all).toContain("make the whole loss or more");
+});
+
 it("says nothing without a reason, or about another play than the best of the list", async () => {
   expect(await told(null)).toBeNull();
   expect(await told(prime, "24/18")).toBeNull();

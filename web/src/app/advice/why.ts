@@ -1,6 +1,6 @@
 /** Asks why a play loses, and writes the answer as sentences. */
 
-import { decimal, loadTexts, maybe, t } from "../../i18n/messages.svelte";
+import { decimal, loadTexts, maybe, number, t } from "../../i18n/messages.svelte";
 import type { PositionQuestion, ReviewFact, ReviewWhy } from "../../wire";
 import { analysePosition } from "../shared/reviews";
 
@@ -33,7 +33,13 @@ const sentence = (fact: ReviewFact): string =>
 /** A least loss, rounded down: a rounded claim must stay true. */
 const least = (loss: number): string => decimal(Math.floor(loss * 1000) / 1000, 3);
 
-function cost({ price, facts, second, best: play }: ReviewWhy): string {
+/** A share, rounded down likewise. */
+const percent = (share: number): string =>
+  number(Math.floor(share * 100) / 100, { style: "percent" });
+
+function cost({ price, throws, facts, second, best: play }: ReviewWhy): string {
+  if (throws && throws.share >= 1) return t("why-throws-all", { throws: throws.count });
+  if (throws) return t("why-throws", { throws: throws.count, share: percent(throws.share) });
   if (price === null) return t("why-only", { play, loss: least(second) });
   return t(facts.length > 1 ? "why-neither" : "why-price", { loss: least(price) });
 }

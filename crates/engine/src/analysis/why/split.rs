@@ -1,7 +1,7 @@
 //! The loss of a play, split by the opponent's next throw.
 //!
-//! Both turns go to their ends, then the opponent throws: the loss is the sum over the throws of
-//! what each makes of the two positions. An event, such as that a throw can hit, makes a share of
+//! Where the opponent throws after both plays, the loss is the sum over the throws of what each makes
+//! of the two positions. An event, such as that a throw can hit, makes a share of
 //! the loss: the part of the sum over the throws where it happens after one play only.
 
 use rosespring_rules::{Dice, Ends, Phase, Position, Side};
@@ -36,16 +36,16 @@ struct SplitThrow {
 pub(super) struct Split(Vec<SplitThrow>);
 
 impl Split {
-    /// Splits the loss between the ends of two turns of `side`; `None` if the opponent does not
-    /// throw after both.
+    /// Splits the loss between two plays of `side`, which lead to `after`; `None` if the opponent
+    /// does not throw after both.
     pub(super) fn new<E: Evaluate>(
         greedy: &mut Greedy<E>,
         side: Side,
-        settled: [&Position; 2],
+        after: [&Position; 2],
         stakes: Stakes,
     ) -> Option<Self> {
         let throws_next = |position: &&Position| position.phase() == Phase::Throw(side.other());
-        if !settled.iter().all(throws_next) {
+        if !after.iter().all(throws_next) {
             return None;
         }
         let mut ends = Ends::new();
@@ -56,7 +56,7 @@ impl Split {
                 let worth = worth(greedy, &thrown, side, stakes) / stakes.unit();
                 Some((worth, [reply.most > 0, !reply.in_full]))
             };
-            let [(best, after_best), (made, after_made)] = [look(settled[0])?, look(settled[1])?];
+            let [(best, after_best), (made, after_made)] = [look(after[0])?, look(after[1])?];
             Some(SplitThrow {
                 ways,
                 gain: f32::from(ways) * (best - made),
