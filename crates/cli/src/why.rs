@@ -33,8 +33,8 @@ enum Command {
 /// A claim is a number: a fact of the best play or of the play made, the loss, what the plays
 /// without the facts lose, and what the throws make of it in which a fact differs. False claims are
 /// named, and the exit code is 1. Claims that only the code of the analysis can count are not
-/// checked: of the facts `easy`, `gift` and `entry`, losses in a match, and losses in turns of
-/// several stages.
+/// checked: of the facts `easy`, `moves`, `their-moves`, `gift` and `entry`, of `lost` where a player
+/// may stop, losses in a match, and losses in turns of several stages.
 #[derive(Debug, clap::Args)]
 struct CheckArguments {
     /// What `analyse RECORD --why --json` printed; `-` for the standard input

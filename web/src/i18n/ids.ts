@@ -2087,4 +2087,9 @@ export interface Messages {
   "why-hand": null;
   "why-back": null;
   "why-lost": null;
+  "why-moves": null;
+  "why-their-moves": null;
+  "why-blots": null;
+  "why-anchors": null;
+  "why-last": null;
 }

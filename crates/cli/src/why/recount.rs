@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use rosespring_engine::evaluate::{Evaluate, Value};
 use rosespring_engine::search::Greedy;
 use rosespring_engine::stakes::Stakes;
-use rosespring_rules::{Contact, Dice, Phase, Point, Position, Side, Turn};
+use rosespring_rules::{Compulsion, Contact, Dice, Phase, Point, Position, Side, Turn};
 
 use crate::analyse::Judge;
 
@@ -226,8 +226,20 @@ fn counted(name: &str, after: &Position, side: Side) -> Option<f64> {
         "hand" => mine[26],
         "heap" => mine[1..25].iter().map(|men| (men - 3.0).max(0.0)).sum(),
         "away" => mine[7..].iter().sum(),
+        "blots" if rules.contact == Contact::OneManBlocks => 0.0,
+        "blots" => {
+            let single = mine[1..25].iter().filter(|&&men| men == 1.0);
+            single.count() as f64
+        }
+        "anchors" => {
+            let far = (1..=24).filter(|&point| facing(point).is_some_and(|their| their <= 6));
+            far.filter(|&point| mine[point] >= holds).count() as f64
+        }
+        "last" => (1..27).rev().find(|&place| mine[place] > 0.0).unwrap_or(0) as f64,
         "risk" => replied(|pips, _| pips) / 36.0,
         "shots" => replied(|pips, _| f64::from(pips > 0.0)),
+        // Where one may stop, a play that is listed may be the shorter one of two to its end.
+        "lost" if rules.compulsion == Compulsion::Free => return None,
         "lost" => replied(|_, in_full| f64::from(!in_full)),
         _ => return None,
     })

@@ -2,7 +2,9 @@
 
 use std::sync::OnceLock;
 
-use rosespring_rules::{Dice, Die, Ends, GameKind, Men, Phase, Point, Position, Side, SideSets};
+use rosespring_rules::{
+    Contact, Dice, Die, Ends, GameKind, Men, Phase, Point, Position, Side, SideSets,
+};
 
 use crate::net::net_game;
 
@@ -52,6 +54,16 @@ pub enum Fact {
     Back,
     /// The throws, of 36, that the opponent cannot play in full.
     Lost,
+    /// The mover's men that can play a number, summed over the six numbers.
+    Moves,
+    /// The opponent's men that can, likewise.
+    TheirMoves,
+    /// The mover's single men on points, where men are hit or pinned.
+    Blots,
+    /// The points that the mover holds in the opponent's home.
+    Anchors,
+    /// The place of the mover's last man.
+    Last,
 }
 
 /// What is told of a fact.
@@ -78,7 +90,7 @@ const MORE: bool = true;
 const FEWER: bool = false;
 
 /// In the order of [`Fact`].
-const ROWS: [Row; 20] = [
+const ROWS: [Row; 25] = [
     Row::new(Fact::Prime, "prime", MORE, |view| view.prime()),
     Row::new(Fact::Front, "front", MORE, |view| view.front()),
     Row::new(Fact::Behind, "behind", FEWER, |view| view.behind()),
@@ -99,6 +111,15 @@ const ROWS: [Row; 20] = [
     Row::new(Fact::Hand, "hand", FEWER, |view| view.mine.on(HAND)),
     Row::new(Fact::Back, "back", FEWER, |view| view.back()),
     Row::new(Fact::Lost, "lost", MORE, |view| view.replies.lost),
+    Row::new(Fact::Moves, "moves", MORE, |view| {
+        moves(&view.mine, &view.my_sets)
+    }),
+    Row::new(Fact::TheirMoves, "their-moves", FEWER, |view| {
+        moves(&view.theirs, &view.their_sets)
+    }),
+    Row::new(Fact::Blots, "blots", FEWER, |view| view.blots()),
+    Row::new(Fact::Anchors, "anchors", MORE, |view| view.anchors()),
+    Row::new(Fact::Last, "last", FEWER, |view| view.mine.last()),
 ];
 
 impl Fact {
@@ -322,6 +343,20 @@ impl View<'_> {
         Die::ALL.iter().filter(|die| men(die) >= 2).count() as u32
     }
 
+    fn blots(&self) -> u32 {
+        match self.after.rules().contact {
+            Contact::OneManBlocks => 0,
+            Contact::BlotIsHit | Contact::BlotIsPinned => {
+                let points = self.mine.0[1..25].iter();
+                points.map(|&men| u32::from(men == 1)).sum()
+            }
+        }
+    }
+
+    fn anchors(&self) -> u32 {
+        self.held(self.after.rules().movement.facing_set(HOME))
+    }
+
     fn gift(&self) -> u32 {
         let pips = |position: &Position| position.pips(self.side.other());
         u32::from(pips(self.after).saturating_sub(pips(self.settled)))
@@ -338,6 +373,12 @@ impl View<'_> {
     fn back(&self) -> u32 {
         self.mine.on(self.after.rules().movement.facing_set(HOME))
     }
+}
+
+/// The men of one side that can play a number, summed over the six numbers.
+fn moves(men: &Places, sets: &SideSets<'_>) -> u32 {
+    let can = |&die: &Die| men.on(sets.sources(die));
+    Die::ALL.iter().map(can).sum()
 }
 
 /// The length of the longest run of `points` with a man behind it, and its highest point; `last`
