@@ -1,6 +1,7 @@
 //! Ratings against the levels of the computer, and by analyses.
 
 use rosespring_engine::levels::Level;
+use rosespring_engine::order;
 use rosespring_rules::{GameKind, MatchRules};
 use rosespring_wire::result::rounded;
 use rosespring_wire::statistics::{LevelMark, LevelRating, PerformancePoint, RatingPoint};
@@ -93,7 +94,7 @@ pub(super) fn performance(reviews: &[ReviewHead], whose: Whose<'_>) -> Vec<Perfo
         })
         .take(RATING_POINTS_MAX)
         .collect();
-    points.sort_by(|a, b| (a.at_ms, &a.analysis).cmp(&(b.at_ms, &b.analysis)));
+    order::sort_by_key(&mut points, |point| point.at_ms.cast_unsigned());
     points
 }
 

@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
+use rosespring_engine::order;
 use rosespring_table::glicko::Rating;
 use rosespring_table::statistics::{self, Facts, StatisticsSource};
 use rosespring_table::stored::{FACTS_FORMAT, ReviewHead, StoredFacts, StoredTable};
@@ -62,7 +63,7 @@ pub(super) fn view(asked: StatisticsRequest) -> StatisticsView {
             None => unreadable += 1,
         }
     }
-    tables.sort_by(|a, b| (a.at_ms, &a.id).cmp(&(b.at_ms, &b.id)));
+    order::sort_by_key(&mut tables, |facts| facts.at_ms.cast_unsigned());
     let mut puzzles: Vec<(String, Rating)> = asked.puzzles.into_iter().collect();
     puzzles.sort_by(|a, b| a.0.cmp(&b.0));
     let source = StatisticsSource {
