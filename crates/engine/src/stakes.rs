@@ -52,6 +52,7 @@ const fn assumed_shares(scoring: Scoring) -> Shares {
         Scoring::Single => &[],
         Scoring::Double => &[(2, 0.4)],
         Scoring::Triple => &[(2, 0.23), (3, 0.01)],
+        Scoring::Behind => &[(2, 0.003)],
         Scoring::Capote => &[(7, 0.13)],
         Scoring::MenLeft => MEN_LEFT,
     }
@@ -242,22 +243,24 @@ static TABLES: LazyLock<[Table; COUNTED.len()]> =
 
 /// The table of a game whose wins were not counted.
 fn assumed(game: GameKind) -> &'static Table {
-    const SCORINGS: [Scoring; 5] = [
+    const SCORINGS: [Scoring; 6] = [
         Scoring::Single,
         Scoring::Double,
         Scoring::Triple,
         Scoring::Capote,
         Scoring::MenLeft,
+        Scoring::Behind,
     ];
     static TABLES: LazyLock<[Table; SCORINGS.len()]> =
         LazyLock::new(|| SCORINGS.map(|scoring| table(assumed_shares(scoring))));
-    let [single, double, triple, capote, men_left] = &*TABLES;
+    let [single, double, triple, capote, men_left, behind] = &*TABLES;
     match game.declaration().default_preset().rules.scoring {
         Scoring::Single => single,
         Scoring::Double => double,
         Scoring::Triple => triple,
         Scoring::Capote => capote,
         Scoring::MenLeft => men_left,
+        Scoring::Behind => behind,
     }
 }
 

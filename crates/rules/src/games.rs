@@ -19,6 +19,7 @@ pub mod jacquet;
 pub mod mahbusa_31;
 pub mod moultezim;
 pub mod nackgammon;
+pub mod nard_himly;
 pub mod narde;
 pub mod plakoto;
 pub mod plakoto_express;
@@ -81,6 +82,7 @@ games! {
     MAHBUSA_31 = mahbusa_31,
     TAWLA_31 = tawla_31,
     ACEY_DEUCEY = acey_deucey,
+    NARD_HIMLY = nard_himly,
 }
 
 /// Presets of all games in the list.
@@ -173,9 +175,14 @@ impl fmt::Debug for GameKind {
 }
 
 impl Rules {
-    /// The rules of a preset by its name, `gul-bara:2007` for instance.
+    /// The rules of a preset by its name, `gul-bara:2007` for instance. Himly's Nard is also known
+    /// as `nard:himly`.
     #[must_use]
     pub fn preset(name: &str) -> Option<Self> {
+        let name = match name {
+            nard_himly::OTHER_NAME => nard_himly::DECLARATION.name,
+            name => name,
+        };
         let preset = presets().find(|preset| preset.name == name);
         preset.map(|preset| preset.rules)
     }

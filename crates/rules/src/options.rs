@@ -354,7 +354,7 @@ pub const DOUBLE: RuleOption = RuleOption {
     get: |rules| match rules.scoring {
         Scoring::Double => Some(Cow::Borrowed("on")),
         Scoring::Single => Some(Cow::Borrowed("off")),
-        Scoring::Triple | Scoring::Capote | Scoring::MenLeft => None,
+        _ => None,
     },
     set: |rules, value| {
         rules.scoring = match value {

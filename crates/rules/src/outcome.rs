@@ -1,6 +1,7 @@
 //! How a game ends and what it is worth (C-6, TW-10).
 
-use crate::{Board, Position, Rules, Scoring, Side};
+use crate::men::HOME;
+use crate::{Board, Men, Position, Rules, Scoring, Side};
 
 /// Declares the kinds of win. A new kind is added at the end, with a number and a letter that no
 /// kind has had: ids and packed positions contain them.
@@ -59,7 +60,7 @@ win_kinds! {
     /// One unit.
     #[default]
     Single = (1, "single", 's', 1),
-    /// Two units: the loser has borne off none.
+    /// Two units: the loser has borne off none, or stands behind ([`Scoring::Behind`]).
     Double = (2, "double", 'd', 2),
     /// Three units: the loser also has a man on the bar or in the winner's home table.
     Triple = (3, "triple", 't', 3),
@@ -231,17 +232,17 @@ pub(crate) fn kind_of_win(rules: &Rules, board: &Board, winner: Side) -> WinKind
     match rules.scoring {
         Scoring::Single | Scoring::Capote => WinKind::Single,
         Scoring::MenLeft => WinKind::Left,
+        Scoring::Behind if is_behind(rules, loser) => WinKind::Double,
+        Scoring::Behind => WinKind::Single,
         _ if loser.off() > 0 => WinKind::Single,
-        Scoring::Double => WinKind::Double,
-        Scoring::Triple => {
-            let in_winners_home = rules.movement.facing_set(loser.held(rules)) & crate::men::HOME;
-            if loser.bar() > 0 || in_winners_home != 0 {
-                WinKind::Triple
-            } else {
-                WinKind::Double
-            }
-        }
+        Scoring::Triple if is_behind(rules, loser) => WinKind::Triple,
+        Scoring::Double | Scoring::Triple => WinKind::Double,
     }
+}
+
+/// Whether the side with `men` has one on the bar or in the home table of the other.
+pub(crate) fn is_behind(rules: &Rules, men: Men) -> bool {
+    men.bar() > 0 || rules.movement.facing_set(men.held(rules)) & HOME != 0
 }
 
 #[cfg(test)]

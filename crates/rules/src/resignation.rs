@@ -1,8 +1,8 @@
 //! What a side can still lose, and so what it resigns.
 
 use crate::games::tawula;
-use crate::men::HOME;
-use crate::{Contact, Position, Side, WinKind};
+use crate::outcome::is_behind;
+use crate::{Contact, Men, Position, Scoring, Side, WinKind};
 
 /// Why a game cannot be resigned.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
@@ -35,21 +35,22 @@ impl Position {
         let men = self.men(loser);
         match kind {
             WinKind::Single | WinKind::Left => true,
+            WinKind::Double if self.rules().scoring == Scoring::Behind => self.may_be_behind(men),
             // Men that were borne off stay off.
             WinKind::Double => men.off() == 0,
             // Nobody resigns a mother: a double game is worth as much.
             WinKind::Mother => false,
-            WinKind::Triple => {
-                let in_winners_home =
-                    self.rules().movement.facing_set(men.held(self.rules())) & HOME;
-                let is_behind = men.bar() > 0 || in_winners_home != 0;
-                men.off() == 0 && (is_behind || self.may_be_hit())
-            }
+            WinKind::Triple => men.off() == 0 && self.may_be_behind(men),
             WinKind::Capote => {
                 let none_off = self.men(loser.other()).off() == 0;
                 none_off && (tawula::exposed_to_capote(men) || self.may_be_hit())
             }
         }
+    }
+
+    /// Whether a man of the side with `men` stands behind, or may still be sent there.
+    fn may_be_behind(&self, men: Men) -> bool {
+        is_behind(self.rules(), men) || self.may_be_hit()
     }
 
     /// Whether men may still go back to the bar.

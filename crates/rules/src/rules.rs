@@ -295,6 +295,8 @@ pub enum Scoring {
     Double,
     /// The same, or 3 if the loser also has a man on the bar or in the winner's home table.
     Triple,
+    /// 1, or 2 if the loser has a man on the bar or in the winner's home table (NH-2).
+    Behind,
     /// 1, and nothing else.
     Single,
     /// 1, or 7 for capote, which ends the game.
@@ -309,7 +311,7 @@ impl Scoring {
     pub const fn win_kinds(self) -> &'static [WinKind] {
         match self {
             Self::Single => &[WinKind::Single],
-            Self::Double => &[WinKind::Single, WinKind::Double],
+            Self::Double | Self::Behind => &[WinKind::Single, WinKind::Double],
             Self::Triple => &[WinKind::Single, WinKind::Double, WinKind::Triple],
             Self::Capote => &[WinKind::Single, WinKind::Capote],
             Self::MenLeft => &[WinKind::Left],
@@ -321,7 +323,7 @@ impl Scoring {
     pub const fn match_lengths(self) -> &'static [u8] {
         match self {
             Self::MenLeft => &[31, 1],
-            Self::Single | Self::Double | Self::Triple | Self::Capote => &[1, 3, 5, 7],
+            _ => &[1, 3, 5, 7],
         }
     }
 
@@ -331,7 +333,7 @@ impl Scoring {
     pub const fn length(self, units: u8) -> u8 {
         match self {
             Self::MenLeft => units.div_ceil(USUAL_MEN_LEFT),
-            Self::Single | Self::Double | Self::Triple | Self::Capote => units,
+            _ => units,
         }
     }
 }
@@ -481,7 +483,9 @@ impl Rules {
     pub const fn win_kinds(&self) -> &'static [WinKind] {
         match (self.mother, self.scoring) {
             (Mother::None, scoring) => scoring.win_kinds(),
-            (_, Scoring::Double) => &[WinKind::Single, WinKind::Double, WinKind::Mother],
+            (_, Scoring::Double | Scoring::Behind) => {
+                &[WinKind::Single, WinKind::Double, WinKind::Mother]
+            }
             (_, Scoring::Triple) => &[
                 WinKind::Single,
                 WinKind::Double,

@@ -1141,6 +1141,7 @@ export interface Messages {
   "learn-first-mahbusa-31": null;
   "learn-first-tawla-31": null;
   "learn-first-acey-deucey": null;
+  "learn-first-nard-himly": null;
   "lobby-title": null;
   "lobby-lead": null;
   "lobby-here": { count: Value };
@@ -1383,6 +1384,7 @@ export interface Messages {
   "play-game-note-mahbusa-31": null;
   "play-game-note-tawla-31": null;
   "play-game-note-acey-deucey": null;
+  "play-game-note-nard-himly": null;
   "play-game-note-tavli": null;
   "play-game-note-sreshta": null;
   "play-game-tavli": null;
@@ -1425,6 +1427,7 @@ export interface Messages {
   "play-differs-mahbusa-31": null;
   "play-differs-tawla-31": null;
   "play-differs-acey-deucey": null;
+  "play-differs-nard-himly": null;
   "play-new-game": null;
   "play-game": null;
   "play-standard": null;
@@ -1616,6 +1619,7 @@ export interface Messages {
   "play-game-mahbusa-31": null;
   "play-game-tawla-31": null;
   "play-game-acey-deucey": null;
+  "play-game-nard-himly": null;
   "play-rules-gul-bara-2007": null;
   "play-rules-gul-bara-bulgarian": null;
   "play-rules-tawula-falkener": null;

@@ -70,6 +70,8 @@ impl Handwritten {
         match position.rules().scoring {
             Scoring::Single => value,
             Scoring::Double => both(value, WinKind::Double, won, lost),
+            // As often as a triple game: the rare loser with men off and one behind is left out.
+            Scoring::Behind => both(value, WinKind::Double, won_more, lost_more),
             Scoring::Capote => both(value, WinKind::Capote, won, lost),
             Scoring::MenLeft => {
                 let beyond = |loser: Side, chance: f32, large: f32| {
@@ -105,7 +107,7 @@ fn possible(position: &Position, features: &Features, winner: Side) -> bool {
     match position.rules().scoring {
         Scoring::Single => false,
         Scoring::MenLeft => true,
-        Scoring::Double | Scoring::Triple => features.none_off(winner.other()),
+        Scoring::Double | Scoring::Triple | Scoring::Behind => features.none_off(winner.other()),
         // Capote is won with the first man borne off, or not at all (TW-10).
         Scoring::Capote => features.none_off(winner),
     }

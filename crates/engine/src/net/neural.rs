@@ -175,8 +175,12 @@ fn chances(outputs: [f32; OUTPUTS], position: &Position, actor: Side) -> Value {
                 .with(Side::White, WinKind::Left, beyond(1, value.win))
                 .with(Side::Black, WinKind::Left, beyond(3, 1.0 - value.win));
         }
-        Scoring::Capote => {
-            let kind = WinKind::Capote;
+        Scoring::Behind | Scoring::Capote => {
+            let kind = match scoring {
+                Scoring::Capote => WinKind::Capote,
+                // The net of backgammon plays: a loser that stands behind lost a triple game there.
+                _ => WinKind::Double,
+            };
             value = value
                 .with(Side::White, kind, chance(2).min(value.win))
                 .with(Side::Black, kind, chance(4).min(1.0 - value.win));

@@ -15,6 +15,7 @@ const SHARED: &[(GameKind, GameKind)] = &[
     (GameKind::NACKGAMMON, GameKind::BACKGAMMON),
     (GameKind::TAVLA, GameKind::BACKGAMMON),
     (GameKind::IRISH, GameKind::BACKGAMMON),
+    (GameKind::NARD_HIMLY, GameKind::BACKGAMMON),
     (GameKind::MOULTEZIM, GameKind::FEVGA),
     (GameKind::JACQUET, GameKind::FEVGA),
 ];

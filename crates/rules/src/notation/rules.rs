@@ -259,6 +259,7 @@ const fn scoring_name(scoring: Scoring) -> &'static str {
         Scoring::Single => "single",
         Scoring::Double => "double",
         Scoring::Triple => "triple",
+        Scoring::Behind => "behind",
         Scoring::Capote => "capote",
         Scoring::MenLeft => "men-left",
     }

@@ -90,6 +90,7 @@ fn neighbours(rules: Rules) -> Vec<Rules> {
         Scoring::Triple,
         Scoring::Capote,
         Scoring::MenLeft,
+        Scoring::Behind,
     ] {
         add(&|rules| rules.scoring = scoring);
     }

@@ -235,6 +235,8 @@ fn result(rules: &Options, men: &Both, winner: usize, ending: Ending) -> GameOve
         Scoring::SingleOrCapote if ending == Ending::Capote => ("capote", 7),
         Scoring::SingleOrCapote => ("single", 1),
         Scoring::Triple if none_off && behind => ("triple", 3),
+        Scoring::Behind if behind => ("double", 2),
+        Scoring::Behind => ("single", 1),
         _ if none_off => ("double", 2),
         _ => ("single", 1),
     };

@@ -33,6 +33,8 @@ pub(crate) enum Scoring {
     Double,
     /// The same, or three if the loser also has a man on the bar or in the winner's home table.
     Triple,
+    /// One unit, or two if the loser has a man on the bar or in the winner's home table.
+    Behind,
     /// One unit, or seven for capote if the option is on.
     SingleOrCapote,
     /// One unit for each man that the loser has not borne off.
@@ -150,6 +152,7 @@ impl Options {
         let cascades = matches!(game, "gul-bara" | "gioul" | "plakoto-express");
         let first_man = matches!(game, "fevga" | "moultezim" | "jacquet" | "tawla-31");
         let narde = game == "narde";
+        let irish = matches!(game, "irish" | "nard-himly");
         let winner_leads = cascades
             || first_man
             || narde
@@ -166,16 +169,17 @@ impl Options {
             mother_tie: (pins && game != "mahbusa-31").then_some(u8::from(game == "tapa")),
             packed: tawula,
             cascades,
-            doublet: if game == "irish" { 2 } else { 4 },
+            doublet: if irish { 2 } else { 4 },
             names: game == "acey-deucey",
             scoring: match game {
                 "tawula" | "irish" => Scoring::SingleOrCapote,
+                "nard-himly" => Scoring::Behind,
                 "mahbusa-31" | "tawla-31" | "acey-deucey" => Scoring::MenLeft,
                 "backgammon" | "nackgammon" | "hypergammon" => Scoring::Triple,
                 _ => Scoring::Double,
             },
             compulsion: Compulsion::MostThenLarger,
-            opening_dice_are_played: !winner_leads && game != "irish",
+            opening_dice_are_played: !winner_leads && !irish,
             winner_leads,
             count_whole_game: false,
             after: if game == "gul-bara" { 3 } else { 0 },
@@ -311,7 +315,9 @@ fn start_of(game: &str) -> Option<&'static [(usize, i8)]> {
         | "plakoto-express" | "jacquet" | "mahbusa-31" | "tawla-31" => &[(24, 15)],
         "tawula" => &[(24, 2), (HAND, 13)],
         "acey-deucey" => &[(HAND, 15)],
-        "backgammon" | "portes" | "tavla" | "irish" => &[(24, 2), (13, 5), (8, 3), (6, 5)],
+        "backgammon" | "portes" | "tavla" | "irish" | "nard-himly" => {
+            &[(24, 2), (13, 5), (8, 3), (6, 5)]
+        }
         "nackgammon" => &[(24, 2), (23, 2), (13, 4), (8, 3), (6, 4)],
         "hypergammon" => &[(24, 1), (23, 1), (22, 1)],
         _ => return None,

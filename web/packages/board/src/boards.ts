@@ -249,4 +249,12 @@ export const BOARDS: readonly RulesBoard[] = [
     hand: true,
     entry: 25,
   },
+  {
+    name: "nard-himly",
+    title: "Himly's Nard",
+    parallel: false,
+    contact: "hit",
+    hand: false,
+    entry: 25,
+  },
 ];

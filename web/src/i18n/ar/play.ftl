@@ -31,6 +31,7 @@ play-game-hypergammon = هايبرغامون
 play-game-mahbusa-31 = محبوسة 31
 play-game-tawla-31 = طاولة 31
 play-game-acey-deucey = أيسي ديوسي
+play-game-nard-himly = نرد هيملي
 play-rules-gul-bara-2007 = جول بارا، قواعد { NUMBER(2007, useGrouping: 0) }
 play-rules-gul-bara-bulgarian = جول بارا، القواعد البلغارية
 play-rules-tawula-falkener = طاولا، دخول فالكنر

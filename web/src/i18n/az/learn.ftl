@@ -371,3 +371,4 @@ learn-first-hypergammon = Hər tərəfin üç daşı olan nərd: hər daş vacib
 learn-first-mahbusa-31 = Daş vurulmur: tək daş səninkinin altında tutulur və gözləyir. Ana yoxdur; uduzanın qalan hər daşı bir xaldır.
 learn-first-tawla-31 = Heç kim vurulmur: bir daş xananı tutur. Əvvəl tək bir daş evə qaçır; uduzanın qalan hər daşı bir xaldır.
 learn-first-acey-deucey = Taxta boşdur: daşların əldən girir, altı 19-a, bir 24-ə. 2-1-dən sonra istədiyin qoşanı deyib oynayırsan; hamısı oynanıbsa, yenə zər atırsan.
+learn-first-nard-himly = Köhnə ingilis meyxanalarının nərdi, bir hesabla artıq: sonda barda və ya udanın evində daşı qalan iki xal itirir.

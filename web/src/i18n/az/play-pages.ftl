@@ -42,6 +42,7 @@ play-game-note-hypergammon = Hər tərəfin üç daşı olan nərd: qısa, vuru�
 play-game-note-mahbusa-31 = Tək daşlar tutulur, ana yoxdur: uduzanın qalan hər daşı sayılır, 31-ə qədər.
 play-game-note-tawla-31 = Bir daş xananı tutur, ilk daş evə qaçır; uduzanın qalan hər daşı sayılır, 31-ə qədər.
 play-game-note-acey-deucey = Bütün daşlar əldən girir; 2-1 istədiyin qoşanı və bir zər də gətirir. Amerika dənizçilərinin oyunu, 31-ə qədər.
+play-game-note-nard-himly = İrland nərdi, amma arxada daşı qalan uduzan iki xal itirir.
 play-game-note-tavli = Növbə ilə Portes, Plakoto və Fevqa, bir hesabla. Qalib növbəti oyuna başlayır.
 play-game-note-sreshta = Növbə ilə nərd, Gülbahar və Tapa, bir hesabla. Hər oyunda kimin başlayacağını zər həll edir.
 play-game-tavli = Tavli
@@ -84,6 +85,7 @@ play-differs-hypergammon = Hər tərəfin üç daşı olan nərd: oyunlar qısad
 play-differs-mahbusa-31 = Anasız Plakoto: udan, uduzanın çıxarmadığı daşlar qədər xal alır; matç 31-ə qədərdir.
 play-differs-tawla-31 = Bir daş xananı tutur, başqa daş oynamazdan əvvəl ilk daşın evə çatmalıdır; udan, uduzanın çıxarmadığı daşlar qədər xal alır.
 play-differs-acey-deucey = Bütün daşlar əldən girir; 2-1-dən sonra qoşa deyir, oynayır və yenə zər atırsan; udan, uduzanın çıxarmadığı daşlar qədər xal alır.
+play-differs-nard-himly = İrland nərdi, amma uduzanın barda və ya udanın evində daşı varsa qələbə iki xaldır.
 
 ## The lobby.
 

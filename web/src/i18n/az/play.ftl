@@ -31,6 +31,7 @@ play-game-hypergammon = Hiperqemmon
 play-game-mahbusa-31 = Mahbusa 31
 play-game-tawla-31 = Taula 31
 play-game-acey-deucey = Eysi-dyusi
+play-game-nard-himly = Himli nərdi
 play-rules-gul-bara-2007 = Gülbahar, 2007 qaydaları
 play-rules-gul-bara-bulgarian = Gülbahar, bolqar qaydaları
 play-rules-tawula-falkener = Tavula, Falkener girişi

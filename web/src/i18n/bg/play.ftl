@@ -31,6 +31,7 @@ play-game-hypergammon = Хипергемън
 play-game-mahbusa-31 = Махбуса 31
 play-game-tawla-31 = Таула 31
 play-game-acey-deucey = Ейси-дюси
+play-game-nard-himly = Нард на Химли
 play-rules-gul-bara-2007 = Гюлбара, правила от 2007
 play-rules-gul-bara-bulgarian = Гюлбара, български правила
 play-rules-tawula-falkener = Тавула, влизане по Falkener

@@ -42,6 +42,7 @@ play-game-note-hypergammon = Backgammon mit drei Steinen auf jeder Seite: kurze 
 play-game-note-mahbusa-31 = Einzelne Steine werden festgehalten, ohne Mutter: Jeder Stein, der dem Verlierer bleibt, zählt, bis 31.
 play-game-note-tawla-31 = Ein Stein hält ein Feld, und der erste läuft nach Hause; jeder Stein, der dem Verlierer bleibt, zählt, bis 31.
 play-game-note-acey-deucey = Alle Steine kommen aus der Hand; eine 2-1 bringt einen Pasch nach Wahl und noch einen Wurf. Das Spiel amerikanischer Seeleute, bis 31.
+play-game-note-nard-himly = Irish, aber wer zurück steht, verliert zwei Punkte.
 play-game-note-tavli = Portes, Plakoto und Fevga im Wechsel, mit einem Punktestand. Wer gewinnt, beginnt das nächste Spiel.
 play-game-note-sreshta = Backgammon, Gul bara und Tapa im Wechsel, mit einem Punktestand. Jedes Spiel wird ausgewürfelt.
 play-game-tavli = Tavli
@@ -84,6 +85,7 @@ play-differs-hypergammon = Backgammon mit drei Steinen auf jeder Seite: Die Spie
 play-differs-mahbusa-31 = Plakoto ohne Mütter: Der Gewinner erhält die Steine, die der Verlierer nicht ausgespielt hat; das Match geht bis 31.
 play-differs-tawla-31 = Ein Stein hält ein Feld, dein erster Stein muss zu Hause sein, bevor ein anderer zieht, und der Gewinner erhält die Steine, die der Verlierer nicht ausgespielt hat.
 play-differs-acey-deucey = Alle Steine kommen aus der Hand; nach einer 2-1 nennst du einen Pasch, spielst ihn und wirfst noch einmal; der Gewinner erhält die Steine, die der Verlierer nicht ausgespielt hat.
+play-differs-nard-himly = Irish, aber ein Sieg zählt zwei, wenn der Verlierer einen Stein auf der Bar oder im Heimfeld des Gewinners hat.
 
 ## The lobby.
 

@@ -31,6 +31,7 @@ play-game-hypergammon = Hypergammon
 play-game-mahbusa-31 = Mahbusa 31
 play-game-tawla-31 = Tawla 31
 play-game-acey-deucey = Acey-deucey
+play-game-nard-himly = Himlys Nard
 play-rules-gul-bara-2007 = Gul bara, Regeln von 2007
 play-rules-gul-bara-bulgarian = Gul bara, bulgarische Regeln
 play-rules-tawula-falkener = Tawula, Einsetzen nach Falkener

@@ -31,6 +31,7 @@ play-game-hypergammon = Χάιπεργκαμον
 play-game-mahbusa-31 = Μαχμπούσα 31
 play-game-tawla-31 = Τάουλα 31
 play-game-acey-deucey = Έισι-ντούσι
+play-game-nard-himly = Ναρντ του Χίμλι
 play-rules-gul-bara-2007 = Γκιουλ μπαρά, κανόνες του 2007
 play-rules-gul-bara-bulgarian = Γκιουλ μπαρά, βουλγαρικοί κανόνες
 play-rules-tawula-falkener = Ταβούλα, είσοδος κατά Falkener

@@ -377,3 +377,4 @@ learn-first-hypergammon = Backgammon with three men a side: every man counts, an
 learn-first-mahbusa-31 = Nobody is hit: a lone man is pinned under yours and waits. There is no mother; each man that the loser has left is a unit, so bear yours off in time.
 learn-first-tawla-31 = Nobody is hit: one man holds a point. A single man runs home first; then each man that the loser has left is a unit.
 learn-first-acey-deucey = The board is empty: your men enter from the hand, a six on 19, an ace on 24. After a 2-1 you name any doublet, play it, and throw again if all of it was played.
+learn-first-nard-himly = The backgammon of old English taverns with one more count: who still has a man on the bar or in the winner’s home table at the end loses two.

@@ -42,6 +42,7 @@ play-game-note-hypergammon = Backgammon with three men a side: short games, full
 play-game-note-mahbusa-31 = Lone men are pinned, no mother: every man that the loser has left counts, to 31.
 play-game-note-tawla-31 = One man blocks, and the first man runs home; every man that the loser has left counts, to 31.
 play-game-note-acey-deucey = All men enter from the hand; a 2-1 brings a doublet of your choice and another throw. The game of American sailors, to 31.
+play-game-note-nard-himly = Irish, but a loser who stands behind loses two units.
 play-game-note-tavli = Portes, Plakoto and Fevga in turn, with one score. The winner leads the next game.
 play-game-note-sreshta = Backgammon, Gul bara and Tapa in turn, with one score. Every game has an opening.
 play-game-tavli = Tavli
@@ -84,6 +85,7 @@ play-differs-hypergammon = Backgammon with three men a side, so games are short 
 play-differs-mahbusa-31 = Plakoto without mothers: the winner scores the men that the loser has not borne off, and the match is played to 31.
 play-differs-tawla-31 = One man blocks, your first man must come home before another moves, and the winner scores the men that the loser has not borne off.
 play-differs-acey-deucey = All men enter from the hand; after a 2-1 you name a doublet, play it and throw again; the winner scores the men that the loser has not borne off.
+play-differs-nard-himly = Irish, but a win counts two if the loser has a man on the bar or in the winner’s home table.
 
 ## The lobby.
 

@@ -31,6 +31,7 @@ play-game-hypergammon = Hypergammon
 play-game-mahbusa-31 = Mahbusa 31
 play-game-tawla-31 = Tawla 31
 play-game-acey-deucey = Acey-deucey
+play-game-nard-himly = Himly’s Nard
 play-rules-gul-bara-2007 = Gul bara, 2007 rules
 play-rules-gul-bara-bulgarian = Gul bara, Bulgarian rules
 play-rules-tawula-falkener = Tawula, Falkener’s entry

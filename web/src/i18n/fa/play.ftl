@@ -31,6 +31,7 @@ play-game-hypergammon = هایپرگمون
 play-game-mahbusa-31 = محبوسه ۳۱
 play-game-tawla-31 = طاوله ۳۱
 play-game-acey-deucey = ایسی‌دوسی
+play-game-nard-himly = نرد هیملی
 play-rules-gul-bara-2007 = گل‌بهار، قواعد { NUMBER(2007, useGrouping: 0) }
 play-rules-gul-bara-bulgarian = گل‌بهار، قواعد بلغاری
 play-rules-tawula-falkener = تاوولا، ورود فالکنر

@@ -31,6 +31,7 @@ play-game-hypergammon = Хипергемон
 play-game-mahbusa-31 = Махбуса 31
 play-game-tawla-31 = Таула 31
 play-game-acey-deucey = Ејси-дјуси
+play-game-nard-himly = Нард на Химли
 play-rules-gul-bara-2007 = Ѓулбара, правила од 2007
 play-rules-gul-bara-bulgarian = Ѓулбара, бугарски правила
 play-rules-tawula-falkener = Тавула, влегување според Falkener

@@ -31,6 +31,7 @@ play-game-hypergammon = Гипергаммон
 play-game-mahbusa-31 = Махбуса 31
 play-game-tawla-31 = Таула 31
 play-game-acey-deucey = Эйси-дьюси
+play-game-nard-himly = Нард Химли
 play-rules-gul-bara-2007 = Гюльбара, правила 2007 года
 play-rules-gul-bara-bulgarian = Гюльбара, болгарские правила
 play-rules-tawula-falkener = Тавула, вход по Falkener

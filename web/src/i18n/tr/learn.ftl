@@ -366,3 +366,4 @@ learn-first-hypergammon = Her oyuncunun üç pulu olan tavla: her pul önemlidir
 learn-first-mahbusa-31 = Pul kırılmaz: yalnız pul seninkinin altında kapalı bekler. Ana yoktur; kaybedenin kalan her pulu bir sayıdır.
 learn-first-tawla-31 = Kimse kırılmaz: tek pul haneyi tutar. Önce tek bir pul eve koşar; kaybedenin kalan her pulu bir sayıdır.
 learn-first-acey-deucey = Tahta boştur: pulların elden girer, altı 19’a, bir 24’e. 2-1’den sonra dilediğin çifti söyler, oynarsın; hepsi oynandıysa yeniden zar atarsın.
+learn-first-nard-himly = Eski İngiliz hanlarının tavlası, bir sayımla daha: sonunda barda ya da kazananın evinde pulu olan iki puan kaybeder.

@@ -42,6 +42,7 @@ play-game-note-hypergammon = Her oyuncunun üç pulu olan tavla: kısa, vuruşu 
 play-game-note-mahbusa-31 = Yalnız pullar kapılır, ana yoktur: kaybedenin kalan her pulu sayılır, 31’e kadar.
 play-game-note-tawla-31 = Tek pul haneyi tutar, ilk pul eve koşar; kaybedenin kalan her pulu sayılır, 31’e kadar.
 play-game-note-acey-deucey = Bütün pullar elden girer; 2-1 dilediğin bir çifti ve bir zar daha getirir. Amerikan denizcilerinin oyunu, 31’e kadar.
+play-game-note-nard-himly = İrlanda tavlası, ama geride pulu kalan iki puan kaybeder.
 play-game-note-tavli = Sırayla Portes, Plakoto ve Fevga, tek skorla. Kazanan sonraki oyuna başlar.
 play-game-note-sreshta = Sırayla tavla, Gülbahar ve Tapa, tek skorla. Her oyunda kimin başlayacağına zar karar verir.
 play-game-tavli = Tavli
@@ -84,6 +85,7 @@ play-differs-hypergammon = Her oyuncunun üç pulu olan tavla: oyunlar kısadır
 play-differs-mahbusa-31 = Anasız Plakoto: kazanan, kaybedenin toplamadığı pullar kadar sayı alır; maç 31’e oynanır.
 play-differs-tawla-31 = Tek pul haneyi tutar, başka pul oynamadan ilk pulun eve varmalıdır; kazanan, kaybedenin toplamadığı pullar kadar sayı alır.
 play-differs-acey-deucey = Bütün pullar elden girer; 2-1’den sonra bir çift söyler, oynar ve yeniden zar atarsın; kazanan, kaybedenin toplamadığı pullar kadar sayı alır.
+play-differs-nard-himly = İrlanda tavlası, ama kaybedenin barda ya da kazananın evinde pulu varsa galibiyet iki puan sayar.
 
 ## The lobby.
 

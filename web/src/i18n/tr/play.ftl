@@ -31,6 +31,7 @@ play-game-hypergammon = Hypergammon
 play-game-mahbusa-31 = Mahbusa 31
 play-game-tawla-31 = Tawla 31
 play-game-acey-deucey = Acey-deucey
+play-game-nard-himly = Himly nardı
 play-rules-gul-bara-2007 = Gülbahar, 2007 kuralları
 play-rules-gul-bara-bulgarian = Gülbahar, Bulgar kuralları
 play-rules-tawula-falkener = Tavula, Falkener’in girişi

@@ -100,7 +100,7 @@ pub(super) fn see_one(
     let mut outputs = *net.out_bias();
     let three = match position.rules().scoring {
         Scoring::Single | Scoring::Double | Scoring::MenLeft => Some([0, 1, 3]),
-        Scoring::Capote => Some([0, 2, 4]),
+        Scoring::Behind | Scoring::Capote => Some([0, 2, 4]),
         Scoring::Triple => None,
     };
     // Each call is a copy in the module.

@@ -2,8 +2,8 @@
 
 use fastrand::Rng;
 use rosespring_rules::{
-    Dice, Die, Event, Match, Origin, Outcome, Phase as CratePhase, Point, Position, Rules, Side,
-    Stage, WinKind,
+    Dice, Die, Event, Match, Origin, Outcome, Phase as CratePhase, Point, Position, Rules, Scoring,
+    Side, Stage, WinKind,
 };
 
 use super::all_rules;
@@ -116,6 +116,9 @@ fn check_outcome(rules: &str, position: &Position, outcome: Outcome) {
         ),
         WinKind::Left => panic!("{rules}: men left are another outcome"),
         WinKind::Single => assert_eq!(won.off(), all, "{rules}"),
+        WinKind::Double if position.rules().scoring == Scoring::Behind => {
+            assert_eq!(won.off(), all, "{rules}");
+        }
         WinKind::Double | WinKind::Triple => {
             assert_eq!((won.off(), lost.off()), (all, 0), "{rules}")
         }
