@@ -16,6 +16,8 @@ const SHARED: &[(GameKind, GameKind)] = &[
     (GameKind::TAVLA, GameKind::BACKGAMMON),
     (GameKind::IRISH, GameKind::BACKGAMMON),
     (GameKind::NARD_HIMLY, GameKind::BACKGAMMON),
+    (GameKind::TAPA, GameKind::PLAKOTO),
+    (GameKind::PLAKOTO_EXPRESS, GameKind::PLAKOTO),
     (GameKind::MOULTEZIM, GameKind::FEVGA),
     (GameKind::JACQUET, GameKind::FEVGA),
 ];
