@@ -33,8 +33,8 @@ enum Command {
 /// A claim is a number: a fact of the best play or of the play made, the loss, what the plays
 /// without the facts lose, and what the throws make of it in which a fact differs. False claims are
 /// named, and the exit code is 1. Claims that only the code of the analysis can count are not
-/// checked: of the facts `easy`, `moves`, `their-moves`, `gift` and `entry`, of `lost` where a player
-/// may stop, losses in a match, and losses in turns of several stages.
+/// checked: of the facts `easy`, `moves`, `their-moves`, `gift` and `entry`, of `lost` where a
+/// player may stop, losses in a match, and losses in turns of several stages.
 #[derive(Debug, clap::Args)]
 struct CheckArguments {
     /// What `analyse RECORD --why --json` printed; `-` for the standard input
@@ -124,6 +124,21 @@ pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
     })
 }
 
+/// Compares a claim with what was counted again, and names it if it is false.
+fn compare(place: &str, what: &str, told: f64, again: Option<f64>, result: &mut CheckResult) {
+    let Some(again) = again else {
+        result.unchecked += 1;
+        return;
+    };
+    result.claims += 1;
+    if (told - again).abs() > 0.001 {
+        result.wrong += 1;
+        output::talk(format_args!(
+            "{place}: {what} is told as {told} and counts {again}"
+        ));
+    }
+}
+
 /// Counts the claims of a reason again.
 fn check(
     decision: &Decision,
@@ -150,26 +165,14 @@ fn check(
     let ends = [end(&reason.best)?, end(&decision.play)?];
     let judge = Judge::of_position(&evaluator, &position)?;
     let mut recount = Recount::new(position, turn, ends, judge);
-    let mut compare = |what: &str, told: f64, again: Option<f64>| match again {
-        None => result.unchecked += 1,
-        Some(again) => {
-            result.claims += 1;
-            if (told - again).abs() > 0.001 {
-                result.wrong += 1;
-                output::talk(format_args!(
-                    "{place}: {what} is told as {told} and counts {again}"
-                ));
-            }
-        }
+    let mut compare = |what: &str, told: f64, again: Option<f64>| {
+        compare(&place, what, told, again, result);
     };
     for Claim { name, best, played } in &reason.facts {
         let (after_best, after_played) = recount.fact(name);
-        compare(&format!("{name} after {}", reason.best), *best, after_best);
-        compare(
-            &format!("{name} after {}", decision.play),
-            *played,
-            after_played,
-        );
+        let after = |play: &str| format!("{name} after {play}");
+        compare(&after(&reason.best), *best, after_best);
+        compare(&after(&decision.play), *played, after_played);
     }
     let names: Vec<&str> = reason
         .facts

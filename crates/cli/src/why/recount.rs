@@ -159,6 +159,41 @@ fn places(position: &Position, side: Side) -> [f64; 27] {
 /// What a play of `side` that led to `after` leaves of a fact; `None` if this is not counted here.
 fn counted(name: &str, after: &Position, side: Side) -> Option<f64> {
     let rules = after.rules();
+    let mine = places(after, side);
+    let replied = |counts: fn(f64, bool) -> f64| -> f64 {
+        let replies = replies(after, side).into_iter();
+        let counted = replies.map(|(pips, in_full, ways)| ways * counts(pips, in_full));
+        counted.sum()
+    };
+    Some(match name {
+        "dead" => mine[1] + mine[2],
+        "off" => mine[0],
+        "bar" => places(after, side.other())[25],
+        "hand" => mine[26],
+        "heap" => mine[1..25].iter().map(|men| (men - 3.0).max(0.0)).sum(),
+        "away" => mine[7..].iter().sum(),
+        "gaps" if mine[7..].iter().all(|&men| men == 0.0) => {
+            mine[1..=6].iter().filter(|&&men| men == 0.0).count() as f64
+        }
+        "gaps" => 0.0,
+        "last" => last(&mine) as f64,
+        "risk" => replied(|pips, _| pips) / 36.0,
+        "shots" => replied(|pips, _| f64::from(pips > 0.0)),
+        // Where one may stop, a play that is listed may be the shorter one of two to its end.
+        "lost" if rules.compulsion == Compulsion::Free => return None,
+        "lost" => replied(|_, in_full| f64::from(!in_full)),
+        _ => return counted_by_holds(name, after, side),
+    })
+}
+
+/// The last place with a man; 0 without one.
+fn last(men: &[f64; 27]) -> usize {
+    (1..27).rev().find(|&place| men[place] > 0.0).unwrap_or(0)
+}
+
+/// The same for the facts that follow from the points that both sides hold.
+fn counted_by_holds(name: &str, after: &Position, side: Side) -> Option<f64> {
+    let rules = after.rules();
     let (mine, theirs) = (places(after, side), places(after, side.other()));
     let holds = match rules.contact {
         Contact::OneManBlocks => 1.0,
@@ -173,34 +208,27 @@ fn counted(name: &str, after: &Position, side: Side) -> Option<f64> {
     // Whether a point of the opponent's numbering is closed to them, and one of the mover's to it.
     let closed = |their: usize| facing(their).is_some_and(|point| mine[point] >= holds);
     let closed_to_me = |own: usize| facing(own).is_some_and(|point| theirs[point] >= holds);
+    let is_far = |point: &usize| facing(*point).is_some_and(|their| their <= 6);
     let held = |points: RangeInclusive<usize>| {
         let held = points.filter(|&point| mine[point] >= holds);
         held.count() as f64
     };
-    let replied = |counts: fn(f64, bool) -> f64| -> f64 {
-        let replies = replies(after, side).into_iter();
-        let counted = replies.map(|(pips, in_full, ways)| ways * counts(pips, in_full));
-        counted.sum()
-    };
     Some(match name {
         "prime" => {
-            let last = (1..27).rev().find(|&place| theirs[place] > 0.0);
-            let last = last.unwrap_or(0).min(25);
+            let last = last(&theirs).min(25);
             let run = |from: usize| (from..last).take_while(|&point| closed(point)).count();
             (1..last).map(run).max().unwrap_or(0) as f64
         }
         "front" => {
-            let last = (1..27).rev().find(|&place| theirs[place] > 0.0)?;
-            let last = if last == 26 {
-                usize::from(rules.entry_base.get())
-            } else {
-                last
+            let last = match last(&theirs) {
+                26 => usize::from(rules.entry_base.get()),
+                last => last,
             };
             let six = last.saturating_sub(6).max(1)..last;
             six.filter(|&point| closed(point)).count() as f64
         }
         "behind" => {
-            let last = (1..27).rev().find(|&place| mine[place] > 0.0)?.min(25);
+            let last = last(&mine).min(25);
             let shut = |point: &usize| closed_to_me(*point);
             let run = |from: usize| (from..last).take_while(shut).count();
             let longest = (1..last).map(run).max().filter(|&run| run >= 3);
@@ -209,38 +237,19 @@ fn counted(name: &str, after: &Position, side: Side) -> Option<f64> {
                 mine[from + longest..].iter().sum()
             })
         }
-        "gaps" if mine[7..].iter().all(|&men| men == 0.0) => {
-            mine[1..=6].iter().filter(|&&men| men == 0.0).count() as f64
-        }
-        "gaps" => 0.0,
-        "back" => {
-            let far = (1..=24).filter(|&point| facing(point).is_some_and(|their| their <= 6));
-            far.map(|point| mine[point]).sum()
-        }
         "points" => held(1..=24),
         "home" => held(1..=6),
         "outer" => held(7..=12),
-        "dead" => mine[1] + mine[2],
-        "off" => mine[0],
-        "bar" => theirs[25],
-        "hand" => mine[26],
-        "heap" => mine[1..25].iter().map(|men| (men - 3.0).max(0.0)).sum(),
-        "away" => mine[7..].iter().sum(),
-        "blots" if rules.contact == Contact::OneManBlocks => 0.0,
+        "back" => (1..=24).filter(is_far).map(|point| mine[point]).sum(),
+        "anchors" => {
+            let far = (1..=24).filter(is_far);
+            far.filter(|&point| mine[point] >= holds).count() as f64
+        }
+        "blots" if holds < 2.0 => 0.0,
         "blots" => {
             let single = mine[1..25].iter().filter(|&&men| men == 1.0);
             single.count() as f64
         }
-        "anchors" => {
-            let far = (1..=24).filter(|&point| facing(point).is_some_and(|their| their <= 6));
-            far.filter(|&point| mine[point] >= holds).count() as f64
-        }
-        "last" => (1..27).rev().find(|&place| mine[place] > 0.0).unwrap_or(0) as f64,
-        "risk" => replied(|pips, _| pips) / 36.0,
-        "shots" => replied(|pips, _| f64::from(pips > 0.0)),
-        // Where one may stop, a play that is listed may be the shorter one of two to its end.
-        "lost" if rules.compulsion == Compulsion::Free => return None,
-        "lost" => replied(|_, in_full| f64::from(!in_full)),
         _ => return None,
     })
 }

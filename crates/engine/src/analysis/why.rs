@@ -8,9 +8,9 @@
 //!
 //! A price can be chance: where no play comes near A, any property of A is dear. So a share of the
 //! loss is told only with **evidence**: other plays have the facts too, most of them are better
-//! than B, and one loses clearly less. Without, the loss is split by the opponent's next **throw**: an event
-//! in which A and B differ may make most of it. Otherwise [`Reason::Only`] says that no other play
-//! is good.
+//! than B, and one loses clearly less. Without, the loss is split by the opponent's next **throw**:
+//! an event in which A and B differ may make most of it. Otherwise [`Reason::Only`] says that no
+//! other play is good.
 
 mod facts;
 mod split;
@@ -202,8 +202,8 @@ impl<E: Evaluate + Clone + Send> Analyst<E> {
         Some((best, plays))
     }
 
-    /// Returns the plays of a stage, best first, all searched one throw ahead; `None` where no stage
-    /// is to be played, or it has too many plays.
+    /// Returns the plays of a stage, best first, all searched one throw ahead; `None` where no
+    /// stage is to be played, or it has too many plays.
     fn candidates(&mut self, position: &Position, stakes: Stakes) -> Option<Vec<Candidate>> {
         position.turn()?;
         let mut ends = Ends::new();

@@ -171,13 +171,7 @@ impl Options {
             cascades,
             doublet: if irish { 2 } else { 4 },
             names: game == "acey-deucey",
-            scoring: match game {
-                "tawula" | "irish" => Scoring::SingleOrCapote,
-                "nard-himly" => Scoring::Behind,
-                "mahbusa-31" | "tawla-31" | "acey-deucey" => Scoring::MenLeft,
-                "backgammon" | "nackgammon" | "hypergammon" => Scoring::Triple,
-                _ => Scoring::Double,
-            },
+            scoring: scoring_of(game),
             compulsion: Compulsion::MostThenLarger,
             opening_dice_are_played: !winner_leads && !irish,
             winner_leads,
@@ -483,5 +477,16 @@ pub(crate) fn show_phase(phase: &Phase) -> String {
             None if over.kind == "tie" => format!("tie {}", over.units),
             None => "draw".to_owned(),
         },
+    }
+}
+
+/// What the wins of a game count.
+fn scoring_of(game: &str) -> Scoring {
+    match game {
+        "tawula" | "irish" => Scoring::SingleOrCapote,
+        "nard-himly" => Scoring::Behind,
+        "mahbusa-31" | "tawla-31" | "acey-deucey" => Scoring::MenLeft,
+        "backgammon" | "nackgammon" | "hypergammon" => Scoring::Triple,
+        _ => Scoring::Double,
     }
 }

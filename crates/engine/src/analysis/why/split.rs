@@ -1,8 +1,8 @@
 //! The loss of a play, split by the opponent's next throw.
 //!
-//! Where the opponent throws after both plays, the loss is the sum over the throws of what each makes
-//! of the two positions. An event, such as that a throw can hit, makes a share of
-//! the loss: the part of the sum over the throws where it happens after one play only.
+//! Where the opponent throws after both plays, the loss is the sum over the throws of what each
+//! makes of the two positions. An event, such as that a throw can hit, makes a share of the loss:
+//! the part of the sum over the throws where it happens after one play only.
 
 use rosespring_rules::{Dice, Ends, Phase, Position, Side};
 
