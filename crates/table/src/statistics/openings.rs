@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
+use rosespring_engine::order;
 use rosespring_rules::notation::text;
 use rosespring_rules::{Dice, GameKind, Position, Rules, Step};
 use rosespring_wire::openings::{OpeningTable, PlayRow, ThrowRow};
@@ -123,14 +124,19 @@ pub(super) fn rows(tables: &[&Facts], whose: Whose<'_>) -> Vec<OpeningRow> {
             }
         }
     }
-    let mut rows: Vec<_> = counts
+    // Rules and throw come in order; of each the most frequent play is first.
+    let (mut group, mut last) = (0_u64, None);
+    let mut rows: Vec<(u64, OpeningRow)> = counts
         .into_iter()
         .map(|((rules, thrown, play), (of_game, dice, count))| {
+            let own = Some((rules, thrown));
+            group += u64::from(own != last);
+            last = own;
             let row = row(of_game, dice, play, &count);
-            ((rules, thrown, std::cmp::Reverse(row.times)), row)
+            (group << 32 | u64::from(!row.times), row)
         })
         .collect();
-    rows.sort_by(|(a, _), (b, _)| a.cmp(b));
+    order::sort_by_key(&mut rows, |&(key, _)| key);
     rows.into_iter().map(|(_, row)| row).collect()
 }
 

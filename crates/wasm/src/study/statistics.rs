@@ -1,6 +1,6 @@
 //! The calls about statistics.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 
 use rosespring_engine::order;
@@ -35,7 +35,7 @@ pub(super) struct StatisticsRequest {
     /// Analyses, newest first.
     reviews: Vec<ReviewHead>,
     /// The player's ratings by puzzles.
-    puzzles: HashMap<String, Rating>,
+    puzzles: BTreeMap<String, Rating>,
 }
 
 pub(super) fn install(Openings { tables }: &Openings) -> Result<String, CallError> {
@@ -64,14 +64,12 @@ pub(super) fn view(asked: StatisticsRequest) -> StatisticsView {
         }
     }
     order::sort_by_key(&mut tables, |facts| facts.at_ms.cast_unsigned());
-    let mut puzzles: Vec<(String, Rating)> = asked.puzzles.into_iter().collect();
-    puzzles.sort_by(|a, b| a.0.cmp(&b.0));
     let source = StatisticsSource {
         tables,
         unreadable,
         left_out: 0,
         reviews: asked.reviews,
-        puzzles,
+        puzzles: asked.puzzles.into_iter().collect(),
     };
     statistics::view(&source, asked.name.as_deref())
 }
