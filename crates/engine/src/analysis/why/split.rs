@@ -49,21 +49,23 @@ impl Split {
             return None;
         }
         let mut ends = Ends::new();
-        let throws = Dice::ALL_21.into_iter().map(|(dice, ways)| {
-            let mut look = |after: &Position| {
+        let mut throws = Vec::with_capacity(Dice::ALL_21.len());
+        for (dice, ways) in Dice::ALL_21 {
+            let (mut gain, mut happens) = (0.0, [[false; EVENTS.len()]; 2]);
+            for (play, &after) in after.iter().enumerate() {
                 let thrown = after.throw(dice, &mut ()).ok()?;
                 let reply = Reply::to(side, after, &thrown, &mut ends);
-                let worth = worth(greedy, &thrown, side, stakes) / stakes.unit();
-                Some((worth, [reply.most > 0, !reply.in_full]))
-            };
-            let [(best, after_best), (made, after_made)] = [look(after[0])?, look(after[1])?];
-            Some(SplitThrow {
+                happens[play] = [reply.most > 0, !reply.in_full];
+                gain = worth(greedy, &thrown, side, stakes) - gain;
+            }
+            throws.push(SplitThrow {
                 ways,
-                gain: f32::from(ways) * (best - made),
-                happens: [after_best, after_made],
-            })
-        });
-        throws.collect::<Option<_>>().map(Self)
+                // The worth after the best play comes first.
+                gain: -gain * f32::from(ways) / stakes.unit(),
+                happens,
+            });
+        }
+        Some(Self(throws))
     }
 
     /// Deals the events anew among the throws, both plays alike.
@@ -92,26 +94,30 @@ impl Split {
 
     /// The share of the loss that an event makes, and in how many of the 36 throws it differs.
     fn event(&self, event: usize, loss: f32) -> Option<(f32, u8, Difference)> {
-        let differs = |throw: &&SplitThrow| throw.happens[0][event] != throw.happens[1][event];
-        let (mut gain, mut throws) = (0.0, 0);
-        for throw in self.0.iter().filter(differs) {
-            gain += throw.gain;
-            throws += throw.ways;
+        let (mut gain, mut throws, mut counts) = (0.0, 0, [0; 2]);
+        for throw in &self.0 {
+            let happens = throw.happens.map(|events| events[event]);
+            for (count, happens) in counts.iter_mut().zip(happens) {
+                *count += if happens { throw.ways } else { 0 };
+            }
+            if happens[0] != happens[1] {
+                gain += throw.gain;
+                throws += throw.ways;
+            }
         }
         let share = gain / 36.0 / loss;
-        let counts = [0, 1].map(|play: usize| {
-            let happen = self.0.iter().filter(|throw| throw.happens[play][event]);
-            happen.map(|throw| f32::from(throw.ways)).sum::<f32>()
-        });
-        let fact = EVENTS[event];
-        let is_better = (counts[0] > counts[1]) == fact.is_more();
+        let (fact, [best, played]) = (EVENTS[event], counts);
         let tells = share >= NAMED
-            && is_better
-            && counts[0] != counts[1]
-            && (1..=THROWS_MAX).contains(&throws)
+            && best != played
+            && (best > played) == fact.is_more()
+            && throws <= THROWS_MAX
             && share >= HEAVIER * f32::from(throws) / 36.0;
-        let [best, played] = counts;
-        tells.then_some((share, throws, Difference { fact, best, played }))
+        let difference = Difference {
+            fact,
+            best: f32::from(best),
+            played: f32::from(played),
+        };
+        tells.then_some((share, throws, difference))
     }
 }
 
