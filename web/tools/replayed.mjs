@@ -64,6 +64,8 @@ export async function positions(engine, game) {
     // Where the opening dice are played, the engine has thrown them already.
     else if (kind === "throw" && position.phase === "throw")
       position = await engine.ask("throw", { position, dice: entry.dice });
+    else if (kind === "name")
+      position = await engine.ask("name", { position, number: entry.number });
     else if (kind === "play") position = await engine.ask("play", { position, steps: entry.steps });
     else if (kind !== "throw") continue;
     found.push([index + 1, position.id]);

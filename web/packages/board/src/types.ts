@@ -163,6 +163,8 @@ export interface ReplayWords {
   /** `first` is null after equal dice. */
   opening: (white: number, black: number, first: string | null) => string;
   throws: (name: string, dice: readonly number[]) => string;
+  /** A doublet is named, which is played next (Acey-deucey). */
+  names: (name: string, number: number) => string;
   /** `isGift`: the opponent could not play these numbers. */
   plays: (name: string, numbers: readonly number[], play: string, isGift: boolean) => string;
   passes: (name: string, numbers: readonly number[]) => string;

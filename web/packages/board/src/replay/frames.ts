@@ -107,6 +107,8 @@ function follow(
       return { ...calm, dice: [what.white, what.black] };
     case "throw":
       return { ...calm, turn: turn + 1, mover: what.side, dice: what.dice };
+    case "name":
+      return { ...calm, mover: what.side, dice: [what.number, what.number] };
     case "play": {
       const made = madeBy(board, men, what.mover, what.steps);
       return (

@@ -41,8 +41,8 @@ export function startOf(id: string): Start | null {
   const board = boardOf(rules);
   const men = { white: sideOf(white), black: sideOf(black) };
   if (version !== "rs1" || rest.length > 0 || !board || !men.white || !men.black) return null;
-  if (!/^(?:O|T[wb]|P[wb]{2}[1-6]{1,4}|X[wb]?[a-z])$/.test(phase)) return null;
-  const [, thrower, mover, numbers = ""] = /^[TP](?=([wb]))[wb]*([wb])(\d*)$/.exec(phase) ?? [];
+  if (!/^(?:O|[TN][wb]|[PD][wb]{2}[1-6]{1,4}|X[wb]?[a-z])$/.test(phase)) return null;
+  const [, thrower, mover, numbers = ""] = /^[TNPD](?=([wb]))[wb]*([wb])(\d*)$/.exec(phase) ?? [];
   return {
     rules,
     board,

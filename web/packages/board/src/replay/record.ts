@@ -6,6 +6,7 @@ import type { ReplayFault as Fault, Side, Step } from "../types";
 export type Entry =
   | { kind: "opening"; white: number; black: number }
   | { kind: "throw"; side: Side; dice: number[] }
+  | { kind: "name"; side: Side; number: number }
   | { kind: "play"; mover: Side; numbers: number[]; steps: Step[] }
   | { kind: "pass" | "lost"; mover: Side; numbers: number[] }
   | { kind: "hand_over"; to: Side; groups: number[][] }
@@ -119,6 +120,7 @@ function readGame(game: unknown, index: number): GameRecord {
 const KINDS: Record<string, (entry: Fields) => boolean> = {
   opening: ({ white, black }) => isDie(white) && isDie(black),
   throw: ({ side, dice }) => isSide(side) && isDice(dice),
+  name: ({ side, number }) => isSide(side) && isDie(number),
   play: ({ mover, numbers, steps }) =>
     isSide(mover) && isDice(numbers) && Array.isArray(steps) && steps.every(isStep),
   pass: ({ mover, numbers }) => isSide(mover) && isDice(numbers),

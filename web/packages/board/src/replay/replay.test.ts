@@ -9,7 +9,7 @@ import { ENGLISH, sayingOf } from "./words";
 /**
  * Records with the positions after their throws and plays, as the program has them. The arguments of
  * `tools/replayed.mjs` were gul-bara,8 plakoto-express,5 celebi,5 tawula:falkener,5 fevga,5
- * hypergammon,5 tavli,5,2.
+ * hypergammon,5 tavli,5,2 acey-deucey,7.
  */
 interface Replayed {
   record: { rules: string; games: { start: string; entries: { kind: string }[] }[] };
@@ -59,6 +59,15 @@ describe("a replayed record", () => {
           );
       }
     }
+  });
+
+  it("tells which doublet was named, and shows it as dice", () => {
+    const [game] = replayed("acey-deucey");
+    const frame = game?.frames.find(({ what }) => what.kind === "name");
+    if (!frame) throw new Error("nobody names a doublet");
+    const names = { white: "Ann", black: "Bo" };
+    expect(sayingOf(frame, { words: ENGLISH, names, title: "" })).toBe("Bo names 3-3.");
+    expect([frame.mover, frame.dice]).toEqual(["black", [3, 3]]);
   });
 
   it("shows remainders, pins, the bar and the hand", () => {

@@ -59,6 +59,7 @@ export const ENGLISH: ReplayWords = {
   opening: (white, black, first) =>
     `Opening: White ${white}, Black ${black}. ${first ? `${first} begins.` : "They throw again."}`,
   throws: (name, dice) => `${name} throws ${numbersText(dice)}.`,
+  names: (name, number) => `${name} names ${number}-${number}.`,
   plays: (name, numbers, play, isGift) =>
     `${name} plays ${numbersText(numbers)}${isGift ? ", received" : ""}: ${play}.`,
   passes: (name, numbers) => `${name} cannot play ${numbersText(numbers)}.`,
@@ -97,6 +98,8 @@ export function sayingOf(
       }
       case "throw":
         return words.throws(name(what.side), what.dice);
+      case "name":
+        return words.names(name(what.side), what.number);
       case "play":
         return words.plays(name(what.mover), what.numbers, frame.play, frame.gift);
       case "pass":
