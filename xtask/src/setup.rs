@@ -214,6 +214,7 @@ pub(crate) fn system_packages() -> Result<()> {
         (has_postgres(), "postgresql"),
         (has_nats(), "nats-server"),
         (wasm::has_tools(), wasm::DEBIAN_PACKAGES),
+        (wasm::has_optimizer(), wasm::OPTIMIZER_PACKAGE),
     ];
     let missing: Vec<&str> = needs
         .iter()

@@ -1,13 +1,14 @@
 //! `cargo xtask wasm`: builds the table as WebAssembly, and plays a game with it under Node.js.
 
+mod optimizer;
 mod tools;
 
-use std::fs;
 use std::path::PathBuf;
 use std::process::Command;
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 
+pub(crate) use self::optimizer::{PACKAGE as OPTIMIZER_PACKAGE, is_installed as has_optimizer};
 pub(crate) use self::tools::PACKAGES as DEBIAN_PACKAGES;
 use self::tools::Tools;
 use crate::args::Args;
@@ -170,7 +171,7 @@ fn build(tools: &Tools, module: Module) -> Result<PathBuf> {
     let built = folder()?;
     let path = built.join(module.file());
     // Cargo gives all modules the same name.
-    fs::copy(built.join("rosespring_wasm.wasm"), &path)
-        .with_context(|| format!("writing {}", path.display()))?;
+    let compiled = built.join("rosespring_wasm.wasm");
+    optimizer::optimize(&optimizer::find_or_install()?, &compiled, &path)?;
     Ok(path)
 }
