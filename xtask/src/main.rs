@@ -150,8 +150,8 @@ const COMMANDS: [Command; 18] = [
     Command {
         name: "sim",
         usage: "sim [--seed N] [--seeds N] [--minutes N] [--level 1] [--faults KIND,…|none] \
-                [--trace FILE] [--release] [--json] | sim patches [NAME…] [--minutes N] \
-                [--hours X]",
+                [--hours X] [--log FILE] [--trace FILE] [--tries N] [--release] [--json] | \
+                sim patches [NAME…] [--minutes N] [--hours X]",
         about: "simulate a hall with faults that follow from seeds, and tell what is wrong",
         run: sim::run,
     },

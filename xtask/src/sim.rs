@@ -24,6 +24,9 @@ const PROGRAM: [&str; 5] = [
     "rosespring-sim",
 ];
 
+/// What is built for long runs.
+const OPTIMISED: [&str; 4] = ["--profile", "sim", "--package", "rosespring-sim"];
+
 /// Simulates, and prints what was found. The options are those of the program; with `patches`,
 /// those of [`patches::run`].
 pub(crate) fn run(mut args: Args) -> Result<()> {
@@ -35,16 +38,12 @@ pub(crate) fn run(mut args: Args) -> Result<()> {
 }
 
 /// Builds the simulation as the tests build it, or optimised, and returns its path.
-fn build(is_release: bool) -> Result<PathBuf> {
-    let (profile, folder) = match is_release {
-        true => (&["--release"][..], "release"),
-        false => (&[][..], "debug"),
+fn build(is_optimised: bool) -> Result<PathBuf> {
+    let (options, folder) = match is_optimised {
+        true => (&OPTIMISED[..], "sim"),
+        false => (&PROGRAM[..], "debug"),
     };
-    shell::run(
-        shell::cargo(["build", "--quiet"])
-            .args(PROGRAM)
-            .args(profile),
-    )?;
+    shell::run(shell::cargo(["build", "--quiet"]).args(options))?;
     built(folder)
 }
 

@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use crate::Failure;
 use crate::faults::{FaultKind, draw};
+use crate::log::{LogHead, program_hash};
 use crate::run::{Plan, TABLES};
 
 /// The levels of the simulation that are built.
@@ -14,12 +15,16 @@ const LEVELS: [u8; 1] = [1];
 #[derive(Debug)]
 pub(crate) struct Arguments {
     pub(crate) seed: u64,
-    pub(crate) seeds: u64,
+    seeds: u64,
+    /// Simulated hours until which seed after seed is run, in place of a number of seeds.
+    hours: Option<f64>,
     minutes: u32,
     kinds: Vec<FaultKind>,
     /// Whether every kind is in every run, and not a subset that the seed draws.
     is_all: bool,
     pub(crate) trace: Option<PathBuf>,
+    /// Where the figures of each seed are kept, so that a long run goes on behind them.
+    pub(crate) log: Option<PathBuf>,
     /// How often a run with a finding is repeated to shorten its faults.
     pub(crate) tries: usize,
     pub(crate) is_json: bool,
@@ -35,10 +40,12 @@ impl Arguments {
         let mut read = Self {
             seed: 1,
             seeds: 1,
+            hours: None,
             minutes: 20,
             kinds: FaultKind::ALL.to_vec(),
             is_all: false,
             trace: None,
+            log: None,
             tries: 40,
             is_json: false,
         };
@@ -52,9 +59,11 @@ impl Arguments {
                 "--level" => check_level(number(&name, &value)?)?,
                 "--seed" => read.seed = number(&name, &value)?,
                 "--seeds" => read.seeds = number(&name, &value)?,
+                "--hours" => read.hours = Some(number(&name, &value)?),
                 "--minutes" => read.minutes = number(&name, &value)?,
                 "--tries" => read.tries = number(&name, &value)?,
                 "--trace" => read.trace = Some(value.into()),
+                "--log" => read.log = Some(value.into()),
                 "--faults" => {
                     read.kinds = kinds(&value)?;
                     read.is_all = true;
@@ -63,6 +72,30 @@ impl Arguments {
             }
         }
         Ok(read)
+    }
+
+    /// Returns whether the seeds before `seed`, which lasted `simulated_ms`, are all.
+    pub(crate) fn is_enough(&self, seed: u64, simulated_ms: i64) -> bool {
+        match self.hours {
+            Some(hours) => simulated_ms as f64 >= hours * 3_600_000.0,
+            None => seed >= self.seed.saturating_add(self.seeds),
+        }
+    }
+
+    /// Returns what all seeds have in common.
+    ///
+    /// # Errors
+    ///
+    /// The file of the program cannot be read.
+    pub(crate) fn log_head(&self) -> Result<LogHead, Failure> {
+        let kinds = self.kinds.iter();
+        Ok(LogHead {
+            program: program_hash()?,
+            first_seed: self.seed,
+            minutes: self.minutes,
+            faults: kinds.map(|kind| kind.name().to_owned()).collect(),
+            is_all: self.is_all,
+        })
     }
 
     /// Returns the run of a seed.
@@ -134,5 +167,13 @@ mod tests {
             assert!(faults.iter().any(|fault| fault.kind == kind));
         }
         assert!(parse("--faults none").unwrap().plan(9).faults.is_empty());
+    }
+
+    #[test]
+    fn a_run_ends_after_its_seeds_or_after_its_hours() {
+        let seeds = parse("--seed 3 --seeds 2").unwrap();
+        assert!(!seeds.is_enough(4, i64::MAX) && seeds.is_enough(5, 0));
+        let hours = parse("--seed 3 --hours 0.5").unwrap();
+        assert!(!hours.is_enough(99, 1_799_999) && hours.is_enough(3, 1_800_000));
     }
 }

@@ -8,14 +8,14 @@ use rosespring_store::{MemoryStore, ResultStore, TableStore};
 use rosespring_table::game::{Entry, PlayerId, State, Viewer};
 use rosespring_table::stored::StoredTable;
 use rosespring_table::{record, stored, view};
-use rosespring_wire::table::{Seat, SideClockView};
+use rosespring_wire::table::{Seat, SideClockView, TableView};
 
 use crate::page::{Page, view_hash};
 use crate::pair::MatchPages;
 use crate::world::{AppendMark, World};
 
-/// By how much more than the time in which the hall ran a bank may fall between two additions: the
-/// longest pause that clocks still count, and what is under way.
+/// By how much more than the time in which the hall ran a bank may fall between two additions: a
+/// jump of the clock that is not noticed, and what is under way.
 const BANK_SLACK_MS: i64 = 4_500;
 
 /// Checks a match whose players have stopped. `pauses` is the number of faults after which time may
@@ -70,19 +70,23 @@ async fn check_log(
                 "table {id}: nobody sent the event of version {version}"
             ));
         }
+        // The hall rests at a version that it added to later, or at the last one.
+        let rests = marks.contains_key(&version) || version as usize == bodies.len();
         for (page, viewer) in pages.players.iter().zip(&viewers) {
-            if let Some(viewer) = viewer {
-                check_view(world, id, &state, viewer, page.views.get(&version));
+            let view = viewer
+                .as_ref()
+                .and_then(|viewer| view::table_view(id, &state, viewer));
+            check_view(world, id, version, view.as_ref(), page.views.get(&version));
+            let seat = page.place.seat;
+            if rests && let Some(what) = view.and_then(|view| clock_without_act(&view, seat)) {
+                world.find(format!("table {id}: at version {version} {what}"));
             }
         }
-        check_view(
-            world,
-            id,
-            &state,
-            &visitor()?,
-            pages.watcher.views.get(&version),
-        );
-        if marks.contains_key(&version) || version as usize == bodies.len() {
+        if let Some(shown) = pages.watcher.views.get(&version) {
+            let view = view::table_view(id, &state, &visitor()?);
+            check_view(world, id, version, view.as_ref(), Some(shown));
+        }
+        if rests {
             bank.check(world, id, &state);
         }
     }
@@ -133,18 +137,42 @@ fn is_sent(pages: &MatchPages, version: u32) -> bool {
         .any(|page| page.sent.contains_key(&version))
 }
 
-/// Compares what a page was shown of a version with the log.
-fn check_view(world: &World, id: &str, state: &State, viewer: &Viewer, shown: Option<&u64>) {
-    let Some(shown) = shown else {
-        return;
-    };
-    let now = view::table_view(id, state, viewer);
-    if now.map(|now| view_hash(&now)) != Some(*shown) {
-        let version = state.version();
+/// Compares what a page was shown of a version, if it was, with the log.
+fn check_view(
+    world: &World,
+    id: &str,
+    version: u32,
+    stored: Option<&TableView>,
+    shown: Option<&u64>,
+) {
+    if shown.is_some_and(|shown| stored.map(view_hash) != Some(*shown)) {
         world.find(format!(
             "table {id}: version {version} was shown otherwise than it is stored"
         ));
     }
+}
+
+/// Returns what is wrong if the clock of a side runs that has nothing to do, in the view of that
+/// side: it has no move, owes nothing to the next throw, and made no offer. An offer stops the
+/// clock of the side that is to answer, and not its own.
+pub(crate) fn clock_without_act(view: &TableView, seat: Seat) -> Option<String> {
+    let clock = view.clock.as_ref()?;
+    let (clock, name, index) = match seat {
+        Seat::White => (&clock.white, "white", 0),
+        Seat::Black => (&clock.black, "black", 1),
+    };
+    clock.delay_until_ms?;
+    let plays = view.can_throw || view.can_done || view.can_name || !view.legal.is_empty();
+    let owes = view.dice_links.as_ref().is_some_and(|links| {
+        // The thrower owes a commitment too; its link goes with the throw.
+        let is_asked =
+            links.commitments.is_none() || view.phase.asks_for_link_of(seat, &view.position_id);
+        is_asked && !links.linked[index]
+    });
+    let resigns = view.resign_offer.is_some_and(|offer| offer.side == seat);
+    let offers = resigns || view.call_off_offer.is_some_and(|offer| offer.side == seat);
+    let is_idle = !(plays || owes || offers);
+    is_idle.then(|| format!("the clock of {name} runs, who has nothing to do"))
 }
 
 /// Watches the banks of a match.

@@ -16,9 +16,13 @@
 
 mod arguments;
 mod checks;
+mod coverage;
 mod faults;
+mod figures;
 mod http;
 mod line;
+mod log;
+mod mistakes;
 mod page;
 mod pair;
 mod report;
@@ -35,6 +39,8 @@ use std::fs::File;
 use std::process::ExitCode;
 
 use arguments::Arguments;
+use figures::Figures;
+use log::Log;
 use report::Report;
 
 /// Any error; this program only reports it.
@@ -55,19 +61,42 @@ fn main() -> ExitCode {
 fn simulate() -> Result<bool, Failure> {
     let arguments = Arguments::parse(std::env::args().skip(1))?;
     let mut report = Report::default();
-    for seed in arguments.seed..arguments.seed.saturating_add(arguments.seeds) {
-        let plan = arguments.plan(seed);
-        let trace = arguments.trace.as_ref().map(File::create).transpose()?;
-        let outcome = run::run(&plan, trace)?;
-        for finding in &outcome.findings {
-            eprintln!("seed {seed}: {}", finding.what);
+    let log = arguments.log.as_deref();
+    let opened = log.map(|path| Log::open(path, &arguments.log_head()?));
+    let (mut log, kept) = opened.transpose()?.unzip();
+    for figures in kept.iter().flatten() {
+        report.add(figures);
+    }
+    let mut seed = kept
+        .iter()
+        .flatten()
+        .last()
+        .map_or(arguments.seed, |last| last.seed + 1);
+    while !arguments.is_enough(seed, report.simulated_ms) {
+        let figures = simulate_seed(&arguments, seed)?;
+        report.add(&figures);
+        if let Some(log) = &mut log {
+            log.add(&figures)?;
         }
-        if let Some(first) = outcome.findings.first() {
-            let plan = shorten::shorten(&plan, &first.what, arguments.tries)?;
-            report.tell(&plan, first);
-        }
-        report.add(seed, &outcome);
+        seed += 1;
     }
     report.print(arguments.is_json);
     Ok(report.is_clean())
+}
+
+/// Runs a seed and tells what is wrong in it.
+fn simulate_seed(arguments: &Arguments, seed: u64) -> Result<Figures, Failure> {
+    let plan = arguments.plan(seed);
+    let trace = arguments.trace.as_ref().map(File::create).transpose()?;
+    let before_s = report::cpu_s();
+    let outcome = run::run(&plan, trace)?;
+    let figures = Figures::new(seed, &outcome, report::cpu_s() - before_s);
+    for finding in &outcome.findings {
+        eprintln!("seed {seed}: {}", finding.what);
+    }
+    if let Some(first) = outcome.findings.first() {
+        let plan = shorten::shorten(&plan, &first.what, arguments.tries)?;
+        report::tell(&plan, first);
+    }
+    Ok(figures)
 }

@@ -65,8 +65,8 @@ pub(crate) struct Page {
     due: Option<Instant>,
     /// The press that is sent again, and when.
     doubled: Option<(Instant, String)>,
-    /// How many presses were sent again and may be answered as stale.
-    copies: u32,
+    /// How many presses may be refused or answered as stale: they were sent again, or do not fit.
+    surplus: u32,
     /// What the player does in place of what comes next.
     whim: Option<Whim>,
     /// For how long the player closes the page now, in milliseconds.
@@ -163,7 +163,7 @@ impl Page {
             pressed: None,
             due: None,
             doubled: None,
-            copies: 0,
+            surplus: 0,
             whim: None,
             away_ms: None,
             sealed: None,
@@ -224,10 +224,14 @@ impl Page {
 
     async fn talk(&mut self, socket: &mut Socket) {
         self.awaited.clear();
-        (self.pressed, self.doubled, self.copies) = (None, None, 0);
+        (self.pressed, self.doubled, self.surplus) = (None, None, 0);
         (self.claim, self.claims) = (None, false);
         self.decide();
         while !self.is_over() {
+            // A link needs no thought, and goes before anything else is heard.
+            if self.is_due() && self.act(socket).await.is_none() {
+                return;
+            }
             self.check_pressed(socket);
             let due = self.due.filter(|_| self.awaited.is_empty());
             let copied = self.doubled.as_ref().map(|(due, _)| *due);
@@ -252,6 +256,12 @@ impl Page {
         }
     }
 
+    /// Returns whether the page acts now, as it does at once where it owes a link.
+    fn is_due(&self) -> bool {
+        let is_now = self.due.is_some_and(|due| due <= Instant::now());
+        is_now && self.awaited.is_empty()
+    }
+
     /// Finds presses that nobody answers.
     fn check_pressed(&mut self, socket: &Socket) {
         if let Some((after, sent)) = self.pressed
@@ -274,9 +284,9 @@ impl Page {
             ToClient::Stale { table } => {
                 self.note("stale");
                 let mut story = self.world.story();
-                match self.copies {
+                match self.surplus {
                     0 => story.stale += 1,
-                    _ => self.copies -= 1,
+                    _ => self.surplus -= 1,
                 }
                 drop(story);
                 // A link that was sent before is still under way.
@@ -322,14 +332,9 @@ impl Page {
 
     fn refused(&mut self, code: &str, message: &str) {
         self.note(&format!("refused {code}: {message}"));
-        *self
-            .world
-            .story()
-            .refusals
-            .entry(code.to_owned())
-            .or_default() += 1;
-        if self.copies > 0 {
-            self.copies -= 1;
+        self.world.count_refusal(code);
+        if self.surplus > 0 {
+            self.surplus -= 1;
         } else if self.world.is_calm() && message != TIME_OVER && !self.claims {
             self.find(&format!("an honest page was refused, {code}: {message}"));
         }
@@ -433,7 +438,7 @@ impl Page {
     async fn act(&mut self, socket: &mut Socket) -> Option<()> {
         let now = Instant::now();
         if let Some((_, text)) = self.doubled.take_if(|(due, _)| *due <= now) {
-            self.copies += 1;
+            self.surplus += 1;
             self.note("presses again");
             socket.send(&text).await?;
         }
@@ -492,6 +497,12 @@ impl Page {
     fn follow(&mut self, whim: Whim) -> Option<(Command, u32)> {
         match whim {
             Whim::Give(command) => self.press(command),
+            Whim::Mistake(command) => {
+                let after = self.view.as_ref()?.version;
+                self.surplus += 1;
+                self.pressed = Some((after, Instant::now()));
+                Some((command, after))
+            }
             Whim::Ignore => None,
             Whim::Leave(ms) => {
                 self.note(&format!("leaves for {ms} ms"));

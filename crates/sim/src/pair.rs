@@ -12,6 +12,7 @@ use tokio::time::sleep;
 
 use crate::http;
 use crate::line::Network;
+use crate::mistakes::{self, RequestMistake};
 use crate::page::{Page, PageSeat};
 use crate::socket;
 use crate::watcher::Watcher;
@@ -71,6 +72,9 @@ impl Pair {
                 Some(table) => {
                     self.open_pages(&table);
                     self.talk(network, &table).await;
+                    if self.rng.bool() {
+                        self.mistake(network, &table).await;
+                    }
                 }
                 None => sleep(Duration::from_secs(1)).await,
             }
@@ -132,8 +136,17 @@ impl Pair {
             .ask(network, 0, "POST /api/hall/invitations", body)
             .await?;
         let id = made["id"].as_str()?;
-        self.accept(network, &format!("POST /api/hall/invitations/{id}/accept"))
-            .await
+        let what = format!("POST /api/hall/invitations/{id}/accept");
+        if self.rng.u8(0..8) == 0 {
+            self.must_be_refused(network, 0, &what, "own_invitation")
+                .await;
+        }
+        let table = self.accept(network, &what).await?;
+        if self.rng.u8(0..8) == 0 {
+            self.must_be_refused(network, 2, &what, "invitation_taken")
+                .await;
+        }
+        Some(table)
     }
 
     /// One seeks a game in the lobby, and the other one takes the seek.
@@ -143,6 +156,10 @@ impl Pair {
         body["time"] = json!((*self.rng.choice(&TIMES)?).unwrap_or(TimeControl::Normal));
         let sought = self.ask(network, 0, "POST /api/hall/seeks", body).await?;
         let id = sought["seek"].as_str()?;
+        if self.rng.u8(0..4) == 0 {
+            let what = format!("POST /api/hall/seeks/{id}/accept");
+            self.must_be_refused(network, 0, &what, "own_seek").await;
+        }
         self.accept(network, &format!("POST /api/hall/seeks/{id}/accept"))
             .await
     }
@@ -159,6 +176,35 @@ impl Pair {
         self.ask(network, 0, &what, json!({})).await?;
         let both = self.ask(network, 1, &what, json!({})).await?;
         Some(both["table"].as_str()?.to_owned())
+    }
+
+    /// One may do what the hall must refuse.
+    async fn mistake(&mut self, network: &Network, table: &str) {
+        let RequestMistake { what, body, code } = mistakes::draw_request(table, &mut self.rng);
+        self.refused(network, &self.cookies[0], &what, &body, code)
+            .await;
+    }
+
+    /// Makes a request that the hall must refuse by this code. If `who` is 2, a third person does.
+    async fn must_be_refused(&self, network: &Network, who: usize, what: &str, code: &str) {
+        let cookie = self.cookies.get(who).map_or("", String::as_str);
+        let body = json!({ "name": "Carla" });
+        self.refused(network, cookie, what, &body, code).await;
+    }
+
+    async fn refused(&self, network: &Network, cookie: &str, what: &str, body: &Value, code: &str) {
+        let Some(answer) = http::ask(network, what, cookie, body).await else {
+            return;
+        };
+        let refused = answer.body["error"]["code"].as_str().unwrap_or_default();
+        self.world.note(&format!("{what}: refused {refused}"));
+        self.world.count_refusal(refused);
+        if refused != code && self.world.is_calm() {
+            self.world.find(format!(
+                "{what}: must be refused as {code}, and is {} {}",
+                answer.status, answer.body
+            ));
+        }
     }
 
     /// One may hide the messages of the other, who may write one.
@@ -192,6 +238,8 @@ impl Pair {
         if matches!(answer.status, 200 | 201 | 204) {
             return Some(answer.body);
         }
+        self.world
+            .count_refusal(answer.body["error"]["code"].as_str().unwrap_or_default());
         let what = format!("{what}: {} {}", answer.status, answer.body);
         self.world.note(&what);
         if self.world.is_calm() {

@@ -1,6 +1,5 @@
 //! One run: a hall, its pages and its faults, from a seed.
 
-use std::collections::BTreeSet;
 use std::fs::File;
 use std::rc::Rc;
 use std::sync::Arc;
@@ -29,8 +28,12 @@ const ENDS_WITHIN_MS: i64 = 12 * 3_600_000;
 const SETTLED_WITHIN: Duration = Duration::from_secs(60);
 /// Pauses after which time may be given back: a pause is measured from the last beat before it.
 const LONG_MS: i64 = 1_500;
-/// A fault that is late by more than this does not happen.
+/// A fault that is late by more than this happens soon after what made it late.
 const PAST_MS: i64 = 1_000;
+/// A fault that is late by more than this does not happen: the hall was down too long.
+const FORGOTTEN_MS: i64 = 20_000;
+/// How late such a fault is for each number of its place, in milliseconds.
+const LATE_PLACE_MS: u64 = 3;
 /// Presses from which on the share of stale answers says something.
 const TAPS_MIN: u64 = 200;
 
@@ -254,18 +257,23 @@ async fn happen(
     down_ms: &mut i64,
 ) -> i64 {
     while let Some((at_ms, one)) = happenings.get(*happened) {
-        let is_past = world.now_ms() > at_ms + PAST_MS;
+        let late_ms = world.now_ms() - at_ms;
         await_time(world, *at_ms).await;
         *happened += 1;
         match one {
-            // The hall was down, so nobody would notice.
-            Happening::Fault(fault) if is_past && fault.kind != FaultKind::Clock => {}
+            Happening::Fault(fault) if late_ms > FORGOTTEN_MS && fault.kind != FaultKind::Clock => {
+            }
             Happening::ClockRight => {
                 world.note("the clock is set right");
                 world.set_clock_error(0);
                 world.disturb(0);
             }
             Happening::Fault(fault) => {
+                if late_ms > PAST_MS {
+                    // What stands or is down is met again while it finds its way back.
+                    let place = fault.place as u64;
+                    sleep(Duration::from_millis(place * LATE_PLACE_MS)).await;
+                }
                 world.note(&format!("fault {fault}"));
                 *world.story().faults.entry(fault.kind).or_default() += 1;
                 world.disturb(0);
@@ -355,14 +363,6 @@ fn note_loss(world: &World, line: &LineControl) {
     if !phase.is_empty() {
         world.story().phases.insert(phase);
     }
-}
-
-/// Returns the phases in which a connection can be lost and was not.
-pub(crate) fn missing_phases(phases: &BTreeSet<String>) -> Vec<&'static str> {
-    let all = ["opening", "throw", "play", "confirm", "over"];
-    all.into_iter()
-        .filter(|name| !phases.contains(*name))
-        .collect()
 }
 
 #[cfg(test)]

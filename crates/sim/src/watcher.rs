@@ -42,6 +42,9 @@ impl Watcher {
             let known = self.view.as_ref().map(|view| view.version);
             let table = self.table.clone();
             if let Some(mut socket) = connect(network, &table, "", known).await {
+                if self.rng.u8(0..4) == 0 && socket.send(self.draw_mistake()).await.is_none() {
+                    continue;
+                }
                 while let Some(message) = socket.hear().await {
                     self.take_in(message);
                     if self.is_over() {
@@ -50,6 +53,14 @@ impl Watcher {
                 }
             }
             sleep(Duration::from_millis(self.rng.u64(100..=3_000))).await;
+        }
+    }
+
+    /// Draws a message that must be refused.
+    fn draw_mistake(&mut self) -> &'static str {
+        match self.rng.bool() {
+            true => "{\"type\":\"throw\",\"after\":1}",
+            false => "{\"type\":\"nonsense\",\"after\":1}",
         }
     }
 
@@ -84,6 +95,13 @@ impl Watcher {
                     Err(fault) => self.find(&format!("a patch does not fit: {fault:?}")),
                 }
             }
+            ToClient::Rejected { code, .. } => {
+                self.world.count_refusal(&code);
+                if !matches!(&*code, "not_your_seat" | "malformed") {
+                    self.find(&format!("was refused as {code}"));
+                }
+            }
+            ToClient::Stale { .. } => self.find("was answered as a player is"),
             _ => {}
         }
     }

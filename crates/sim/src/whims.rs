@@ -5,6 +5,7 @@ use rosespring_server::BotMove;
 use rosespring_wire::table::{Command, PhaseView, TableView};
 
 use crate::faults::log_uniform;
+use crate::mistakes;
 
 /// How often each whim comes, in 10,000 looks at the table.
 const UNDO: u32 = 800;
@@ -12,6 +13,7 @@ const RESIGN: u32 = 30;
 const RESIGN_MATCH: u32 = 3;
 const CALL_OFF: u32 = 20;
 const LEAVE: u32 = 15;
+const MISTAKE: u32 = 100;
 /// How long a player stays away, in milliseconds.
 const AWAY_MS: [i64; 2] = [3_000, 1_500_000];
 /// Offers of a side to call the match off in one game, of three that it may make.
@@ -22,6 +24,8 @@ const CALL_OFFS_MAX: u32 = 2;
 pub(crate) enum Whim {
     /// Gives another command.
     Give(Command),
+    /// Gives a command that must be refused.
+    Mistake(Command),
     /// Leaves an offer without an answer.
     Ignore,
     /// Closes the page for this time, in milliseconds.
@@ -64,6 +68,9 @@ pub(crate) fn draw(
     if comes(LEAVE) {
         let ms = log_uniform(rng, AWAY_MS[0], AWAY_MS[1]);
         return Some(Whim::Leave(ms.unsigned_abs()));
+    }
+    if comes(MISTAKE) {
+        return mistakes::draw(view, rng).map(Whim::Mistake);
     }
     if view.resign_offer.is_some() || view.call_off_offer.is_some() || bounds.is_sealed {
         return None;

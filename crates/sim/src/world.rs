@@ -19,6 +19,8 @@ use crate::story::Story;
 const BEGIN_MS: i64 = 1_800_000_000_000;
 /// Time after a fault in which pages may be refused.
 const CALM_AFTER_MS: i64 = 60_000;
+/// The longest pause that the clocks of players may count.
+const COUNTED_MAX_MS: i64 = 3_000;
 /// A time that no run lasts.
 const FOR_EVER: Duration = Duration::from_secs(86_400 * 365);
 
@@ -28,7 +30,7 @@ struct Time {
     /// The time at which the present runtime began, in milliseconds since the run began.
     base_ms: i64,
     begun: Option<Instant>,
-    /// The time in which the hall did not run.
+    /// The time in which the hall did not run, and which no clock may count.
     stood_ms: i64,
     /// How wrong the clock of the machine is.
     error_ms: i64,
@@ -39,7 +41,7 @@ struct Time {
 /// When the hall began to append, by the true time.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct AppendMark {
-    /// The time in which the hall had run.
+    /// The time in which the hall had run, with the short pauses in it.
     pub(crate) ran_ms: i64,
 }
 
@@ -113,15 +115,18 @@ impl World {
         let mut time = lock(&self.time);
         time.base_ms = now_ms + down_ms;
         time.begun = None;
-        time.stood_ms += down_ms;
+        drop(time);
+        self.stood(down_ms);
     }
 
-    /// Notes that the machine stood.
+    /// Notes that the machine stood. Clocks may count short pauses, however many there are.
     pub(crate) fn stood(&self, ms: i64) {
-        lock(&self.time).stood_ms += ms;
+        if ms > COUNTED_MAX_MS {
+            lock(&self.time).stood_ms += ms;
+        }
     }
 
-    /// Returns the time in which the hall has run.
+    /// Returns the time in which the hall has run, with the short pauses in it.
     pub(crate) fn ran_ms(&self) -> i64 {
         let now_ms = self.now_ms();
         now_ms - lock(&self.time).stood_ms
@@ -148,6 +153,11 @@ impl World {
 
     pub(crate) fn story(&self) -> MutexGuard<'_, Story> {
         lock(&self.story)
+    }
+
+    /// Counts a refusal by its code.
+    pub(crate) fn count_refusal(&self, code: &str) {
+        *self.story().refusals.entry(code.to_owned()).or_default() += 1;
     }
 
     /// Adds an event to the story.

@@ -136,15 +136,20 @@ fn patches(names: &[String]) -> Result<Vec<Patch>> {
 /// A copy of the checkout, as git's index has it, and what is built of it.
 struct Copy {
     tree: PathBuf,
+    /// Where it is built: crates of others are compiled once for the checkout and its copy.
     target: PathBuf,
+    /// Where the programs are kept.
+    kept: PathBuf,
 }
 
 impl Copy {
     fn of_index() -> Result<Self> {
-        let folder = shell::target_folder()?.join("sim-patches");
+        let target = shell::target_folder()?;
+        let kept = target.join("sim-patches");
         let copy = Self {
-            tree: folder.join("tree"),
-            target: folder.join("target"),
+            tree: kept.join("tree"),
+            target,
+            kept,
         };
         if copy.tree.exists() {
             fs::remove_dir_all(&copy.tree)?;
@@ -169,11 +174,11 @@ impl Copy {
     /// Builds the simulation of the copy, and returns where it lies under this name.
     fn build(&self, name: &str) -> Result<PathBuf> {
         let mut build = shell::cargo(["build", "--quiet"]);
-        build.args(super::PROGRAM).current_dir(&self.tree);
+        build.args(super::OPTIMISED).current_dir(&self.tree);
         shell::run(build.env("CARGO_TARGET_DIR", &self.target))?;
         let suffix = std::env::consts::EXE_SUFFIX;
-        let built = self.target.join(format!("debug/rosespring-sim{suffix}"));
-        let kept = self.target.join(format!("{name}{suffix}"));
+        let built = self.target.join(format!("sim/rosespring-sim{suffix}"));
+        let kept = self.kept.join(format!("{name}{suffix}"));
         fs::copy(&built, &kept)?;
         Ok(kept)
     }

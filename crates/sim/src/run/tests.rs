@@ -2,7 +2,10 @@
 
 use std::process::Command;
 
+use rosespring_wire::table::Seat;
+
 use super::*;
+use crate::checks::clock_without_act;
 use crate::faults::draw;
 
 /// Matches begin for this long.
@@ -119,6 +122,22 @@ fn each_check_fails_if_what_it_checks_is_wrong() {
     }
     let found = found_now(&run, 1);
     assert!(found.contains("nobody sent the event"), "{found}");
+}
+
+#[test]
+fn a_clock_that_runs_while_its_side_has_nothing_to_do_is_found() {
+    let run = play_to_end(&plan(2, Vec::new()), None).unwrap();
+    let pages = run.pairs.iter().flat_map(|pair| &pair.matches);
+    let mut views = pages.filter_map(|pages| pages.players[0].view.clone());
+    let mut view = views.find(|view| view.clock.is_some()).unwrap();
+    assert_eq!(clock_without_act(&view, Seat::White), None);
+
+    view.clock.as_mut().unwrap().white.delay_until_ms = Some(1);
+    let found = clock_without_act(&view, Seat::White).unwrap();
+    assert!(found.contains("the clock of white runs"), "{found}");
+    assert_eq!(clock_without_act(&view, Seat::Black), None);
+    view.can_done = true;
+    assert_eq!(clock_without_act(&view, Seat::White), None);
 }
 
 /// A fault that was mended is put back by a patch, and the simulation finds it again. One that does
