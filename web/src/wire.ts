@@ -130,9 +130,11 @@ export type GameView = {
   aliases: Array<string>;
   /** The region in which it is or was played. */
   region: string;
+  /** Whether it is a game of the past, hardly played any more. */
+  museum: boolean;
   /**
    * Its kinds of win, the smallest first: `single`, `double`, `triple`, `capote`, `mother`,
-   * `left`.
+   * `left`, `jan`.
    */
   win_kinds: Array<string>;
   /**
@@ -505,7 +507,7 @@ export type ResultView = {
 };
 
 /** A kind of win. */
-export type WinKindView = "single" | "double" | "triple" | "capote" | "mother" | "left";
+export type WinKindView = "single" | "double" | "triple" | "capote" | "mother" | "left" | "jan";
 
 /** A kind of win that a player may grant by resigning now. */
 export type ResignChoice = {
@@ -1779,7 +1781,7 @@ export type SetupPhaseView =
       kind: "over";
       /** The winner; none in a draw. */
       winner: Seat | null;
-      /** `single`, `double`, `triple`, `capote` or `mother`; `draw` or `tie`. */
+      /** `single`, `double`, `triple`, `capote`, `mother`, `left` or `jan`; `draw` or `tie`. */
       result: string;
     };
 
@@ -3370,7 +3372,7 @@ export type PersonRecord = {
 };
 
 /** The kinds of win that count more than one unit. */
-export const LARGER_WINS: Exclude<WinKindView, "single" | "mother" | "left">[] = [
+export const LARGER_WINS: Exclude<WinKindView, "single" | "mother" | "left" | "jan">[] = [
   "double",
   "triple",
   "capote",

@@ -272,13 +272,16 @@ fn figures(game: GameKind) -> impl Iterator<Item = Option<String>> {
             if kind == WinKind::Double && game.declaration().has_win(WinKind::Left) {
                 return Some(format!("{winner} wins men beyond the first, times 100"));
             }
+            if kind == WinKind::Double && game.declaration().has_win(WinKind::Jan) {
+                return Some(format!("{winner} wins by jan"));
+            }
             let by = match kind {
                 WinKind::Single
                 | WinKind::Double
                 | WinKind::Triple
                 | WinKind::Mother
                 | WinKind::Left => "",
-                WinKind::Capote => "by ",
+                WinKind::Capote | WinKind::Jan => "by ",
             };
             let name = format!("{winner} wins {by}{}", kind.name());
             game.declaration().has_win(kind).then_some(name)

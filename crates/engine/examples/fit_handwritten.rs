@@ -203,8 +203,11 @@ impl Samples {
             self.large.push((features.large_win(winner), beyond));
             return;
         }
-        let capote = position.rules().scoring == Scoring::Capote;
-        let possible = features.none_off(if capote { winner } else { winner.other() });
+        let possible = match position.rules().scoring {
+            Scoring::Jan => position.may_lose(winner.other(), WinKind::Jan),
+            Scoring::Capote => features.none_off(winner),
+            _ => features.none_off(winner.other()),
+        };
         if possible {
             let measured = features.large_win(winner);
             self.large.push((measured, share(outcome.units() > 1)));

@@ -21,7 +21,7 @@ use rosespring_rules::{Outcome, Position, Side, WinKind};
 /// Probabilities 0..=1. `win` counts every win; the chance of a larger kind of win counts the games
 /// that end in exactly this way, so it is a part of `win`, or of `1 − win`. The rest of `win` is
 /// single wins. A draw (C-4) and a tie (PL-5) count as half a win and half a loss, a mother (PL-4)
-/// counts as a double win.
+/// counts as a double win. A jan (VQ-3) has the place of a double win, which its games do not know.
 ///
 /// A game that counts the men left (ML-1) has no kinds of win. There the place of the double win
 /// holds another figure, 0 to 14: the chance of a win times the men beyond the first.
@@ -39,7 +39,7 @@ const LARGER: usize = WinKind::LARGER.len();
 /// The place of a kind in [`WinKind::LARGER`].
 const fn larger_index(kind: WinKind) -> Option<usize> {
     match kind {
-        WinKind::Double | WinKind::Left => Some(0),
+        WinKind::Double | WinKind::Left | WinKind::Jan => Some(0),
         WinKind::Triple => Some(1),
         WinKind::Capote => Some(2),
         WinKind::Single | WinKind::Mother => None,

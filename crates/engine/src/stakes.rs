@@ -53,6 +53,7 @@ const fn assumed_shares(scoring: Scoring) -> Shares {
         Scoring::Double => &[(2, 0.4)],
         Scoring::Triple => &[(2, 0.23), (3, 0.01)],
         Scoring::Behind => &[(2, 0.003)],
+        Scoring::Jan => &[(2, 0.13)],
         Scoring::Capote => &[(7, 0.13)],
         Scoring::MenLeft => MEN_LEFT,
     }
@@ -177,7 +178,7 @@ fn needs(to: u8, units: [u16; 2]) -> Option<[u8; 2]> {
 fn match_worth(value: &Value, white: u8, black: u8, chance: impl Fn(u8, u8) -> f32) -> f32 {
     let kinds = WinKind::ALL.into_iter();
     kinds
-        .filter(|&kind| kind != WinKind::Left)
+        .filter(|&kind| kind != WinKind::Left && kind == kind.counted_as())
         .map(|kind| {
             let won = chance(white.saturating_sub(kind.units()), black);
             let lost = chance(white, black.saturating_sub(kind.units()));
@@ -243,17 +244,18 @@ static TABLES: LazyLock<[Table; COUNTED.len()]> =
 
 /// The table of a game whose wins were not counted.
 fn assumed(game: GameKind) -> &'static Table {
-    const SCORINGS: [Scoring; 6] = [
+    const SCORINGS: [Scoring; 7] = [
         Scoring::Single,
         Scoring::Double,
         Scoring::Triple,
         Scoring::Capote,
         Scoring::MenLeft,
         Scoring::Behind,
+        Scoring::Jan,
     ];
     static TABLES: LazyLock<[Table; SCORINGS.len()]> =
         LazyLock::new(|| SCORINGS.map(|scoring| table(assumed_shares(scoring))));
-    let [single, double, triple, capote, men_left, behind] = &*TABLES;
+    let [single, double, triple, capote, men_left, behind, jan] = &*TABLES;
     match game.declaration().default_preset().rules.scoring {
         Scoring::Single => single,
         Scoring::Double => double,
@@ -261,6 +263,7 @@ fn assumed(game: GameKind) -> &'static Table {
         Scoring::Capote => capote,
         Scoring::MenLeft => men_left,
         Scoring::Behind => behind,
+        Scoring::Jan => jan,
     }
 }
 

@@ -375,7 +375,7 @@ impl Declarations {
         format!(
             "{}/**\n * The kinds of win that count more than one unit.\n */\n\
              const LARGER_WINS: \
-             Exclude<WinKindView, \"single\" | \"mother\" | \"left\">[] = {larger:?};\n\n\
+             Exclude<WinKindView, \"single\" | \"mother\" | \"left\" | \"jan\">[] = {larger:?};\n\n\
              /**\n * The longest name of a player, in characters.\n */\n\
              const NAME_CHARS_MAX = {NAME_CHARS_MAX};\n",
             self.text

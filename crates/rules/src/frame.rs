@@ -323,13 +323,9 @@ impl<'a> Frame<'a> {
             return false;
         }
         let closed = self.rules.movement.facing_set(state.mine.doubled());
-        let full = match self.rules.stacking {
-            Stacking::Free => 0,
-            Stacking::Packed(re_entry) => {
-                tawula::packed_for_re_entry(state.theirs, state.theirs.occupied(), re_entry)
-            }
-        };
-        tawula::is_shut_out(state.theirs, closed, full)
+        let theirs = state.theirs;
+        let full = (self.rules.stacking).full_for_entry(theirs, theirs.occupied());
+        tawula::is_shut_out(theirs, closed, full)
     }
 
     /// Whether this state ends the game for the mover, who had borne off `off_before` men before
@@ -339,6 +335,13 @@ impl<'a> Frame<'a> {
         state.occupied == 0
             || self.is_capote(state, off_before)
             || self.is_decided_by_mothers(state)
+            || self.is_jan(state)
+    }
+
+    /// Whether the opponent is frozen for good (VQ-3).
+    #[inline]
+    pub(crate) fn is_jan(&self, state: &State) -> bool {
+        self.rules.is_jan(state.theirs)
     }
 
     /// Whether the mothers decide the game (PL-4).
@@ -400,10 +403,10 @@ pub(crate) fn step_sources(
                 false => sources,
             }
         }
-        Stacking::Packed(re_entry) => {
+        stacking @ (Stacking::Packed(_) | Stacking::Single(_)) => {
             let full = match occupied & BAR_SET {
-                0 => tawula::packed(mine, occupied),
-                _ => tawula::packed_for_re_entry(mine, occupied, re_entry),
+                0 => stacking.full(mine, occupied),
+                _ => stacking.full_for_entry(mine, occupied),
             };
             packed_sources(rules, open & !full, occupied, number)
         }

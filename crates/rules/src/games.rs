@@ -30,6 +30,7 @@ pub mod tapa;
 pub mod tavla;
 pub mod tawla_31;
 pub mod tawula;
+pub mod verquere;
 
 use std::fmt;
 
@@ -83,6 +84,7 @@ games! {
     TAWLA_31 = tawla_31,
     ACEY_DEUCEY = acey_deucey,
     NARD_HIMLY = nard_himly,
+    VERQUERE = verquere,
 }
 
 /// Presets of all games in the list.

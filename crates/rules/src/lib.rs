@@ -41,8 +41,8 @@ assert_eq!(position.phase(), Phase::Throw(Side::Black));
 
 # Modules, in reading order
 
-Vocabulary: `die`, `side`, `point`, `men`, `movement`. Rules: `rules`, [`options`], [`games`],
-`match_rules`.
+Vocabulary: `die`, `side`, `point`, `men`, `movement`, `stacking`. Rules: `rules`, [`options`],
+[`games`], `match_rules`.
 Turns: `turn`, `outcome`, `event`. Positions: `setup`, `position`, `packed`. Plays: `frame` (what
 the mover may do), `side_sets` (the same for readers), `ends` (quick), `tree` (general), `play`
 (with steps), `turn_cursor` (a turn step by step).
@@ -81,6 +81,7 @@ mod rules;
 mod setup;
 mod side;
 mod side_sets;
+mod stacking;
 mod tree;
 mod turn;
 mod turn_cursor;
@@ -107,7 +108,7 @@ pub use resignation::ResignError;
 pub use rules::{
     Bars, Compulsion, Contact, Count, Doublets, FreePoint, GameKind, HeadFirst, HitAndRun, Lock,
     Mother, NextGame, Opening, Primes, ReEntry, Remainder, RemainderOrder, Rules, Scoring,
-    Stacking, TableLimits, UnstartedCascade,
+    SingleHead, Stacking, TableLimits, UnstartedCascade,
 };
 pub use setup::{PositionError, Setup, SetupFault, SetupPhase, SideSetup};
 pub use side::Side;

@@ -8,7 +8,7 @@ use std::borrow::Cow;
 use crate::point::EntryBase;
 use crate::rules::{
     Compulsion, Count, Doublets, FreePoint, HeadFirst, HitAndRun, Lock, Mother, NextGame, Opening,
-    Primes, ReEntry, Remainder, RemainderOrder, Rules, Scoring, Stacking, TableLimits,
+    Primes, ReEntry, Remainder, RemainderOrder, Rules, Scoring, SingleHead, Stacking, TableLimits,
     UnstartedCascade,
 };
 
@@ -113,6 +113,7 @@ names! {
     Count: "per-player" => Self::PerPlayer, "whole-game" => Self::WholeGame;
     RemainderOrder: "go-on" => Self::GoOn, "stop-at-first" => Self::StopAtFirst;
     UnstartedCascade: "passes" => Self::Passes, "lost" => Self::Lost;
+    SingleHead: "free" => Self::Free, "single" => Self::Single;
     ReEntry: "packed" => Self::Packed, "may-double" => Self::MayDouble;
     FreePoint: "on" => Self::On, "off" => Self::Off;
     Mother: "0" => Self::TieOfNone, "1" => Self::TieOfOne;
@@ -259,9 +260,20 @@ pub const RE_ENTRY: RuleOption = option!(
     ReEntry,
     |rules| match rules.stacking {
         Stacking::Packed(re_entry) => Some(re_entry),
-        Stacking::Free => None,
+        Stacking::Free | Stacking::Single(_) => None,
     },
     |rules, value| rules.stacking = Stacking::Packed(value)
+);
+
+/// Whether a man may join another on 13 (VQ-2).
+pub const HEAD: RuleOption = option!(
+    "head",
+    SingleHead,
+    |rules| match rules.stacking {
+        Stacking::Single(head) => Some(head),
+        Stacking::Free | Stacking::Packed(_) => None,
+    },
+    |rules, value| rules.stacking = Stacking::Single(value)
 );
 
 /// Whether a play may shut the opponent out (TW-7).

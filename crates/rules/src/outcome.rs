@@ -71,18 +71,21 @@ win_kinds! {
     /// The men that the loser has not borne off, up to fifteen units (ML-1). How many they were,
     /// [`Outcome::Left`] tells.
     Left = (9, "left", 'l', 15),
+    /// Two units: the loser had more men on the bar than points to enter, for good (VQ-3).
+    Jan = (10, "jan", 'j', 2),
 }
 
 impl WinKind {
-    /// The larger kinds, in the order of [`Self::ALL`], that chances are told of. A mother counts
-    /// as a double win there ([`Self::counted_as`]); of men left the expected number is told.
+    /// The larger kinds, in the order of [`Self::ALL`], that chances are told of. A mother and
+    /// a jan count as a double win there ([`Self::counted_as`]); of men left the expected number is
+    /// told.
     pub const LARGER: [Self; 3] = [Self::Double, Self::Triple, Self::Capote];
 
     /// The kind among whose chances this one is counted.
     #[must_use]
     pub const fn counted_as(self) -> Self {
         match self {
-            Self::Mother => Self::Double,
+            Self::Mother | Self::Jan => Self::Double,
             kind => kind,
         }
     }
@@ -230,7 +233,7 @@ fn men_left(rules: &Rules, board: &Board, winner: Side) -> u8 {
 pub(crate) fn kind_of_win(rules: &Rules, board: &Board, winner: Side) -> WinKind {
     let loser = board.men(winner.other());
     match rules.scoring {
-        Scoring::Single | Scoring::Capote => WinKind::Single,
+        Scoring::Single | Scoring::Capote | Scoring::Jan => WinKind::Single,
         Scoring::MenLeft => WinKind::Left,
         Scoring::Behind if is_behind(rules, loser) => WinKind::Double,
         Scoring::Behind => WinKind::Single,
@@ -254,7 +257,7 @@ mod tests {
         let written = WinKind::ALL.map(|kind| (kind.number(), kind.letter(), kind.name()));
 
         assert_eq!(
-            written[..6],
+            written[..7],
             [
                 (1, 's', "single"),
                 (2, 'd', "double"),
@@ -262,6 +265,7 @@ mod tests {
                 (7, 'c', "capote"),
                 (8, 'm', "mother"),
                 (9, 'l', "left"),
+                (10, 'j', "jan"),
             ]
         );
     }

@@ -377,13 +377,14 @@ impl StageCursor {
     }
 
     fn why_it_may_not_land(&self, step: Step, frame: &Frame<'_>) -> Reason {
-        let lock = self.start.rules().lock;
+        let Rules { lock, stacking, .. } = *self.start.rules();
         match step.landing(self.start.rules().entry_base) {
             Landing::Off => Reason::MayNotBearOff,
             Landing::Point(point) if frame.open & (1 << point.get()) == 0 => Reason::Blocked(point),
             Landing::Point(_) if frame.checks_steps() => Reason::Blocks,
             Landing::Point(point) => match lock {
                 Lock::FirstMan(reached) if frame.locked => Reason::FirstMan(reached),
+                _ if matches!(stacking, Stacking::Single(_)) => Reason::Single(point),
                 _ => Reason::Packed(point),
             },
         }

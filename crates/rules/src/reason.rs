@@ -33,6 +33,9 @@ pub enum Reason {
     /// The mover's own men fill the point (TW-5).
     #[error("no second man may stand on {0} (TW-5)")]
     Packed(Point),
+    /// A man of the mover stands on the point, and no other may join it (VQ-2).
+    #[error("no second man may stand on {0} (VQ-2)")]
+    Single(Point),
     /// Men may not be borne off yet, or not by this number (C-5).
     #[error("this number bears no man off from there (C-5)")]
     MayNotBearOff,
@@ -83,7 +86,7 @@ impl Reason {
             Self::BarFirst => "bar_first",
             Self::StartLocked => "start_locked",
             Self::Blocked(_) => "blocked",
-            Self::Packed(_) => "packed",
+            Self::Packed(_) | Self::Single(_) => "packed",
             Self::MayNotBearOff => "may_not_bear_off",
             Self::HitterStays(_) => "hitter_stays",
             Self::ShutsOut => "shuts_out",
@@ -105,6 +108,7 @@ impl Reason {
         match self {
             Self::StartLocked => Some("TW-4"),
             Self::Packed(_) => Some("TW-5"),
+            Self::Single(_) => Some("VQ-2"),
             Self::Pinned(_) => Some("PL-2"),
             Self::ManPinned => Some("PL-3"),
             Self::HitterStays(_) => Some("TL-2"),
@@ -130,7 +134,10 @@ impl Reason {
     #[must_use]
     pub const fn point(self) -> Option<Point> {
         match self {
-            Self::Blocked(point) | Self::Packed(point) | Self::FirstMan(point) => Some(point),
+            Self::Blocked(point)
+            | Self::Packed(point)
+            | Self::Single(point)
+            | Self::FirstMan(point) => Some(point),
             _ => None,
         }
     }

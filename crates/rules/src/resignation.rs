@@ -40,6 +40,8 @@ impl Position {
             WinKind::Double => men.off() == 0,
             // Nobody resigns a mother: a double game is worth as much.
             WinKind::Mother => false,
+            // Only a hit sends men to the bar.
+            WinKind::Jan => self.may_be_hit(),
             WinKind::Triple => men.off() == 0 && self.may_be_behind(men),
             WinKind::Capote => {
                 let none_off = self.men(loser.other()).off() == 0;

@@ -42,6 +42,18 @@ pub enum Stacking {
     Free,
     /// Tawula's packing (TW-5): one on each of 23..=14, two on 24, any number elsewhere.
     Packed(ReEntry),
+    /// No man may join another on 24..=14, though all may start on 24; any number elsewhere, but
+    /// perhaps on 13 (VQ-2).
+    Single(SingleHead),
+}
+
+/// How many men of one side point 13 may hold where 24..=14 take one (VQ-2).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum SingleHead {
+    /// Any number.
+    Free,
+    /// One.
+    Single,
 }
 
 /// Whether packing binds a man that re-enters (TW-5).
@@ -303,6 +315,8 @@ pub enum Scoring {
     Capote,
     /// The men that the loser has not borne off: 1 to 15 (ML-1).
     MenLeft,
+    /// 1, or 2 for a jan, which ends the game (VQ-3).
+    Jan,
 }
 
 impl Scoring {
@@ -315,6 +329,7 @@ impl Scoring {
             Self::Triple => &[WinKind::Single, WinKind::Double, WinKind::Triple],
             Self::Capote => &[WinKind::Single, WinKind::Capote],
             Self::MenLeft => &[WinKind::Left],
+            Self::Jan => &[WinKind::Single, WinKind::Jan],
         }
     }
 
@@ -495,6 +510,7 @@ impl Rules {
             (_, Scoring::Single) => &[WinKind::Single, WinKind::Mother],
             (_, Scoring::Capote) => &[WinKind::Single, WinKind::Capote, WinKind::Mother],
             (_, Scoring::MenLeft) => &[WinKind::Mother, WinKind::Left],
+            (_, Scoring::Jan) => &[WinKind::Single, WinKind::Mother, WinKind::Jan],
         }
     }
 }

@@ -2,7 +2,6 @@
 
 use crate::bars::{is_locked, movable};
 use crate::frame::step_sources;
-use crate::games::tawula;
 use crate::men::{POINTS, SlotSet};
 use crate::pins::closed_over;
 use crate::{Contact, Die, Men, Point, Rules, Stacking};
@@ -47,10 +46,7 @@ impl<'a> SideSets<'a> {
             men,
             held,
             closed: rules.movement.facing_set(rules.contact.holds(other)) | closed_over(rules, men),
-            full: match rules.stacking {
-                Stacking::Free => 0,
-                Stacking::Packed(_) => tawula::packed(men, held),
-            },
+            full: rules.stacking.full(men, held),
         }
     }
 
@@ -71,7 +67,7 @@ impl<'a> SideSets<'a> {
         self.closed
     }
 
-    /// The points that hold as many men of the side as packing allows (TW-5). The option
+    /// The points that hold as many men of the side as the game allows (TW-5, VQ-2). The option
     /// `re_entry=may-double` lets a man from the bar land on some of them.
     #[inline(always)]
     #[must_use]
@@ -119,14 +115,13 @@ impl Contact {
 
 impl Stacking {
     /// The number of own men with which `point` takes no more of them, if they come from another
-    /// point (TW-5); `None` if any number may stand there.
+    /// point (TW-5, VQ-2); `None` if any number may stand there.
     #[must_use]
     pub const fn most_men(self, point: Point) -> Option<u8> {
         match (self, point.get()) {
-            (Self::Free, _) => None,
             (Self::Packed(_), 24) => Some(2),
-            (Self::Packed(_), number) if tawula::SINGLES & 1 << number != 0 => Some(1),
-            (Self::Packed(_), _) => None,
+            (_, number) if self.singles() & 1 << number != 0 => Some(1),
+            _ => None,
         }
     }
 }

@@ -77,7 +77,10 @@ impl Tree {
         for slot in bits(frame.sources(&state, number_u32)) {
             let next = frame.step(&state, number_u32, slot);
             let capote = frame.is_capote(&next, state.mine.off());
-            let over = capote || next.occupied == 0 || frame.is_decided_by_mothers(&next);
+            let over = capote
+                || next.occupied == 0
+                || frame.is_decided_by_mothers(&next)
+                || frame.is_jan(&next);
             let node = Node {
                 state: next,
                 used: if over { stage_len } else { level + 1 },

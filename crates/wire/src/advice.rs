@@ -76,7 +76,7 @@ impl Chances {
         for &kind in kinds {
             let chance = match kind {
                 WinKind::Single | WinKind::Mother => continue,
-                WinKind::Double => &mut chances.double,
+                WinKind::Double | WinKind::Jan => &mut chances.double,
                 WinKind::Triple => &mut chances.triple,
                 WinKind::Capote => &mut chances.capote,
                 WinKind::Left => chances.left.insert(0.0),

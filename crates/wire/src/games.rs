@@ -17,8 +17,10 @@ pub struct GameView {
     pub aliases: Vec<String>,
     /// The region in which it is or was played.
     pub region: String,
+    /// Whether it is a game of the past, hardly played any more.
+    pub museum: bool,
     /// Its kinds of win, the smallest first: `single`, `double`, `triple`, `capote`, `mother`,
-    /// `left`.
+    /// `left`, `jan`.
     pub win_kinds: Vec<String>,
     /// The units to which its matches are played, the usual length first; absent where they are 1,
     /// 3, 5 and 7.
@@ -57,6 +59,7 @@ impl GameView {
             title: game.title.to_owned(),
             aliases: texts(game.aliases),
             region: game.region.to_owned(),
+            museum: game.museum,
             win_kinds: names(&mut game.win_kinds().iter().copied().map(WinKind::name)),
             lengths: game
                 .has_win(WinKind::Left)

@@ -260,7 +260,7 @@ impl PlayRow {
                         [rest[0] - larger[0], rest[1] - larger[1]]
                     })
             }
-            WinKind::Double => [self.win_double, self.lose_double],
+            WinKind::Double | WinKind::Jan => [self.win_double, self.lose_double],
             WinKind::Triple => [self.win_triple, self.lose_triple],
             WinKind::Capote => [self.win_capote, self.lose_capote],
             // It is among the double games.

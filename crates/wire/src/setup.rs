@@ -99,7 +99,7 @@ pub enum SetupPhaseView {
     Over {
         /// The winner; none in a draw.
         winner: Option<Seat>,
-        /// `single`, `double`, `triple`, `capote` or `mother`; `draw` or `tie`.
+        /// `single`, `double`, `triple`, `capote`, `mother`, `left` or `jan`; `draw` or `tie`.
         result: String,
     },
 }
@@ -443,6 +443,7 @@ fn fault_view(fault: &SetupFault) -> FaultView {
         | SetupFault::NoHand { side }
         | SetupFault::AlreadyWon { side }
         | SetupFault::MotherPinned { side }
+        | SetupFault::Frozen { side }
         | SetupFault::NoThrow { thrower: side }
         | SetupFault::NoRemainder { mover: side }
         | SetupFault::NothingToPlay { mover: side } => view.side = Some(seat(side)),
@@ -471,6 +472,7 @@ const fn code(fault: &SetupFault) -> &'static str {
         SetupFault::NotPinned { .. } => "not-pinned",
         SetupFault::NoPinner { .. } => "no-pinner",
         SetupFault::MotherPinned { .. } => "mother-pinned",
+        SetupFault::Frozen { .. } => "frozen",
         SetupFault::Dead => "dead",
         SetupFault::WrongResult => "wrong-result",
         _ => "other",

@@ -437,6 +437,7 @@ export interface Messages {
   "editor-option-prime-check": null;
   "editor-option-bouchon": null;
   "editor-option-double": null;
+  "editor-option-head": null;
   "editor-value-most-then-larger": null;
   "editor-value-most": null;
   "editor-value-free": null;
@@ -453,6 +454,7 @@ export interface Messages {
   "editor-value-passes": null;
   "editor-value-packed": null;
   "editor-value-may-double": null;
+  "editor-value-single": null;
   "editor-value-on": null;
   "editor-value-off": null;
   "editor-value-one-point": null;
@@ -488,6 +490,7 @@ export interface Messages {
   "editor-result-triple": null;
   "editor-result-capote": null;
   "editor-result-mother": null;
+  "editor-result-jan": null;
   "editor-result-left": null;
   "editor-tie": null;
   "editor-men": null;
@@ -519,6 +522,7 @@ export interface Messages {
   "editor-fault-not-pinned": { point: Value; side: Value };
   "editor-fault-no-pinner": { point: Value; side: Value };
   "editor-fault-mother-pinned": { side: Value };
+  "editor-fault-frozen": { side: Value };
   "editor-fault-dead": null;
   "editor-fault-wrong-result": null;
   "editor-play-on": null;
@@ -1142,6 +1146,7 @@ export interface Messages {
   "learn-first-tawla-31": null;
   "learn-first-acey-deucey": null;
   "learn-first-nard-himly": null;
+  "learn-first-verquere": null;
   "lobby-title": null;
   "lobby-lead": null;
   "lobby-here": { count: Value };
@@ -1338,11 +1343,13 @@ export interface Messages {
   "picker-group-block": null;
   "picker-group-pin": null;
   "picker-group-pass": null;
+  "picker-group-museum": null;
   "picker-group-several": null;
   "picker-short-hit": null;
   "picker-short-block": null;
   "picker-short-pin": null;
   "picker-short-pass": null;
+  "picker-short-museum": null;
   "picker-short-several": null;
   "picker-order": null;
   "play-skip-to-content": null;
@@ -1385,6 +1392,7 @@ export interface Messages {
   "play-game-note-tawla-31": null;
   "play-game-note-acey-deucey": null;
   "play-game-note-nard-himly": null;
+  "play-game-note-verquere": null;
   "play-game-note-tavli": null;
   "play-game-note-sreshta": null;
   "play-game-tavli": null;
@@ -1398,6 +1406,7 @@ export interface Messages {
   "play-rules-short-narde-blocked": null;
   "play-rules-short-narde-step": null;
   "play-rules-short-jacquet-1818": null;
+  "play-rules-short-verquere-head": null;
   "play-differs-gul-bara": null;
   "play-differs-gul-bara-2007": null;
   "play-differs-gul-bara-bulgarian": null;
@@ -1428,6 +1437,8 @@ export interface Messages {
   "play-differs-tawla-31": null;
   "play-differs-acey-deucey": null;
   "play-differs-nard-himly": null;
+  "play-differs-verquere": null;
+  "play-differs-verquere-head": null;
   "play-new-game": null;
   "play-game": null;
   "play-standard": null;
@@ -1502,6 +1513,7 @@ export interface Messages {
   "play-draw-note": null;
   "play-tie-note": null;
   "play-capote-why": { men: Value };
+  "play-jan-count": { bar: Value; free: Value };
   "play-match-over": { name: Value; who: Value };
   "play-end-better": { name: Value; who: Value };
   "play-end-alike": null;
@@ -1620,6 +1632,7 @@ export interface Messages {
   "play-game-tawla-31": null;
   "play-game-acey-deucey": null;
   "play-game-nard-himly": null;
+  "play-game-verquere": null;
   "play-rules-gul-bara-2007": null;
   "play-rules-gul-bara-bulgarian": null;
   "play-rules-tawula-falkener": null;
@@ -1629,6 +1642,7 @@ export interface Messages {
   "play-rules-narde-blocked": null;
   "play-rules-narde-step": null;
   "play-rules-jacquet-1818": null;
+  "play-rules-verquere-head": null;
   "play-throw-name-11": null;
   "play-throw-name-21": null;
   "play-throw-name-22": null;
@@ -1833,6 +1847,7 @@ export interface Messages {
   "play-result-triple": null;
   "play-result-capote": null;
   "play-result-mother": null;
+  "play-result-jan": null;
   "play-result-left": null;
   "play-result-tie": null;
   "play-units": { units: Value };

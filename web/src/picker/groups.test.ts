@@ -31,6 +31,7 @@ const GAMES = [gulBara, backgammon, fevga];
 it("takes the group of a game from its rules", () => {
   expect(GAMES.map(groupOf)).toEqual(["pass", "hit", "block"]);
   expect(groupOf(express)).toBe("pin");
+  expect(groupOf(game("irish", "Irish", [], { has_bar: true, museum: true }))).toBe("museum");
 });
 
 it("puts the games played last before those of the language", () => {

@@ -2,14 +2,15 @@
 
 import { type Game, inOrder } from "../app/shared/games";
 
-export type Group = "hit" | "block" | "pin" | "pass" | "several";
+export type Group = "hit" | "block" | "pin" | "pass" | "museum" | "several";
 
 /** The groups in the order of the picker. */
-export const GROUPS: readonly Group[] = ["hit", "block", "pin", "pass", "several"];
+export const GROUPS: readonly Group[] = ["hit", "block", "pin", "pass", "museum", "several"];
 
-/** The group of a game: the rule that sets it apart most comes first. */
+/** The group of a game. A game of the past is in the museum; of others the rule that sets it apart most comes first. */
 export function groupOf({ about, presets, cycle }: Game): Group {
   if (cycle) return "several";
+  if (about.museum) return "museum";
   if (about.has_pins) return "pin";
   const options = presets[0]?.options ?? [];
   if (options.some(({ name }) => name === "after")) return "pass";

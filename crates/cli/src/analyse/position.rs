@@ -87,7 +87,9 @@ fn columns(game: GameKind, side: Side) -> Vec<(String, Option<(Side, WinKind)>)>
         let columns = large_wins(game).map(|kind| {
             let short = match kind {
                 WinKind::Single | WinKind::Double | WinKind::Triple => kind.units().to_string(),
-                WinKind::Capote | WinKind::Mother | WinKind::Left => kind.letter().to_string(),
+                WinKind::Capote | WinKind::Mother | WinKind::Left | WinKind::Jan => {
+                    kind.letter().to_string()
+                }
             };
             (format!("{word}-{short}"), Some((winner, kind)))
         });

@@ -69,6 +69,7 @@ impl Handwritten {
         };
         match position.rules().scoring {
             Scoring::Single => value,
+            Scoring::Jan => both(value, WinKind::Jan, won, lost),
             Scoring::Double => both(value, WinKind::Double, won, lost),
             // As often as a triple game: the rare loser with men off and one behind is left out.
             Scoring::Behind => both(value, WinKind::Double, won_more, lost_more),
@@ -106,6 +107,8 @@ const MOST_BEYOND: f32 = 14.0;
 fn possible(position: &Position, features: &Features, winner: Side) -> bool {
     match position.rules().scoring {
         Scoring::Single => false,
+        // Men are sent to the bar by hits alone (VQ-3).
+        Scoring::Jan => position.may_lose(winner.other(), WinKind::Jan),
         Scoring::MenLeft => true,
         Scoring::Double | Scoring::Triple | Scoring::Behind => features.none_off(winner.other()),
         // Capote is won with the first man borne off, or not at all (TW-10).

@@ -51,8 +51,9 @@ fn likeness(fitted: GameKind, rules: &Rules) -> u8 {
 /// The games with fitted weights. Those of the first man and the head in `win` are not fitted: Gul
 /// bara's relatives borrow them from Gul bara, which has neither. Those of Plakoto are Gioul's,
 /// with weights for pins set by hand. Those of Mahbusa 31 and Tawla 31 are Plakoto's and Gioul's,
-/// scaled to the results of 1,500 games; that of the first man is set by hand.
-static WEIGHTS: [(GameKind, Weights); 7] = [
+/// scaled to the results of 1,500 games; that of the first man is set by hand. Verquere's are
+/// Tawula's, scaled to the results of 1,500 games, 13 % of them won by jan.
+static WEIGHTS: [(GameKind, Weights); 8] = [
     (
         GameKind::GUL_BARA,
         Weights {
@@ -149,6 +150,21 @@ static WEIGHTS: [(GameKind, Weights); 7] = [
             ],
             large: [
                 1.783, 0.194, -0.2655, 2.297, 0.7333, 1.644, 0.0, 0.0, 1.916, 0.2923, 0.4005, 0.0,
+            ],
+            larger: [0.0; LARGE_WIN_FEATURES],
+        },
+    ),
+    (
+        GameKind::VERQUERE,
+        Weights {
+            win: [
+                0.6082, 0.7777, 0.0, 0.0, -0.3076, -1.78, -0.3553, -0.2845, -1.139, -1.139, -1.2,
+                -0.1853, 0.0, 0.0, -0.732, 0.0, 0.3912, 0.1113, 0.1948, 0.2149, -0.993, -0.4146,
+                -0.2845, -0.2063, -0.08873, -0.3773, 0.0, -0.1177, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+            ],
+            large: [
+                -4.268, 0.1725, -0.1653, 0.8015, 3.455, -2.261, 0.0, 0.0618, -1.027, 1.608, -6.293,
+                0.4165,
             ],
             larger: [0.0; LARGE_WIN_FEATURES],
         },

@@ -175,6 +175,13 @@ fn chances(outputs: [f32; OUTPUTS], position: &Position, actor: Side) -> Value {
                 .with(Side::White, WinKind::Left, beyond(1, value.win))
                 .with(Side::Black, WinKind::Left, beyond(3, 1.0 - value.win));
         }
+        Scoring::Jan => {
+            // The net of Tawula plays: it learnt how often a side loses by a capote.
+            let kind = WinKind::Jan;
+            value = value
+                .with(Side::White, kind, chance(1).min(value.win))
+                .with(Side::Black, kind, chance(3).min(1.0 - value.win));
+        }
         Scoring::Behind | Scoring::Capote => {
             let kind = match scoring {
                 Scoring::Capote => WinKind::Capote,

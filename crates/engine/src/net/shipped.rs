@@ -20,6 +20,7 @@ const SHARED: &[(GameKind, GameKind)] = &[
     (GameKind::PLAKOTO_EXPRESS, GameKind::PLAKOTO),
     (GameKind::MOULTEZIM, GameKind::FEVGA),
     (GameKind::JACQUET, GameKind::FEVGA),
+    (GameKind::VERQUERE, GameKind::TAWULA),
 ];
 
 /// Returns the game whose net plays `game`: nearly always itself.

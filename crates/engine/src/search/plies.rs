@@ -571,7 +571,12 @@ impl Root {
             .first()
             .and_then(|(_, settled)| settled.outcome());
         let wins = outcome.is_some_and(|outcome| outcome.winner() == Some(self.mover));
-        wins && position.rules().scoring != Scoring::Capote
+        wins && match position.rules().scoring {
+            Scoring::Capote => false,
+            // Who stands well may win a jan instead of bearing the last man off.
+            Scoring::Jan => outcome.is_some_and(|outcome| outcome.units() > 1),
+            _ => true,
+        }
     }
 
     fn set_value(&mut self, at: usize, value: Value, stakes: Stakes, plies: u8) {

@@ -16,6 +16,7 @@ pub const DECLARATION: GameDeclaration = GameDeclaration {
     title: "Acey-deucey",
     aliases: &["Acey Deucey", "American acey-deucey"],
     region: "North America",
+    museum: false,
     presets: &[DEFAULT],
     layout: Layout {
         points: &[],

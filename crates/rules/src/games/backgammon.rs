@@ -15,6 +15,7 @@ pub const DECLARATION: GameDeclaration = GameDeclaration {
     title: "Backgammon",
     aliases: &["Short Nardy", "Nard", "Takhteh", "Обикновена"],
     region: "everywhere",
+    museum: false,
     presets: &[DEFAULT],
     layout: Layout {
         points: &[(24, 2), (13, 5), (8, 3), (6, 5)],

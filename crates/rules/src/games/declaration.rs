@@ -20,6 +20,8 @@ pub struct GameDeclaration {
     pub aliases: &'static [&'static str],
     /// Where it is or was played.
     pub region: &'static str,
+    /// Whether it is a game of the past, kept as in a museum and hardly played any more.
+    pub museum: bool,
     /// The named sets of rules; the first is the default and has the name of the game.
     pub presets: &'static [Preset],
     /// Where the men of a side stand before the first throw.

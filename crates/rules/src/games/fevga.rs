@@ -17,6 +17,7 @@ pub const DECLARATION: GameDeclaration = GameDeclaration {
     title: "Fevga",
     aliases: &["Φεύγα", "Feuga"],
     region: "Greece and Cyprus",
+    museum: false,
     presets: &[DEFAULT, STUCK, BOTH_TABLES],
     layout: gul_bara::DECLARATION.layout,
     options: &[

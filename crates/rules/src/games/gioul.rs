@@ -18,6 +18,7 @@ pub const DECLARATION: GameDeclaration = GameDeclaration {
     title: "Gioul",
     aliases: &["Γκιούλ"],
     region: "the Levant, Greece, Turkey",
+    museum: false,
     presets: &[DEFAULT],
     layout: Layout {
         points: &[(24, 15)],

@@ -18,6 +18,7 @@ pub const DECLARATION: GameDeclaration = GameDeclaration {
     title: "Gul bara",
     aliases: &["Rosespring", "Crazy Narde", "Гюлбара", "Gülbahar"],
     region: "Bulgaria, Azerbaijan, Greece, Turkey, North Macedonia",
+    museum: false,
     presets: &[DEFAULT, OF_2007, BULGARIAN],
     layout: Layout {
         points: &[(24, 15)],

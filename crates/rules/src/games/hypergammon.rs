@@ -14,6 +14,7 @@ pub const DECLARATION: GameDeclaration = GameDeclaration {
     title: "Hypergammon",
     aliases: &["Hyper-backgammon"],
     region: "everywhere",
+    museum: false,
     presets: &[DEFAULT],
     layout: Layout {
         points: &[(24, 1), (23, 1), (22, 1)],

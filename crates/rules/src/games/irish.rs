@@ -16,6 +16,7 @@ pub const DECLARATION: GameDeclaration = GameDeclaration {
     title: "Irish",
     aliases: &["Todas tablas"],
     region: "England, Spain",
+    museum: true,
     presets: &[DEFAULT],
     layout: backgammon::DECLARATION.layout,
     options: &[options::COMPULSION, options::NEXT_GAME, options::OPENING],

@@ -17,6 +17,7 @@ pub const DECLARATION: GameDeclaration = GameDeclaration {
     title: "Jacquet",
     aliases: &["Jaquet"],
     region: "France",
+    museum: true,
     presets: &[DEFAULT, OF_1818],
     layout: gul_bara::DECLARATION.layout,
     options: &[

@@ -15,6 +15,7 @@ pub const DECLARATION: GameDeclaration = GameDeclaration {
     title: "Mahbusa 31",
     aliases: &["Mahbouseh", "محبوسة ٣١"],
     region: "The Levant",
+    museum: false,
     presets: &[DEFAULT],
     layout: plakoto::LAYOUT,
     options: &[options::COMPULSION, options::NEXT_GAME, options::OPENING],

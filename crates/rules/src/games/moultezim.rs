@@ -15,6 +15,7 @@ pub const DECLARATION: GameDeclaration = GameDeclaration {
     title: "Moultezim",
     aliases: &["Mültezim", "Moultezim (Turkey)"],
     region: "Turkey",
+    museum: false,
     presets: &[DEFAULT, PBM],
     layout: gul_bara::DECLARATION.layout,
     options: &[

@@ -14,6 +14,7 @@ pub const DECLARATION: GameDeclaration = GameDeclaration {
     title: "Nackgammon",
     aliases: &["Nack"],
     region: "everywhere",
+    museum: false,
     presets: &[DEFAULT],
     layout: Layout {
         points: &[(24, 2), (23, 2), (13, 4), (8, 3), (6, 4)],

@@ -14,6 +14,7 @@ pub const DECLARATION: GameDeclaration = GameDeclaration {
     title: "Himly's Nard",
     aliases: &["Nard of Himly"],
     region: "Western Asia",
+    museum: true,
     presets: &[DEFAULT],
     layout: irish::DECLARATION.layout,
     options: irish::DECLARATION.options,

@@ -16,6 +16,7 @@ pub const DECLARATION: GameDeclaration = GameDeclaration {
     title: "Long Nardy",
     aliases: &["Narde", "Длинные нарды", "Nərd", "Nardy", "Long Backgammon"],
     region: "Russia, Azerbaijan, Armenia, Georgia, Central Asia",
+    museum: false,
     presets: &[DEFAULT, BLOCKED, STEP],
     layout: gul_bara::DECLARATION.layout,
     options: &[

@@ -15,6 +15,7 @@ pub const DECLARATION: GameDeclaration = GameDeclaration {
     title: "Plakoto",
     aliases: &["Πλακωτό", "Mahbusa", "محبوسة"],
     region: "Greece, the Levant",
+    museum: false,
     presets: &[DEFAULT],
     layout: LAYOUT,
     options: &[

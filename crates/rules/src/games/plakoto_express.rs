@@ -15,6 +15,7 @@ pub const DECLARATION: GameDeclaration = GameDeclaration {
     title: "Plakoto Express",
     aliases: &[],
     region: "Greece",
+    museum: false,
     presets: &[DEFAULT],
     layout: plakoto::LAYOUT,
     options: &[

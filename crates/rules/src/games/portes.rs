@@ -15,6 +15,7 @@ pub const DECLARATION: GameDeclaration = GameDeclaration {
     title: "Portes",
     aliases: &["Πόρτες"],
     region: "Greece and Cyprus",
+    museum: false,
     presets: &[DEFAULT],
     layout: backgammon::DECLARATION.layout,
     options: &[options::COMPULSION, options::NEXT_GAME, options::OPENING],

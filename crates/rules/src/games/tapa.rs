@@ -14,6 +14,7 @@ pub const DECLARATION: GameDeclaration = GameDeclaration {
     title: "Tapa",
     aliases: &["Тапа"],
     region: "Bulgaria, North Macedonia",
+    museum: false,
     presets: &[DEFAULT],
     layout: plakoto::LAYOUT,
     options: plakoto::DECLARATION.options,

@@ -15,6 +15,7 @@ pub const DECLARATION: GameDeclaration = GameDeclaration {
     title: "Tavla",
     aliases: &["Türk tavlası"],
     region: "Turkey",
+    museum: false,
     presets: &[DEFAULT],
     layout: backgammon::DECLARATION.layout,
     options: &[

@@ -16,6 +16,7 @@ pub const DECLARATION: GameDeclaration = GameDeclaration {
     title: "Tawla 31",
     aliases: &["Mughrabieh", "طاولة ٣١", "مغربية"],
     region: "The Levant, Egypt",
+    museum: false,
     presets: &[DEFAULT],
     layout: gul_bara::DECLARATION.layout,
     options: &[options::COMPULSION, options::NEXT_GAME, options::OPENING],

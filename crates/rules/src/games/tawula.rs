@@ -17,6 +17,7 @@ pub const DECLARATION: GameDeclaration = GameDeclaration {
     title: "Tawula",
     aliases: &["Turkish backgammon"],
     region: "Asia Minor and Egypt",
+    museum: false,
     presets: &[DEFAULT, FALKENER],
     layout: Layout {
         points: &[(24, 2)],

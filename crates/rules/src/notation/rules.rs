@@ -11,7 +11,7 @@ use crate::games::presets;
 use crate::options::{NamedValues as _, REMAINDER, RuleOption};
 use crate::{
     Contact, CycleKind, Doublets, Lock, MatchRules, Mother, Movement, Primes, ReEntry, Remainder,
-    Rules, Scoring, Stacking,
+    Rules, Scoring, SingleHead, Stacking,
 };
 
 /// One option of a game, with its value as text.
@@ -251,6 +251,8 @@ const fn stacking_name(stacking: Stacking) -> &'static str {
         Stacking::Free => "free",
         Stacking::Packed(ReEntry::Packed) => "packed",
         Stacking::Packed(ReEntry::MayDouble) => "packed-may-double",
+        Stacking::Single(SingleHead::Free) => "single",
+        Stacking::Single(SingleHead::Single) => "single-head",
     }
 }
 
@@ -262,6 +264,7 @@ const fn scoring_name(scoring: Scoring) -> &'static str {
         Scoring::Behind => "behind",
         Scoring::Capote => "capote",
         Scoring::MenLeft => "men-left",
+        Scoring::Jan => "jan",
     }
 }
 

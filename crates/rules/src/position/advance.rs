@@ -149,8 +149,11 @@ impl Position {
         Some(after.won_by(winner, kind))
     }
 
-    /// The kind of win of the mover in `end`, if the game is won by bearing off.
+    /// The kind of win of the mover in `end`, if the game is won by bearing off or by a jan.
     fn win(&self, turn: Turn, end: &End) -> Option<WinKind> {
+        if self.rules.is_jan(end.board.men(turn.mover.other())) {
+            return Some(WinKind::Jan);
+        }
         let men = end.board.men(turn.mover);
         if men.off() == 0 {
             return None;

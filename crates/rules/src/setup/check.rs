@@ -68,8 +68,8 @@ pub enum SetupFault {
         /// The point in its own numbering.
         point: u8,
     },
-    /// More men on a point than the packing rule allows (TW-5).
-    #[error("{side} has {men} men on {point}, where at most {most} may stand (TW-5)")]
+    /// More men on a point than may stand there (TW-5, VQ-2).
+    #[error("{side} has {men} men on {point}, where at most {most} may stand")]
     Packed {
         /// The side.
         side: Side,
@@ -133,6 +133,12 @@ pub enum SetupFault {
     #[error("the mother of {side} is pinned, so the game is over (PL-4)")]
     MotherPinned {
         /// The side whose mother is pinned.
+        side: Side,
+    },
+    /// A game that goes on although a side can never enter all its men (VQ-3).
+    #[error("{side} has more men on the bar than points to enter, so the game is over (VQ-3)")]
+    Frozen {
+        /// The side.
         side: Side,
     },
     /// A dead position that is not drawn.
@@ -269,10 +275,12 @@ fn packing_faults(setup: &Setup, side: Side) -> impl Iterator<Item = SetupFault>
     })
 }
 
-/// The most men that may be found on a point under the packing rule; `None` without a limit (TW-5).
+/// The most men that may be found on a point; `None` without a limit (TW-5, VQ-2).
 pub(crate) fn most_men(stacking: Stacking, point: Point) -> Option<u8> {
     match (stacking, point.get()) {
         (Stacking::Packed(ReEntry::MayDouble), 19..=23) => Some(2),
+        // All men start there.
+        (Stacking::Single(_), 24) => None,
         _ => stacking.most_men(point),
     }
 }
@@ -364,6 +372,10 @@ pub(crate) fn faults_of_phase(position: &Position, faults: &mut Vec<SetupFault>)
             .into_iter()
             .filter(|side| pins::decided(&position.rules, &position.board, side.other()).is_some());
         faults.extend(lost.map(|side| SetupFault::MotherPinned { side }));
+        let frozen = Side::ALL
+            .into_iter()
+            .filter(|&side| position.rules.is_jan(position.men(side)));
+        faults.extend(frozen.map(|side| SetupFault::Frozen { side }));
     }
     match position.phase {
         Phase::Opening => {
@@ -448,6 +460,13 @@ fn shows(position: &Position, outcome: Outcome) -> bool {
             position.rules.scoring == Scoring::Capote
                 && position.men(winner).off() > 0
                 && crate::games::tawula::exposed_to_capote(position.men(winner.other()))
+        }
+        Outcome::Won {
+            winner,
+            kind: WinKind::Jan,
+        } => {
+            let [won, lost] = [winner, winner.other()].map(|side| position.men(side));
+            position.rules.is_jan(lost) && !position.rules.is_jan(won) && !won.all_off()
         }
         Outcome::Won { winner, kind } => shows_win(position, winner, kind),
         Outcome::Left { winner, .. } => shows_win(position, winner, WinKind::Left),

@@ -10,6 +10,7 @@ static SPRINT: GameDeclaration = GameDeclaration {
     title: "Test sprint",
     aliases: &[],
     region: "tests",
+    museum: false,
     presets: &[Preset {
         name: "test-sprint",
         title: "Test sprint",

@@ -20,6 +20,7 @@ pub(crate) enum Ending {
     Capote,
     Mother,
     Tie,
+    Jan,
 }
 
 /// What is known of one end of a stage.
@@ -89,6 +90,9 @@ pub(crate) fn may_step(rules: &Options, men: &Both, mover: usize, (from, number)
     if theirs >= blocks || mine[PINNED + to] > 0 {
         return false;
     }
+    if to >= rules.single_from && mine[to] > 0 {
+        return false; // VQ-2
+    }
     if rules.packed {
         let re_entry = from == BAR && rules.may_double;
         let most = match to {
@@ -137,6 +141,8 @@ pub(crate) fn step(
         Ending::LastManOff
     } else if to == OFF && after[mover][OFF] == 1 && is_capote(rules, &after[1 - mover]) {
         Ending::Capote
+    } else if rules.scoring == Scoring::Jan && is_frozen(&after[1 - mover]) {
+        Ending::Jan
     } else {
         Ending::None
     };
@@ -151,6 +157,12 @@ pub(crate) fn mothers(rules: &Options, men: &Both, mover: usize) -> Option<Endin
         Some(_) if is_pinned(1 - mover) && men[mover][24] == 0 => Some(Ending::Mother),
         _ => None,
     }
+}
+
+/// VQ-3: more men on the bar than points 24..19 on which no man of the same side stands.
+pub(crate) fn is_frozen(men: &Men) -> bool {
+    let free = (19..=24).filter(|&point| men[point] == 0).count();
+    men[BAR] as usize > free
 }
 
 /// TW-10, at the moment the first man is borne off.

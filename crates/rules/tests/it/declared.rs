@@ -4,7 +4,7 @@
 use rosespring_rules::{
     Compulsion as Must, Contact, Count, Doublets, FreePoint, HeadFirst, HitAndRun, Lock, Mother,
     Movement, NextGame, Opening, Primes, ReEntry, Remainder, RemainderOrder, Rules,
-    Scoring as Worth, Stacking, UnstartedCascade, presets,
+    Scoring as Worth, SingleHead, Stacking, UnstartedCascade, presets,
 };
 
 use crate::model::{Compulsion, HAND, Head, Men, Options, Scoring, Six, men};
@@ -20,7 +20,8 @@ impl Options {
             hits: rules.contact == Contact::BlotIsHit,
             pins: rules.contact == Contact::BlotIsPinned,
             mother_tie: (rules.mother != Mother::None).then(|| rules.mother.tie_units()),
-            packed: rules.stacking != Stacking::Free,
+            packed: matches!(rules.stacking, Stacking::Packed(_)),
+            single_from: single_from(rules.stacking),
             cascades: false,
             doublet: if rules.doublets == Doublets::Twice {
                 2
@@ -33,6 +34,7 @@ impl Options {
                 Worth::Triple => Scoring::Triple,
                 Worth::Single | Worth::Capote => Scoring::SingleOrCapote,
                 Worth::Behind => Scoring::Behind,
+                Worth::Jan => Scoring::Jan,
                 Worth::MenLeft => Scoring::MenLeft,
             },
             compulsion: match rules.compulsion {
@@ -100,6 +102,14 @@ impl Options {
     }
 }
 
+fn single_from(stacking: Stacking) -> usize {
+    match stacking {
+        Stacking::Single(SingleHead::Free) => 14,
+        Stacking::Single(SingleHead::Single) => 13,
+        Stacking::Free | Stacking::Packed(_) => 25,
+    }
+}
+
 fn start(rules: &Rules) -> Men {
     let layout = rules.game.declaration().layout;
     let points = layout.points.iter();
@@ -119,5 +129,5 @@ fn games_declare_what_their_rulings_say() {
             known += 1;
         }
     }
-    assert_eq!(known, 29);
+    assert_eq!(known, 31);
 }

@@ -6,7 +6,7 @@ use rosespring_rules::games::{backgammon, gioul, gul_bara, tawula};
 use rosespring_rules::{
     Compulsion, Contact, Count, Doublets, EntryBase, FreePoint, HeadFirst, HitAndRun, Lock,
     MatchRules, Mother, Movement, NextGame, Opening, PRESETS, Point, Primes, ReEntry, Remainder,
-    RemainderOrder, Rules, Scoring, Stacking, TableLimits, UnstartedCascade,
+    RemainderOrder, Rules, Scoring, SingleHead, Stacking, TableLimits, UnstartedCascade,
 };
 
 /// `tests/fingerprints.txt` was written by the program before fingerprints covered every field.
@@ -55,6 +55,8 @@ fn neighbours(rules: Rules) -> Vec<Rules> {
         Stacking::Free,
         Stacking::Packed(ReEntry::Packed),
         Stacking::Packed(ReEntry::MayDouble),
+        Stacking::Single(SingleHead::Free),
+        Stacking::Single(SingleHead::Single),
     ] {
         add(&|rules| rules.stacking = stacking);
     }
@@ -91,6 +93,7 @@ fn neighbours(rules: Rules) -> Vec<Rules> {
         Scoring::Capote,
         Scoring::MenLeft,
         Scoring::Behind,
+        Scoring::Jan,
     ] {
         add(&|rules| rules.scoring = scoring);
     }

@@ -234,6 +234,8 @@ fn result(rules: &Options, men: &Both, winner: usize, ending: Ending) -> GameOve
         Scoring::MenLeft => ("left", rules.all_men() as u8 - loser[OFF] as u8),
         Scoring::SingleOrCapote if ending == Ending::Capote => ("capote", 7),
         Scoring::SingleOrCapote => ("single", 1),
+        Scoring::Jan if ending == Ending::Jan => ("jan", 2),
+        Scoring::Jan => ("single", 1),
         Scoring::Triple if none_off && behind => ("triple", 3),
         Scoring::Behind if behind => ("double", 2),
         Scoring::Behind => ("single", 1),

@@ -39,6 +39,8 @@ pub(crate) enum Scoring {
     SingleOrCapote,
     /// One unit for each man that the loser has not borne off.
     MenLeft,
+    /// One unit, or two for a jan, which ends the game.
+    Jan,
 }
 
 /// Which men may leave 24, and when.
@@ -89,6 +91,8 @@ pub(crate) struct Options {
     /// The units that two pinned mothers bring to each side; none if mothers mean nothing.
     pub(crate) mother_tie: Option<u8>,
     pub(crate) packed: bool,
+    /// VQ-2: the nearest of the points, up to 24, on which no man may join another; 25 without.
+    pub(crate) single_from: usize,
     pub(crate) cascades: bool,
     /// The equal numbers that a doublet brings.
     pub(crate) doublet: usize,
@@ -152,28 +156,24 @@ impl Options {
         let cascades = matches!(game, "gul-bara" | "gioul" | "plakoto-express");
         let first_man = matches!(game, "fevga" | "moultezim" | "jacquet" | "tawla-31");
         let narde = game == "narde";
+        let verquere = game == "verquere";
         let irish = matches!(game, "irish" | "nard-himly");
-        let winner_leads = cascades
-            || first_man
-            || narde
-            || matches!(
-                game,
-                "portes" | "tavla" | "plakoto" | "mahbusa-31" | "acey-deucey"
-            );
+        let winner_leads = cascades || first_man || narde || winner_leads(game);
         let mut options = Self {
             text: name.to_owned(),
             start: men(start),
-            parallel: game == "gul-bara" || tawula || first_man && game != "tawla-31" || narde,
+            parallel: tawula || narde || verquere || is_parallel_race(game),
             hits: !cascades && !first_man && !narde && !pins,
             pins,
             mother_tie: (pins && game != "mahbusa-31").then_some(u8::from(game == "tapa")),
             packed: tawula,
+            single_from: if verquere { 14 } else { 25 },
             cascades,
             doublet: if irish { 2 } else { 4 },
             names: game == "acey-deucey",
             scoring: scoring_of(game),
             compulsion: Compulsion::MostThenLarger,
-            opening_dice_are_played: !winner_leads && !irish,
+            opening_dice_are_played: !winner_leads && !irish && !verquere,
             winner_leads,
             count_whole_game: false,
             after: if game == "gul-bara" { 3 } else { 0 },
@@ -198,6 +198,7 @@ impl Options {
             "moultezim:pbm" => options.tables_most = (5, 6),
             "narde:blocked" => options.head = Head::Blocked,
             "narde:step" => options.six = Six::BlockAtStep,
+            "verquere:head" => options.single_from = 13,
             "jacquet:1818" => options.six = Six::Free,
             "gul-bara:2007" => options.remainder_is_lost = true,
             "gul-bara:bulgarian" => {
@@ -253,6 +254,7 @@ impl Options {
             "remainder_order" => self.stop_at_first = pick("go-on", "stop-at-first")?,
             "unstarted" => self.unstarted_is_lost = pick("passes", "lost")?,
             "entry_base" => self.entry_base = if pick("25", "24")? { 24 } else { 25 },
+            "head" => self.single_from = if pick("free", "single")? { 13 } else { 14 },
             "re_entry" => self.may_double = pick("packed", "may-double")?,
             "free_point" => self.free_point = pick("off", "on")?,
             "hit_and_run" => self.hitter_stays = pick("free", "not-at-home")?,
@@ -281,12 +283,8 @@ impl Options {
                 };
             }
             "double" => {
-                let single = pick("on", "off")?;
-                self.scoring = if single {
-                    Scoring::SingleOrCapote
-                } else {
-                    Scoring::Double
-                };
+                let worth = [Scoring::Double, Scoring::SingleOrCapote];
+                self.scoring = worth[usize::from(pick("on", "off")?)];
             }
             "prime_check" => {
                 let step = pick("end", "step")?;
@@ -306,7 +304,7 @@ impl Options {
 fn start_of(game: &str) -> Option<&'static [(usize, i8)]> {
     Some(match game {
         "gul-bara" | "gioul" | "fevga" | "moultezim" | "narde" | "plakoto" | "tapa"
-        | "plakoto-express" | "jacquet" | "mahbusa-31" | "tawla-31" => &[(24, 15)],
+        | "plakoto-express" | "jacquet" | "mahbusa-31" | "tawla-31" | "verquere" => &[(24, 15)],
         "tawula" => &[(24, 2), (HAND, 13)],
         "acey-deucey" => &[(HAND, 15)],
         "backgammon" | "portes" | "tavla" | "irish" | "nard-himly" => {
@@ -316,6 +314,29 @@ fn start_of(game: &str) -> Option<&'static [(usize, i8)]> {
         "hypergammon" => &[(24, 1), (23, 1), (22, 1)],
         _ => return None,
     })
+}
+
+/// Games of hits and pins whose winner leads the next game.
+fn winner_leads(game: &str) -> bool {
+    let leading = ["portes", "tavla", "plakoto", "mahbusa-31", "acey-deucey"];
+    leading.contains(&game)
+}
+
+/// Games of blocks in which both sides travel the same way, beside Long Nardy.
+fn is_parallel_race(game: &str) -> bool {
+    matches!(game, "gul-bara" | "fevga" | "moultezim" | "jacquet")
+}
+
+/// What a win of a game counts.
+fn scoring_of(game: &str) -> Scoring {
+    match game {
+        "tawula" | "irish" => Scoring::SingleOrCapote,
+        "nard-himly" => Scoring::Behind,
+        "verquere" => Scoring::Jan,
+        "mahbusa-31" | "tawla-31" | "acey-deucey" => Scoring::MenLeft,
+        "backgammon" | "nackgammon" | "hypergammon" => Scoring::Triple,
+        _ => Scoring::Double,
+    }
 }
 
 /// FE-2, JA-3: where the foremost man must have come before others move.
@@ -477,16 +498,5 @@ pub(crate) fn show_phase(phase: &Phase) -> String {
             None if over.kind == "tie" => format!("tie {}", over.units),
             None => "draw".to_owned(),
         },
-    }
-}
-
-/// What the wins of a game count.
-fn scoring_of(game: &str) -> Scoring {
-    match game {
-        "tawula" | "irish" => Scoring::SingleOrCapote,
-        "nard-himly" => Scoring::Behind,
-        "mahbusa-31" | "tawla-31" | "acey-deucey" => Scoring::MenLeft,
-        "backgammon" | "nackgammon" | "hypergammon" => Scoring::Triple,
-        _ => Scoring::Double,
     }
 }

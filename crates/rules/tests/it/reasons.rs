@@ -122,6 +122,25 @@ fn the_reasons_of_tawula_name_their_rulings() {
 }
 
 #[test]
+fn a_man_that_may_not_join_another_is_told_why() {
+    let near = on(&[(24, 13), (16, 1), (13, 1)]);
+    let far = on(&[(24, 13), (18, 1), (17, 1)]);
+    let start = on(&[(24, 15)]);
+    let point = |number| Point::new(number).expect("a point");
+    let (on_13, on_18) = (Reason::Single(point(13)), Reason::Single(point(18)));
+    assert_eq!(on_13.name(), Reason::Packed(point(13)).name());
+
+    check(
+        "verquere:head",
+        &[((6, 3), [&near, &start], &[(16, 3)], on_13, Some("VQ-2"))],
+    );
+    check(
+        "verquere",
+        &[((6, 1), [&far, &start], &[(24, 6)], on_18, Some("VQ-2"))],
+    );
+}
+
+#[test]
 fn the_reasons_of_all_games_name_their_rulings() {
     let hit = Men {
         points: &[(24, 2), (13, 12)],

@@ -7,7 +7,7 @@ use rosespring_rules::{Die, GameKind, Position, Side};
 
 use crate::bridge::{ends_of, from_position};
 use crate::brute::facing;
-use crate::model::{BAR, Both, HAND, OFF, Options, PINNED, PLACES, Phase, Pos, Six};
+use crate::model::{BAR, Both, HAND, OFF, Options, PINNED, PLACES, Phase, Pos, Scoring, Six};
 
 /// Rules with other options that are compared beside the presets. Games that are not among them are
 /// compared with each value of each option ([`variants`]).
@@ -257,7 +257,8 @@ fn lay_out(rules: &Options, men: &mut Both, side: usize, layout: Layout, rng: &m
         left -= men[side][HAND];
     }
     if rules.hits && rng.u8(..3) == 0 {
-        men[side][BAR] = rng.i8(0..=left.min(3));
+        let most = if rules.scoring == Scoring::Jan { 6 } else { 3 };
+        men[side][BAR] = rng.i8(0..=left.min(most));
         left -= men[side][BAR];
     }
     let (low, high) = match layout {
@@ -286,6 +287,7 @@ fn put(rules: &Options, men: &mut Both, side: usize, point: usize, count: i8) ->
         24 if rules.packed => 2,
         19..=23 if rules.packed && rules.may_double => 2,
         14..=23 if rules.packed => 1,
+        13..=23 if point >= rules.single_from => 1,
         _ => 15,
     };
     let count = count.min(most - men[side][point]);

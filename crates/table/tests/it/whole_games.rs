@@ -63,6 +63,7 @@ fn two_persons_with_a_seat_each_play_a_whole_game() {
         ("backgammon", 4),
         ("acey-deucey", 5),
         ("irish", 5),
+        ("verquere", 6),
     ] {
         let mut host = Host::new(rules, person("Ada"), person("Boris"));
         let viewers = [seat("Ada", Side::White), seat("Boris", Side::Black)];

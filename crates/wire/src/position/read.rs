@@ -299,8 +299,8 @@ fn read_result(
             }),
         None => None,
     };
-    let kinds = "`single`, `double`, `triple`, `capote`, `mother` or `left` with a winner, or \
-                 `draw` or `tie`";
+    let kinds = "`single`, `double`, `triple`, `capote`, `mother`, `left` or `jan` with a winner, \
+                 or `draw` or `tie`";
     let outcome = json::expect(outcome, kinds, kind, at, faults)?;
     let units = optional(&result, "units", u8::read, faults);
     if units.is_some_and(|units| units != outcome.units()) {

@@ -432,7 +432,7 @@ mod tests {
         );
         assert_eq!(
             faults(r#"{"type":"resign","kind":"draw","after":1}"#),
-            "`kind`: expected `single`, `double`, `triple`, `capote`, `mother` or `left`, \
+            "`kind`: expected `single`, `double`, `triple`, `capote`, `mother`, `left` or `jan`, \
              found \"draw\""
         );
         assert_eq!(faults(r#"{"type":"done"}"#), "`after`: is missing");

@@ -23,6 +23,8 @@ pub enum WinKindView {
     Mother,
     /// All men of the loser that are not borne off.
     Left,
+    /// More men on the bar than points to enter, for good.
+    Jan,
 }
 
 impl From<WinKind> for WinKindView {
@@ -34,6 +36,7 @@ impl From<WinKind> for WinKindView {
             WinKind::Capote => Self::Capote,
             WinKind::Mother => Self::Mother,
             WinKind::Left => Self::Left,
+            WinKind::Jan => Self::Jan,
         }
     }
 }

@@ -257,4 +257,20 @@ export const BOARDS: readonly RulesBoard[] = [
     hand: false,
     entry: 25,
   },
+  {
+    name: "verquere",
+    title: "Verquere",
+    parallel: true,
+    contact: "hit",
+    hand: false,
+    entry: 25,
+  },
+  {
+    name: "verquere:head",
+    title: "Verquere, single head",
+    parallel: true,
+    contact: "hit",
+    hand: false,
+    entry: 25,
+  },
 ];

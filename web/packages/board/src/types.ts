@@ -174,7 +174,7 @@ export interface ReplayWords {
   handsOver: (name: string, groups: readonly (readonly number[])[]) => string;
   /** `kind` is `single`, `double`, `triple` or `capote`. */
   resigns: (name: string, kind: string) => string;
-  /** `kind` is that of a resignation, or `mother`. */
+  /** `kind` is that of a resignation, `mother` or `jan`. */
   wins: (name: string, kind: string, units: number) => string;
   /** A draw, or a tie that gives each side these units. */
   draws: (units: number) => string;

@@ -29,7 +29,7 @@ export interface SideMen {
 /** The result of a game. */
 export interface Result {
   winner: Side | null;
-  kind: "single" | "double" | "triple" | "capote" | "mother" | "draw" | "tie";
+  kind: "single" | "double" | "triple" | "capote" | "mother" | "left" | "jan" | "draw" | "tie";
   /** Units won. */
   units: number;
 }

@@ -55,16 +55,15 @@ export function mayCascade(doublet: NextDoublet): doublet is Exclude<NextDoublet
 
 /** What a doublet plays, as a full text and as a short one for narrow strips. */
 export function countTexts({ number, doublet, next }: Count): { full: string; short: string } {
+  const texts = (name: "cascades" | "four" | "two" | "plain", of = 0) => ({
+    full: t(`play-next-${name}`, { number, of }),
+    short: t(`play-next-${name}-short`, { number, of }),
+  });
   if (doublet.kind === "cascades") {
-    const short = t("play-next-cascades-short");
-    return { full: next ? t("play-next-cascades") : short, short };
+    const both = texts("cascades");
+    return next ? both : { ...both, full: both.short };
   }
-  if (doublet.kind === "four_steps") {
-    return { full: t("play-next-four"), short: t("play-next-four-short") };
-  }
-  if (doublet.kind === "two_steps") {
-    return { full: t("play-next-two"), short: t("play-next-two-short") };
-  }
-  const at = { number, of: number + doublet.throws - 1 };
-  return { full: t("play-next-plain", at), short: t("play-next-plain-short", at) };
+  if (doublet.kind === "four_steps") return texts("four");
+  if (doublet.kind === "two_steps") return texts("two");
+  return texts("plain", number + doublet.throws - 1);
 }

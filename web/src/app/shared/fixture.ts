@@ -88,6 +88,7 @@ export function preset(name: string, change: Partial<PresetView> = {}): PresetVi
       name: game,
       title: `The game ${game}`,
       aliases: [],
+      museum: false,
       region: "",
       win_kinds: ["single", "double"],
       has_bar: false,

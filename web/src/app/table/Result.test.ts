@@ -2,7 +2,7 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, expect, it, vi } from "vitest";
 import { loadTexts } from "../../i18n/messages.svelte";
 import type { TableView } from "../../wire";
-import { table } from "../shared/fixture";
+import { points, table } from "../shared/fixture";
 import Result from "./Result.svelte";
 
 let shown: Record<string, unknown> | null = null;
@@ -31,6 +31,17 @@ it("says why a game is a capote", () => {
 
   expect(page.querySelector("[data-why]")?.textContent).toBe(
     "The first man was off while 7 were still to enter.",
+  );
+});
+
+it("says why a game is a jan", () => {
+  const men = points("parallel", { white: { 17: 1 }, black: { 12: 1 } });
+  const black = { ...table({}).black, bar: 6 };
+
+  const page = show({ phase: over("jan", true), points: men, black });
+
+  expect(page.querySelector("[data-why]")?.textContent).toBe(
+    "6 on the bar, 5 free",
   );
 });
 

@@ -40,6 +40,7 @@ editor-option-head-first = حجران يغادران الرأس في الرمي�
 editor-option-prime-check = تُفحص الست المتتالية
 editor-option-bouchon = ست متتالية بلا أحجار على 2 و1
 editor-option-double = نقطتان إن لم يُخرج الخاسر أي حجر
+editor-option-head = أحجارك على 13
 editor-value-most-then-larger = أكثر ما يمكن، ثم الأكبر
 editor-value-most = أكثر ما يمكن
 editor-value-free = كما يشاء اللاعب
@@ -56,6 +57,7 @@ editor-value-stop-at-first = ينتهي عند أول رقم مغلق
 editor-value-passes = تنتقل إلى الخصم
 editor-value-packed = حجر لكل خانة
 editor-value-may-double = يجوز حجران
+editor-value-single = واحد فقط
 editor-value-on = نعم
 editor-value-off = لا
 editor-value-one-point = أحجار في خانة واحدة
@@ -94,6 +96,7 @@ editor-result-double = مارس
 editor-result-triple = مارس ثلاثي
 editor-result-capote = كابوت
 editor-result-mother = حبس الأم
+editor-result-jan = جان
 editor-result-left = أحجار باقية
 editor-tie = تساوٍ: الأمّان
 
@@ -170,6 +173,10 @@ editor-fault-no-pinner = { $side ->
 editor-fault-mother-pinned = { $side ->
     [white] أم الأبيض محبوسة، فانتهت اللعبة.
    *[black] أم الأسود محبوسة، فانتهت اللعبة.
+}
+editor-fault-frozen = { $side ->
+    [white] أحجار الأبيض على البار أكثر من خانات دخوله، فانتهت اللعبة.
+   *[black] أحجار الأسود على البار أكثر من خانات دخوله، فانتهت اللعبة.
 }
 editor-fault-dead = لا رمية تتيح اللعب لأي طرف، فاللعبة تعادل.
 editor-fault-wrong-result = الأحجار لا تقف كما تكون بعد هذه النتيجة.

@@ -7,11 +7,13 @@ picker-group-hit = بالضرب
 picker-group-block = بالسدّ
 picker-group-pin = بالحبس
 picker-group-pass = ما لا تلعبه يلعبه خصمك
+picker-group-museum = المتحف: ألعاب الماضي
 picker-group-several = عدة ألعاب بالتناوب
 picker-short-hit = تضرب
 picker-short-block = تسدّ
 picker-short-pin = تحبس
 picker-short-pass = تتسلسل
+picker-short-museum = من الماضي
 picker-short-several = عدة ألعاب
 
 # Not shown: the names of the games that come first in this language; games that the page does not have

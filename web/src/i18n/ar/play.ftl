@@ -32,6 +32,7 @@ play-game-mahbusa-31 = محبوسة 31
 play-game-tawla-31 = طاولة 31
 play-game-acey-deucey = أيسي ديوسي
 play-game-nard-himly = نرد هيملي
+play-game-verquere = فيركير
 play-rules-gul-bara-2007 = جول بارا، قواعد { NUMBER(2007, useGrouping: 0) }
 play-rules-gul-bara-bulgarian = جول بارا، القواعد البلغارية
 play-rules-tawula-falkener = طاولا، دخول فالكنر
@@ -41,6 +42,7 @@ play-rules-moultezim-pbm = ملتزم، اللعب بالبريد
 play-rules-narde-blocked = ناردي الطويلة، حجران إن عجز الواحد
 play-rules-narde-step = ناردي الطويلة، السدّ الصارم
 play-rules-jacquet-1818 = جاكيه سنة 1818
+play-rules-verquere-head = فيركير، رأس مفرد
 
 ## Throws by their own names: said aloud and shown beside the dice.
 
@@ -383,6 +385,7 @@ play-result-double = مارس
 play-result-triple = مارس ثلاثي
 play-result-capote = كابوت
 play-result-mother = حُبست الأم
+play-result-jan = جان
 play-result-left = أحجار باقية
 play-result-tie = تساوٍ
 play-units = { $units ->

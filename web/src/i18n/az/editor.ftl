@@ -40,6 +40,7 @@ editor-option-head-first = İlk atışda başdan iki daş
 editor-option-prime-check = Dalbadal altıya baxılır
 editor-option-bouchon = 2 və 1 xanalarında daş olmadan dalbadal altı
 editor-option-double = Uduzan heç daş çıxarmayıbsa iki xal
+editor-option-head = 13-də öz daşları
 editor-value-most-then-larger = nə qədər çox olsa, sonra böyüyü
 editor-value-most = nə qədər çox olsa
 editor-value-free = istəyə görə
@@ -56,6 +57,7 @@ editor-value-stop-at-first = birinci bağlı xalda bitir
 editor-value-passes = rəqibə keçir
 editor-value-packed = xanaya bir daş
 editor-value-may-double = iki daş ola bilər
+editor-value-single = yalnız bir
 editor-value-on = hə
 editor-value-off = yox
 editor-value-one-point = bir xanadakı daşlar
@@ -94,6 +96,7 @@ editor-result-double = mars
 editor-result-triple = üçqat mars
 editor-result-capote = kapot
 editor-result-mother = ana tutuldu
+editor-result-jan = jan
 editor-result-left = qalan daşlar
 editor-tie = bərabər: iki ana
 
@@ -166,6 +169,10 @@ editor-fault-no-pinner = { $side ->
 editor-fault-mother-pinned = { $side ->
     [white] Ağın anası tutulub, oyun bitib.
    *[black] Qaranın anası tutulub, oyun bitib.
+}
+editor-fault-frozen = { $side ->
+    [white] Ağın barda giriş xanalarından çox daşı var, oyun bitib.
+   *[black] Qaranın barda giriş xanalarından çox daşı var, oyun bitib.
 }
 editor-fault-dead = Heç bir zərlə heç kim oynaya bilmir, oyun heç-heçədir.
 editor-fault-wrong-result = Daşlar bu nəticəyə uyğun durmur.

@@ -372,3 +372,4 @@ learn-first-mahbusa-31 = Daş vurulmur: tək daş səninkinin altında tutulur v
 learn-first-tawla-31 = Heç kim vurulmur: bir daş xananı tutur. Əvvəl tək bir daş evə qaçır; uduzanın qalan hər daşı bir xaldır.
 learn-first-acey-deucey = Taxta boşdur: daşların əldən girir, altı 19-a, bir 24-ə. 2-1-dən sonra istədiyin qoşanı deyib oynayırsan; hamısı oynanıbsa, yenə zər atırsan.
 learn-first-nard-himly = Köhnə ingilis meyxanalarının nərdi, bir hesabla artıq: sonda barda və ya udanın evində daşı qalan iki xal itirir.
+learn-first-verquere = Bütün daşlar 24-dən başlayır. 24-dən 14-ə qədər xanada bir daşın durur, tək daş vurula bilər. Barda girişə boş xanalardan çox daş: jan, iki xal.

@@ -7,11 +7,13 @@ picker-group-hit = Vurmalı
 picker-group-block = Bağlamalı
 picker-group-pin = Tutmalı
 picker-group-pass = Oynaya bilmədiyini o biri oynayır
+picker-group-museum = Muzey: keçmişin oyunları
 picker-group-several = Növbə ilə bir neçə oyun
 picker-short-hit = vurur
 picker-short-block = bağlayır
 picker-short-pin = tutur
 picker-short-pass = davam edir
+picker-short-museum = keçmişdən
 picker-short-several = bir neçə oyun
 
 # Not shown: the names of the games that come first in this language; games that the page does not have

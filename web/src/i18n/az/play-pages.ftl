@@ -43,6 +43,7 @@ play-game-note-mahbusa-31 = Tək daşlar tutulur, ana yoxdur: uduzanın qalan h�
 play-game-note-tawla-31 = Bir daş xananı tutur, ilk daş evə qaçır; uduzanın qalan hər daşı sayılır, 31-ə qədər.
 play-game-note-acey-deucey = Bütün daşlar əldən girir; 2-1 istədiyin qoşanı və bir zər də gətirir. Amerika dənizçilərinin oyunu, 31-ə qədər.
 play-game-note-nard-himly = İrland nərdi, amma arxada daşı qalan uduzan iki xal itirir.
+play-game-note-verquere = Daş vurulur, uzaq tərəfdə iki daş birgə durmur. Bütün daşlarını heç vaxt sala bilməyən dərhal uduzur: jan.
 play-game-note-tavli = Növbə ilə Portes, Plakoto və Fevqa, bir hesabla. Qalib növbəti oyuna başlayır.
 play-game-note-sreshta = Növbə ilə nərd, Gülbahar və Tapa, bir hesabla. Hər oyunda kimin başlayacağını zər həll edir.
 play-game-tavli = Tavli
@@ -56,6 +57,7 @@ play-rules-short-moultezim-pbm = Məktubla
 play-rules-short-narde-blocked = Biri oynaya bilmirsə iki
 play-rules-short-narde-step = Sərt sədd
 play-rules-short-jacquet-1818 = Divar istənilən vaxt
+play-rules-short-verquere-head = 13-də də bir daş
 play-differs-gul-bara = Dördüncü zərindən başlayaraq hər qoşa zəncir açır; oynaya bilmədiyini rəqibin oynayır.
 play-differs-gul-bara-2007 = Yarımçıq zəncirin qalığı yanır; heç kim oynamır.
 play-differs-gul-bara-bulgarian = Açılış zərləri oynanılır, hər oyun açılışla başlayır; bir xalı da oynanmayan zəncirdən rəqibə heç nə keçmir.
@@ -86,6 +88,8 @@ play-differs-mahbusa-31 = Anasız Plakoto: udan, uduzanın çıxarmadığı daş
 play-differs-tawla-31 = Bir daş xananı tutur, başqa daş oynamazdan əvvəl ilk daşın evə çatmalıdır; udan, uduzanın çıxarmadığı daşlar qədər xal alır.
 play-differs-acey-deucey = Bütün daşlar əldən girir; 2-1-dən sonra qoşa deyir, oynayır və yenə zər atırsan; udan, uduzanın çıxarmadığı daşlar qədər xal alır.
 play-differs-nard-himly = İrland nərdi, amma uduzanın barda və ya udanın evində daşı varsa qələbə iki xaldır.
+play-differs-verquere = 24-dən 14-ə qədər daş daşa qoşulmur; barda girişə boş xanalardan çox daş jandır: oyun bitir, iki xaldır.
+play-differs-verquere-head = 13-də də daş daşa qoşulmur.
 
 ## The lobby.
 

@@ -44,6 +44,7 @@ play-side-line = { $name }: { $pips } xana qalıb, { $off } daş çıxıb
 play-draw-note = Daha heç bir tərəf oynaya bilməz.
 play-tie-note = İki ana da tutulub.
 play-capote-why = İlk daş çıxanda hələ { $men } daş girməli idi.
+play-jan-count = Barda { $bar }, boş { $free }
 play-match-over = { $who ->
     [you] Matçı aldın.
    *[other] { $name } matçı aldı.

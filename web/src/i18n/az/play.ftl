@@ -32,6 +32,7 @@ play-game-mahbusa-31 = Mahbusa 31
 play-game-tawla-31 = Taula 31
 play-game-acey-deucey = Eysi-dyusi
 play-game-nard-himly = Himli nərdi
+play-game-verquere = Verker
 play-rules-gul-bara-2007 = Gülbahar, 2007 qaydaları
 play-rules-gul-bara-bulgarian = Gülbahar, bolqar qaydaları
 play-rules-tawula-falkener = Tavula, Falkener girişi
@@ -41,6 +42,7 @@ play-rules-moultezim-pbm = Mültəzim, məktubla oyun
 play-rules-narde-blocked = Uzun nərd, biri oynaya bilmirsə iki daş
 play-rules-narde-step = Uzun nərd, sərt sədd
 play-rules-jacquet-1818 = 1818-ci ilin Jakesi
+play-rules-verquere-head = Verker, tək baş
 
 ## Throws by their own names: said aloud and shown beside the dice.
 
@@ -383,6 +385,7 @@ play-result-double = Mars
 play-result-triple = Üçqat mars
 play-result-capote = Kapot
 play-result-mother = Ana tutuldu
+play-result-jan = Jan
 play-result-left = Qalan daşlar
 play-result-tie = Bərabər
 play-units = { $units ->

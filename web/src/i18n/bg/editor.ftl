@@ -40,6 +40,7 @@ editor-option-head-first = Два пула напускат главата пр�
 editor-option-prime-check = Шест поред се проверяват
 editor-option-bouchon = Шест поред без пулове на 2 и 1
 editor-option-double = Две точки, ако загубилият не е изкарал нито един
+editor-option-head = Свои пулове на 13
 editor-value-most-then-larger = колкото може повече, после по-голямото
 editor-value-most = колкото може повече
 editor-value-free = както искаш
@@ -56,6 +57,7 @@ editor-value-stop-at-first = свършва при първото затворе
 editor-value-passes = отива при другия
 editor-value-packed = по един на капия
 editor-value-may-double = може и по двама
+editor-value-single = само един
 editor-value-on = да
 editor-value-off = не
 editor-value-one-point = пулове на едно място
@@ -94,6 +96,7 @@ editor-result-double = марс
 editor-result-triple = тройна игра
 editor-result-capote = капот
 editor-result-mother = притисната майка
+editor-result-jan = жан
 editor-result-left = останали пулове
 editor-tie = наравно: двете майки
 
@@ -166,6 +169,10 @@ editor-fault-no-pinner = { $side ->
 editor-fault-mother-pinned = { $side ->
     [white] Майката на белия е притисната, значи играта е свършила.
    *[black] Майката на черния е притисната, значи играта е свършила.
+}
+editor-fault-frozen = { $side ->
+    [white] Белият има повече пулове на бара, отколкото места за влизане, значи играта е свършила.
+   *[black] Черният има повече пулове на бара, отколкото места за влизане, значи играта е свършила.
 }
 editor-fault-dead = Никой не може да играе с никое хвърляне: играта е равна.
 editor-fault-wrong-result = Пуловете не стоят както след такъв резултат.

@@ -7,11 +7,13 @@ picker-group-hit = С биене
 picker-group-block = Със запушване
 picker-group-pin = С притискане
 picker-group-pass = Каквото не изиграеш, играе го другият
+picker-group-museum = Музей: игри от миналото
 picker-group-several = Няколко игри поред
 picker-short-hit = бие
 picker-short-block = запушва
 picker-short-pin = притиска
 picker-short-pass = върви нататък
+picker-short-museum = от миналото
 picker-short-several = няколко игри
 
 # Not shown: the names of the games that come first in this language; games that the page does not have

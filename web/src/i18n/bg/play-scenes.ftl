@@ -52,6 +52,7 @@ play-side-line = { $name }: остават { $pips } пипа, извадени 
 play-draw-note = Никой вече не може да играе.
 play-tie-note = И двете майки са притиснати.
 play-capote-why = Първият пул излезе, докато още { $men } чакаха да влязат.
+play-jan-count = На бара: { $bar }, свободни: { $free }
 play-match-over = { $who ->
     [you] Печелиш мача.
    *[other] { $name } печели мача.

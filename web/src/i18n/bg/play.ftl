@@ -32,6 +32,7 @@ play-game-mahbusa-31 = Махбуса 31
 play-game-tawla-31 = Таула 31
 play-game-acey-deucey = Ейси-дюси
 play-game-nard-himly = Нард на Химли
+play-game-verquere = Веркер
 play-rules-gul-bara-2007 = Гюлбара, правила от 2007
 play-rules-gul-bara-bulgarian = Гюлбара, български правила
 play-rules-tawula-falkener = Тавула, влизане по Falkener
@@ -41,6 +42,7 @@ play-rules-moultezim-pbm = Мултезим, играта по имейл
 play-rules-narde-blocked = Дълги нарди, два пула, ако единият не може
 play-rules-narde-step = Дълги нарди, строга преграда
 play-rules-jacquet-1818 = Жаке от 1818 г.
+play-rules-verquere-head = Веркер, единична глава
 
 ## Throws by their own names: said aloud and shown beside the dice.
 
@@ -383,6 +385,7 @@ play-result-double = Марс
 play-result-triple = Тройна игра
 play-result-capote = Капот
 play-result-mother = Притисната майка
+play-result-jan = Жан
 play-result-left = Останали пулове
 play-result-tie = Наравно
 play-units = { $units ->

@@ -40,6 +40,7 @@ editor-option-head-first = Zwei Steine verlassen den Kopf beim ersten Wurf
 editor-option-prime-check = Sechs in einer Reihe werden geprüft
 editor-option-bouchon = Sechs in einer Reihe ohne Steine auf 2 und 1
 editor-option-double = Zwei Punkte, wenn der Verlierer keinen Stein ausgespielt hat
+editor-option-head = Eigene Steine auf 13
 editor-value-most-then-larger = so viele wie möglich, dann die größere
 editor-value-most = so viele wie möglich
 editor-value-free = nach Belieben
@@ -56,6 +57,7 @@ editor-value-stop-at-first = endet er bei der ersten gesperrten Zahl
 editor-value-passes = geht über
 editor-value-packed = einer auf einem Feld
 editor-value-may-double = dürfen sich verdoppeln
+editor-value-single = nur einer
 editor-value-on = ja
 editor-value-off = nein
 editor-value-one-point = Steine auf einem Feld
@@ -94,6 +96,7 @@ editor-result-double = doppelte Partie
 editor-result-triple = dreifache Partie
 editor-result-capote = Capote
 editor-result-mother = Mutter festgehalten
+editor-result-jan = Jan
 editor-result-left = Steine übrig
 editor-tie = Gleichstand: beide Mütter
 
@@ -166,6 +169,10 @@ editor-fault-no-pinner = { $side ->
 editor-fault-mother-pinned = { $side ->
     [white] Die Mutter von Weiß ist festgehalten; die Partie ist zu Ende.
    *[black] Die Mutter von Schwarz ist festgehalten; die Partie ist zu Ende.
+}
+editor-fault-frozen = { $side ->
+    [white] Weiß hat mehr Steine auf der Bar als Felder zum Hereinkommen, also ist die Partie aus.
+   *[black] Schwarz hat mehr Steine auf der Bar als Felder zum Hereinkommen, also ist die Partie aus.
 }
 editor-fault-dead = Kein Wurf lässt eine der Seiten ziehen; die Partie ist unentschieden.
 editor-fault-wrong-result = Die Steine stehen nicht so wie nach diesem Ergebnis.

@@ -383,3 +383,4 @@ learn-first-mahbusa-31 = Niemand wird geschlagen: Ein einzelner Stein wird unter
 learn-first-tawla-31 = Niemand wird geschlagen: Ein Stein hält ein Feld. Zuerst läuft ein einzelner Stein nach Hause; jeder Stein, der dem Verlierer bleibt, ist ein Punkt.
 learn-first-acey-deucey = Das Brett ist leer: Deine Steine kommen aus der Hand, eine Sechs auf 19, eine Eins auf 24. Nach einer 2-1 nennst du irgendeinen Pasch, spielst ihn und wirfst noch einmal, wenn er ganz gespielt ist.
 learn-first-nard-himly = Das Backgammon der alten englischen Schenken mit einer Zählung mehr: Wer am Ende einen Stein auf der Bar oder im Heimfeld des Gewinners hat, verliert zwei Punkte.
+learn-first-verquere = Alle Steine beginnen auf 24. Von 24 bis 14 steht auf jedem Feld ein Stein von dir, und ein einzelner kann geschlagen werden. Mehr Steine auf der Bar als freie Felder zum Hereinkommen: Jan, zwei Punkte.

@@ -7,11 +7,13 @@ picker-group-hit = Mit Schlagen
 picker-group-block = Mit Sperren
 picker-group-pin = Mit Festhalten
 picker-group-pass = Was du nicht spielst, spielt die andere Seite
+picker-group-museum = Museum: Spiele der Vergangenheit
 picker-group-several = Mehrere Spiele im Wechsel
 picker-short-hit = schlägt
 picker-short-block = sperrt
 picker-short-pin = hält fest
 picker-short-pass = läuft weiter
+picker-short-museum = aus alter Zeit
 picker-short-several = mehrere Spiele
 
 # Not shown: the names of the games that come first in this language; games that the page does not have

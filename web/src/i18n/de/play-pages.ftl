@@ -43,6 +43,7 @@ play-game-note-mahbusa-31 = Einzelne Steine werden festgehalten, ohne Mutter: Je
 play-game-note-tawla-31 = Ein Stein hält ein Feld, und der erste läuft nach Hause; jeder Stein, der dem Verlierer bleibt, zählt, bis 31.
 play-game-note-acey-deucey = Alle Steine kommen aus der Hand; eine 2-1 bringt einen Pasch nach Wahl und noch einen Wurf. Das Spiel amerikanischer Seeleute, bis 31.
 play-game-note-nard-himly = Irish, aber wer zurück steht, verliert zwei Punkte.
+play-game-note-verquere = Mit Schlagen, und auf der fernen Seite stehen keine zwei Steine zusammen. Wer nie mehr alle Steine hereinbringt, hat sofort verloren: Jan.
 play-game-note-tavli = Portes, Plakoto und Fevga im Wechsel, mit einem Punktestand. Wer gewinnt, beginnt das nächste Spiel.
 play-game-note-sreshta = Backgammon, Gul bara und Tapa im Wechsel, mit einem Punktestand. Jedes Spiel wird ausgewürfelt.
 play-game-tavli = Tavli
@@ -56,6 +57,7 @@ play-rules-short-moultezim-pbm = Per E-Mail
 play-rules-short-narde-blocked = Zwei, wenn einer nicht kann
 play-rules-short-narde-step = Strenge Sperre
 play-rules-short-jacquet-1818 = Mauern jederzeit
+play-rules-short-verquere-head = Auch auf 13 nur einer
 play-differs-gul-bara = Pasche werden ab deinem vierten Wurf Kaskaden; was du nicht spielen kannst, spielt dein Gegner.
 play-differs-gul-bara-2007 = Der Rest einer abgebrochenen Kaskade verfällt; niemand spielt ihn.
 play-differs-gul-bara-bulgarian = Die Eröffnungswürfel werden gespielt, jede Partie hat eine Eröffnung, und eine Kaskade, von der keine Zahl gespielt werden kann, gibt nichts weiter.
@@ -86,6 +88,8 @@ play-differs-mahbusa-31 = Plakoto ohne Mütter: Der Gewinner erhält die Steine,
 play-differs-tawla-31 = Ein Stein hält ein Feld, dein erster Stein muss zu Hause sein, bevor ein anderer zieht, und der Gewinner erhält die Steine, die der Verlierer nicht ausgespielt hat.
 play-differs-acey-deucey = Alle Steine kommen aus der Hand; nach einer 2-1 nennst du einen Pasch, spielst ihn und wirfst noch einmal; der Gewinner erhält die Steine, die der Verlierer nicht ausgespielt hat.
 play-differs-nard-himly = Irish, aber ein Sieg zählt zwei, wenn der Verlierer einen Stein auf der Bar oder im Heimfeld des Gewinners hat.
+play-differs-verquere = Auf den Feldern 24 bis 14 darf kein Stein zu einem anderen; mehr Steine auf der Bar als freie Felder zum Hereinkommen sind Jan: Die Partie ist aus und zählt zwei.
+play-differs-verquere-head = Auch auf Feld 13 darf kein Stein zu einem anderen.
 
 ## The lobby.
 

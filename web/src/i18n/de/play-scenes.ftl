@@ -44,6 +44,7 @@ play-side-line = { $name }: noch { $pips } Augen, { $off } hinaus
 play-draw-note = Keine Seite kann je wieder ziehen.
 play-tie-note = Beide Mütter sind festgehalten.
 play-capote-why = Der erste Stein war hinaus, als noch { $men } hereinkommen mussten.
+play-jan-count = { $bar } auf der Bar, { $free } frei
 play-match-over = { $who ->
     [you] Das Match geht an dich.
    *[other] Das Match geht an { $name }.

@@ -32,6 +32,7 @@ play-game-mahbusa-31 = Mahbusa 31
 play-game-tawla-31 = Tawla 31
 play-game-acey-deucey = Acey-deucey
 play-game-nard-himly = Himlys Nard
+play-game-verquere = Verkehren
 play-rules-gul-bara-2007 = Gul bara, Regeln von 2007
 play-rules-gul-bara-bulgarian = Gul bara, bulgarische Regeln
 play-rules-tawula-falkener = Tawula, Einsetzen nach Falkener
@@ -41,6 +42,7 @@ play-rules-moultezim-pbm = Moultezim, das Spiel per E-Mail
 play-rules-narde-blocked = Langes Nardy, zwei Steine, wenn einer nicht kann
 play-rules-narde-step = Langes Nardy, strenge Sperre
 play-rules-jacquet-1818 = Jacquet von 1818
+play-rules-verquere-head = Verkehren, einfacher Kopf
 
 ## Throws by their own names: said aloud and shown beside the dice.
 
@@ -383,6 +385,7 @@ play-result-double = Doppelte Partie
 play-result-triple = Dreifache Partie
 play-result-capote = Capote
 play-result-mother = Mutter festgehalten
+play-result-jan = Jan
 play-result-left = Steine übrig
 play-result-tie = Gleichstand
 play-units = { $units ->

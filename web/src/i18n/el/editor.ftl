@@ -40,6 +40,7 @@ editor-option-head-first = Δύο πούλια φεύγουν από το κεφ
 editor-option-prime-check = Οι έξι στη σειρά ελέγχονται
 editor-option-bouchon = Έξι στη σειρά χωρίς πούλια στο 2 και στο 1
 editor-option-double = Δύο πόντοι αν ο χαμένος δεν μάζεψε κανένα
+editor-option-head = Δικά σου πούλια στο 13
 editor-value-most-then-larger = όσα περισσότερα, μετά το μεγαλύτερο
 editor-value-most = όσα περισσότερα
 editor-value-free = όπως θέλεις
@@ -56,6 +57,7 @@ editor-value-stop-at-first = τελειώνει στο πρώτο κλειστό
 editor-value-passes = περνά στον άλλο
 editor-value-packed = ένα σε κάθε θέση
 editor-value-may-double = επιτρέπονται δύο
+editor-value-single = μόνο ένα
 editor-value-on = ναι
 editor-value-off = όχι
 editor-value-one-point = πούλια σε μία θέση
@@ -94,6 +96,7 @@ editor-result-double = διπλό παιχνίδι
 editor-result-triple = τριπλό παιχνίδι
 editor-result-capote = καπότο
 editor-result-mother = μάνα πλακωμένη
+editor-result-jan = ζαν
 editor-result-left = πούλια που έμειναν
 editor-tie = ισοφάριση: δύο μάνες
 
@@ -166,6 +169,10 @@ editor-fault-no-pinner = { $side ->
 editor-fault-mother-pinned = { $side ->
     [white] Η μάνα του Λευκού είναι πλακωμένη, άρα το παιχνίδι τελείωσε.
    *[black] Η μάνα του Μαύρου είναι πλακωμένη, άρα το παιχνίδι τελείωσε.
+}
+editor-fault-frozen = { $side ->
+    [white] Ο Λευκός έχει περισσότερα πούλια στη μπάρα από θέσεις εισόδου, άρα το παιχνίδι τελείωσε.
+   *[black] Ο Μαύρος έχει περισσότερα πούλια στη μπάρα από θέσεις εισόδου, άρα το παιχνίδι τελείωσε.
 }
 editor-fault-dead = Με καμία ζαριά δεν παίζει κανείς, άρα είναι ισοπαλία.
 editor-fault-wrong-result = Τα πούλια δεν στέκονται όπως μετά από τέτοιο αποτέλεσμα.

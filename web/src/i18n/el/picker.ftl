@@ -7,11 +7,13 @@ picker-group-hit = Με χτύπημα
 picker-group-block = Με κλείσιμο
 picker-group-pin = Με πλάκωμα
 picker-group-pass = Ό,τι δεν παίξεις, το παίζει ο άλλος
+picker-group-museum = Μουσείο: παιχνίδια του παρελθόντος
 picker-group-several = Πολλά παιχνίδια στη σειρά
 picker-short-hit = χτυπά
 picker-short-block = κλείνει
 picker-short-pin = πλακώνει
 picker-short-pass = κάνει σερί
+picker-short-museum = του παρελθόντος
 picker-short-several = πολλά παιχνίδια
 
 # Not shown: the names of the games that come first in this language; games that the page does not have

@@ -52,6 +52,7 @@ play-side-line = { $name }: μένουν { $pips } βήματα, μαζεμέν�
 play-draw-note = Κανείς δεν μπορεί να κινηθεί ξανά.
 play-tie-note = Και οι δύο μάνες είναι πλακωμένες.
 play-capote-why = Το πρώτο πούλι βγήκε ενώ { $men } περίμεναν ακόμη να μπουν.
+play-jan-count = Στη μπάρα { $bar }, ελεύθερες { $free }
 play-match-over = { $who ->
     [you] Ο αγώνας είναι δικός σου.
    *[other] { $name } κέρδισε τον αγώνα.

@@ -32,6 +32,7 @@ play-game-mahbusa-31 = Μαχμπούσα 31
 play-game-tawla-31 = Τάουλα 31
 play-game-acey-deucey = Έισι-ντούσι
 play-game-nard-himly = Ναρντ του Χίμλι
+play-game-verquere = Βερκέρ
 play-rules-gul-bara-2007 = Γκιουλ μπαρά, κανόνες του 2007
 play-rules-gul-bara-bulgarian = Γκιουλ μπαρά, βουλγαρικοί κανόνες
 play-rules-tawula-falkener = Ταβούλα, είσοδος κατά Falkener
@@ -41,6 +42,7 @@ play-rules-moultezim-pbm = Μουλτεζίμ, με ηλεκτρονικό τα�
 play-rules-narde-blocked = Μακρύ νάρντι, δύο πούλια όταν το ένα δεν παίζει
 play-rules-narde-step = Μακρύ νάρντι, αυστηρός φραγμός
 play-rules-jacquet-1818 = Ζακέ του 1818
+play-rules-verquere-head = Βερκέρ, μονό κεφάλι
 
 ## Throws by their own names: said aloud and shown beside the dice.
 
@@ -383,6 +385,7 @@ play-result-double = Διπλό παιχνίδι
 play-result-triple = Τριπλό παιχνίδι
 play-result-capote = Καπότο
 play-result-mother = Μάνα πλακωμένη
+play-result-jan = Ζαν
 play-result-left = Πούλια που έμειναν
 play-result-tie = Ισοφάριση
 play-units = { $units ->

@@ -40,6 +40,7 @@ editor-option-head-first = Two men leave the head on a first throw
 editor-option-prime-check = Six in a row are looked at
 editor-option-bouchon = Six in a row without men on 2 and 1
 editor-option-double = Two units if the loser has borne off none
+editor-option-head = Own men on 13
 editor-value-most-then-larger = as many as possible, then the larger
 editor-value-most = as many as possible
 editor-value-free = free choice
@@ -56,6 +57,7 @@ editor-value-stop-at-first = it ends at the first blocked number
 editor-value-passes = passes on
 editor-value-packed = one on a point
 editor-value-may-double = may double
+editor-value-single = only one
 editor-value-on = yes
 editor-value-off = no
 editor-value-one-point = men on one point
@@ -94,6 +96,7 @@ editor-result-double = double game
 editor-result-triple = triple game
 editor-result-capote = capote
 editor-result-mother = pinned mother
+editor-result-jan = jan
 editor-result-left = men left
 editor-tie = tie: both mothers
 
@@ -166,6 +169,10 @@ editor-fault-no-pinner = { $side ->
 editor-fault-mother-pinned = { $side ->
     [white] White’s mother is pinned, so the game is over.
    *[black] Black’s mother is pinned, so the game is over.
+}
+editor-fault-frozen = { $side ->
+    [white] White has more men on the bar than points to enter, so the game is over.
+   *[black] Black has more men on the bar than points to enter, so the game is over.
 }
 editor-fault-dead = No throw lets either side play, so the game is drawn.
 editor-fault-wrong-result = The men do not fit this result.

@@ -378,3 +378,4 @@ learn-first-mahbusa-31 = Nobody is hit: a lone man is pinned under yours and wai
 learn-first-tawla-31 = Nobody is hit: one man holds a point. A single man runs home first; then each man that the loser has left is a unit.
 learn-first-acey-deucey = The board is empty: your men enter from the hand, a six on 19, an ace on 24. After a 2-1 you name any doublet, play it, and throw again if all of it was played.
 learn-first-nard-himly = The backgammon of old English taverns with one more count: who still has a man on the bar or in the winner’s home table at the end loses two.
+learn-first-verquere = All men start on 24. From 24 to 14 a point takes one man of yours, and a lone man can be hit. More men on the bar than free points to enter: jan, two units.

@@ -7,11 +7,13 @@ picker-group-hit = Hitting
 picker-group-block = Blocking
 picker-group-pin = Pinning
 picker-group-pass = What you cannot play, your opponent plays
+picker-group-museum = Museum: games of the past
 picker-group-several = Several games in turn
 picker-short-hit = hits
 picker-short-block = blocks
 picker-short-pin = pins
 picker-short-pass = runs on
+picker-short-museum = of the past
 picker-short-several = several games
 
 # Not shown: the names of the games that come first in this language; games that the page does not have

@@ -43,6 +43,7 @@ play-game-note-mahbusa-31 = Lone men are pinned, no mother: every man that the l
 play-game-note-tawla-31 = One man blocks, and the first man runs home; every man that the loser has left counts, to 31.
 play-game-note-acey-deucey = All men enter from the hand; a 2-1 brings a doublet of your choice and another throw. The game of American sailors, to 31.
 play-game-note-nard-himly = Irish, but a loser who stands behind loses two units.
+play-game-note-verquere = Hitting, and no two men together on the far side. Who can never enter all men has lost at once: jan.
 play-game-note-tavli = Portes, Plakoto and Fevga in turn, with one score. The winner leads the next game.
 play-game-note-sreshta = Backgammon, Gul bara and Tapa in turn, with one score. Every game has an opening.
 play-game-tavli = Tavli
@@ -56,6 +57,7 @@ play-rules-short-moultezim-pbm = By e-mail
 play-rules-short-narde-blocked = Two if one cannot play
 play-rules-short-narde-step = Strict block
 play-rules-short-jacquet-1818 = Primes at any time
+play-rules-short-verquere-head = One man on 13 too
 play-differs-gul-bara = Doublets cascade from your fourth throw; what you cannot play, your opponent plays.
 play-differs-gul-bara-2007 = The rest of a broken cascade is lost; nobody plays it.
 play-differs-gul-bara-bulgarian = The opening dice are played, every game has an opening, and a cascade of which not one number can be played passes nothing on.
@@ -86,6 +88,8 @@ play-differs-mahbusa-31 = Plakoto without mothers: the winner scores the men tha
 play-differs-tawla-31 = One man blocks, your first man must come home before another moves, and the winner scores the men that the loser has not borne off.
 play-differs-acey-deucey = All men enter from the hand; after a 2-1 you name a doublet, play it and throw again; the winner scores the men that the loser has not borne off.
 play-differs-nard-himly = Irish, but a win counts two if the loser has a man on the bar or in the winner’s home table.
+play-differs-verquere = On points 24 to 14 no man may join another; more men on the bar than free points to enter are jan: the game is over and counts two.
+play-differs-verquere-head = No man may join another on point 13 either.
 
 ## The lobby.
 

@@ -32,6 +32,7 @@ play-game-mahbusa-31 = Mahbusa 31
 play-game-tawla-31 = Tawla 31
 play-game-acey-deucey = Acey-deucey
 play-game-nard-himly = Himly’s Nard
+play-game-verquere = Verquere
 play-rules-gul-bara-2007 = Gul bara, 2007 rules
 play-rules-gul-bara-bulgarian = Gul bara, Bulgarian rules
 play-rules-tawula-falkener = Tawula, Falkener’s entry
@@ -41,6 +42,7 @@ play-rules-moultezim-pbm = Moultezim, the game by e-mail
 play-rules-narde-blocked = Long Nardy, two men if one cannot play
 play-rules-narde-step = Long Nardy, strict block
 play-rules-jacquet-1818 = Jacquet of 1818
+play-rules-verquere-head = Verquere, single head
 
 ## Throws by their own names: said aloud and shown beside the dice.
 
@@ -383,6 +385,7 @@ play-result-double = Double game
 play-result-triple = Triple game
 play-result-capote = Capote
 play-result-mother = Mother pinned
+play-result-jan = Jan
 play-result-left = Men left
 play-result-tie = A tie
 play-units = { $units ->

@@ -40,6 +40,7 @@ editor-option-head-first = دو مهره از سر در پرتاب نخست
 editor-option-prime-check = شش خانهٔ پشت سر هم کی دیده می‌شود
 editor-option-bouchon = شش پشت سر هم بی مهره روی ۲ و ۱
 editor-option-double = دو امتیاز اگر بازنده هیچ مهره‌ای بیرون نبرده باشد
+editor-option-head = مهره‌های خودی روی ۱۳
 editor-value-most-then-larger = هر چه بیشتر، بعد بزرگ‌تر
 editor-value-most = هر چه بیشتر
 editor-value-free = به دلخواه
@@ -56,6 +57,7 @@ editor-value-stop-at-first = در اولین عدد بسته تمام می‌ش�
 editor-value-passes = به حریف می‌رسد
 editor-value-packed = هر خان یک مهره
 editor-value-may-double = دو مهره مجاز است
+editor-value-single = فقط یکی
 editor-value-on = بله
 editor-value-off = نه
 editor-value-one-point = مهره‌ها در یک خانه
@@ -94,6 +96,7 @@ editor-result-double = مارس
 editor-result-triple = مارس سیاه
 editor-result-capote = کاپوت
 editor-result-mother = حبس مادر
+editor-result-jan = ژان
 editor-result-left = مهره‌های مانده
 editor-tie = برابر: هر دو مادر
 
@@ -166,6 +169,10 @@ editor-fault-no-pinner = { $side ->
 editor-fault-mother-pinned = { $side ->
     [white] مادر سفید حبس است، پس بازی تمام است.
    *[black] مادر سیاه حبس است، پس بازی تمام است.
+}
+editor-fault-frozen = { $side ->
+    [white] مهره‌های سفید روی بار بیش از خانه‌های ورود است، پس بازی تمام است.
+   *[black] مهره‌های سیاه روی بار بیش از خانه‌های ورود است، پس بازی تمام است.
 }
 editor-fault-dead = با هیچ تاسی هیچ طرفی بازی ندارد، پس بازی مساوی است.
 editor-fault-wrong-result = مهره‌ها با این نتیجه جور نیست.

@@ -7,11 +7,13 @@ picker-group-hit = با زدن
 picker-group-block = با سد
 picker-group-pin = با حبس
 picker-group-pass = هر چه نتوانید، حریف بازی می‌کند
+picker-group-museum = موزه: بازی‌های گذشته
 picker-group-several = چند بازی به نوبت
 picker-short-hit = می‌زند
 picker-short-block = می‌بندد
 picker-short-pin = حبس می‌کند
 picker-short-pass = ادامه دارد
+picker-short-museum = از گذشته
 picker-short-several = چند بازی
 
 # Not shown: the names of the games that come first in this language; games that the page does not have

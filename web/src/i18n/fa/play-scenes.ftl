@@ -44,6 +44,7 @@ play-side-line = { $name }: { $pips } پیپ مانده، { $off } مهره بی
 play-draw-note = هیچ طرفی دیگر نمی‌تواند حرکت کند.
 play-tie-note = هر دو مادر حبس شده‌اند.
 play-capote-why = نخستین مهره بیرون رفت و { $men } مهره هنوز باید وارد می‌شد.
+play-jan-count = روی بار { $bar }، آزاد { $free }
 play-match-over = { $who ->
     [you] مسابقه را بردید.
    *[other] { $name } مسابقه را برد.

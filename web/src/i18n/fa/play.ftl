@@ -32,6 +32,7 @@ play-game-mahbusa-31 = محبوسه ۳۱
 play-game-tawla-31 = طاوله ۳۱
 play-game-acey-deucey = ایسی‌دوسی
 play-game-nard-himly = نرد هیملی
+play-game-verquere = ورکر
 play-rules-gul-bara-2007 = گل‌بهار، قواعد { NUMBER(2007, useGrouping: 0) }
 play-rules-gul-bara-bulgarian = گل‌بهار، قواعد بلغاری
 play-rules-tawula-falkener = تاوولا، ورود فالکنر
@@ -41,6 +42,7 @@ play-rules-moultezim-pbm = ملتزم، بازی با نامه
 play-rules-narde-blocked = نردی بلند، دو مهره اگر یکی نتواند
 play-rules-narde-step = نردی بلند، سدّ سخت‌گیرانه
 play-rules-jacquet-1818 = ژاکهٔ ۱۸۱۸
+play-rules-verquere-head = ورکر، سر تکی
 
 ## Throws by their own names: said aloud and shown beside the dice.
 
@@ -383,6 +385,7 @@ play-result-double = مارس
 play-result-triple = مارس سیاه
 play-result-capote = کاپوت
 play-result-mother = مادر حبس شد
+play-result-jan = ژان
 play-result-left = مهره‌های مانده
 play-result-tie = برابر
 play-units = { $units ->

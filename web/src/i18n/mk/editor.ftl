@@ -40,6 +40,7 @@ editor-option-head-first = Два пула ја напуштаат глават�
 editor-option-prime-check = Шест по ред се проверуваат
 editor-option-bouchon = Шест по ред без пулови на 2 и 1
 editor-option-double = Два поена ако поразениот не извадил ниту еден
+editor-option-head = Свои пулови на 13
 editor-value-most-then-larger = колку што може повеќе, па поголемиот
 editor-value-most = колку што може повеќе
 editor-value-free = по волја
@@ -56,6 +57,7 @@ editor-value-stop-at-first = завршува на првиот затворен
 editor-value-passes = оди кај другиот
 editor-value-packed = по еден на поле
 editor-value-may-double = може и по двајца
+editor-value-single = само еден
 editor-value-on = да
 editor-value-off = не
 editor-value-one-point = пулови на едно место
@@ -94,6 +96,7 @@ editor-result-double = марс
 editor-result-triple = тројна игра
 editor-result-capote = капот
 editor-result-mother = притисната мајка
+editor-result-jan = жан
 editor-result-left = останати пулови
 editor-tie = изедначено: двете мајки
 
@@ -166,6 +169,10 @@ editor-fault-no-pinner = { $side ->
 editor-fault-mother-pinned = { $side ->
     [white] Мајката на белиот е притисната, значи играта е завршена.
    *[black] Мајката на црниот е притисната, значи играта е завршена.
+}
+editor-fault-frozen = { $side ->
+    [white] Белиот има повеќе пулови на барот отколку места за влез, значи играта е завршена.
+   *[black] Црниот има повеќе пулови на барот отколку места за влез, значи играта е завршена.
 }
 editor-fault-dead = Никој не може да игра со ниедно фрлање: играта е нерешена.
 editor-fault-wrong-result = Пуловите не стојат како по ваков резултат.

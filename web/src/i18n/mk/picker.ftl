@@ -7,11 +7,13 @@ picker-group-hit = Со тепање
 picker-group-block = Со затворање
 picker-group-pin = Со притискање
 picker-group-pass = Што не ќе изиграш, го игра другиот
+picker-group-museum = Музеј: игри од минатото
 picker-group-several = Повеќе игри по ред
 picker-short-hit = тепа
 picker-short-block = затвора
 picker-short-pin = притиска
 picker-short-pass = оди понатаму
+picker-short-museum = од минатото
 picker-short-several = повеќе игри
 
 # Not shown: the names of the games that come first in this language; games that the page does not have

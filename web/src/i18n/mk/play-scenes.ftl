@@ -52,6 +52,7 @@ play-side-line = { $name }: уште { $pips } точки, извадени { $o
 play-draw-note = Никој повеќе не може да игра.
 play-tie-note = И двете мајки се притиснати.
 play-capote-why = Првиот пул излезе додека уште { $men } чекаа да влезат.
+play-jan-count = На барот: { $bar }, слободни: { $free }
 play-match-over = { $who ->
     [you] Го добиваш мечот.
    *[other] { $name } го добива мечот.

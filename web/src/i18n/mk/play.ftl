@@ -32,6 +32,7 @@ play-game-mahbusa-31 = Махбуса 31
 play-game-tawla-31 = Таула 31
 play-game-acey-deucey = Ејси-дјуси
 play-game-nard-himly = Нард на Химли
+play-game-verquere = Веркер
 play-rules-gul-bara-2007 = Ѓулбара, правила од 2007
 play-rules-gul-bara-bulgarian = Ѓулбара, бугарски правила
 play-rules-tawula-falkener = Тавула, влегување според Falkener
@@ -41,6 +42,7 @@ play-rules-moultezim-pbm = Мултезим, играта по е-пошта
 play-rules-narde-blocked = Долги нарди, два пула ако едниот не може
 play-rules-narde-step = Долги нарди, строга преграда
 play-rules-jacquet-1818 = Жаке од 1818
+play-rules-verquere-head = Веркер, единечна глава
 
 ## Throws by their own names: said aloud and shown beside the dice.
 
@@ -371,6 +373,7 @@ play-result-double = Марс
 play-result-triple = Тројна игра
 play-result-capote = Капот
 play-result-mother = Притисната мајка
+play-result-jan = Жан
 play-result-left = Останати пулови
 play-result-tie = Изедначено
 play-units = { $units ->

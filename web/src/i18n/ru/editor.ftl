@@ -40,6 +40,7 @@ editor-option-head-first = Две шашки с головы в первом б�
 editor-option-prime-check = Шесть подряд проверяют
 editor-option-bouchon = Шесть подряд без шашек на 2 и 1
 editor-option-double = Два очка, если проигравший не снял ни одной
+editor-option-head = Свои шашки на 13
 editor-value-most-then-larger = как можно больше, затем большее
 editor-value-most = как можно больше
 editor-value-free = по желанию
@@ -56,6 +57,7 @@ editor-value-stop-at-first = конец на первом закрытом чи�
 editor-value-passes = переходит
 editor-value-packed = по одной на пункт
 editor-value-may-double = можно по две
+editor-value-single = только одна
 editor-value-on = да
 editor-value-off = нет
 editor-value-one-point = шашки на одном поле
@@ -94,6 +96,7 @@ editor-result-double = марс
 editor-result-triple = кокс
 editor-result-capote = капот
 editor-result-mother = мать заперта
+editor-result-jan = жан
 editor-result-left = оставшиеся шашки
 editor-tie = поровну: обе матери
 
@@ -167,6 +170,10 @@ editor-fault-no-pinner = { $side ->
 editor-fault-mother-pinned = { $side ->
     [white] Мать белых заперта, значит, партия окончена.
    *[black] Мать чёрных заперта, значит, партия окончена.
+}
+editor-fault-frozen = { $side ->
+    [white] У белых на баре больше шашек, чем пунктов для входа, значит, партия окончена.
+   *[black] У чёрных на баре больше шашек, чем пунктов для входа, значит, партия окончена.
 }
 editor-fault-dead = Ни с каким броском никто не может ходить: это ничья.
 editor-fault-wrong-result = При таком результате шашки стояли бы иначе.

@@ -7,11 +7,13 @@ picker-group-hit = С боем
 picker-group-block = С заграждением
 picker-group-pin = С запиранием
 picker-group-pass = Чего не сыграл ты, играет соперник
+picker-group-museum = Музей: игры прошлого
 picker-group-several = Несколько игр подряд
 picker-short-hit = бьёт
 picker-short-block = закрывает
 picker-short-pin = запирает
 picker-short-pass = идёт дальше
+picker-short-museum = из прошлого
 picker-short-several = несколько игр
 
 # Not shown: the names of the games that come first in this language; games that the page does not have

@@ -52,6 +52,7 @@ play-side-line = { $name }: осталось пипсов { $pips }, снято 
 play-draw-note = Ходить больше не сможет никто.
 play-tie-note = Заперты обе матери.
 play-capote-why = Первая шашка снята, когда ждали входа ещё: { $men }.
+play-jan-count = На баре: { $bar }, свободно: { $free }
 play-match-over = { $who ->
     [you] Матч за тобой.
    *[other] Победа в матче: { $name }.

@@ -32,6 +32,7 @@ play-game-mahbusa-31 = Махбуса 31
 play-game-tawla-31 = Таула 31
 play-game-acey-deucey = Эйси-дьюси
 play-game-nard-himly = Нард Химли
+play-game-verquere = Веркер
 play-rules-gul-bara-2007 = Гюльбара, правила 2007 года
 play-rules-gul-bara-bulgarian = Гюльбара, болгарские правила
 play-rules-tawula-falkener = Тавула, вход по Falkener
@@ -41,6 +42,7 @@ play-rules-moultezim-pbm = Мультезим, игра по почте
 play-rules-narde-blocked = Длинные нарды, две шашки, если одна не может
 play-rules-narde-step = Длинные нарды, строгий мост
 play-rules-jacquet-1818 = Жаке 1818 года
+play-rules-verquere-head = Веркер, одиночная голова
 
 ## Throws by their own names: said aloud and shown beside the dice.
 
@@ -386,6 +388,7 @@ play-result-double = Марс
 play-result-triple = Кокс
 play-result-capote = Капот
 play-result-mother = Мать заперта
+play-result-jan = Жан
 play-result-left = Оставшиеся шашки
 play-result-tie = Поровну
 play-units = { $units ->

@@ -40,6 +40,7 @@ editor-option-head-first = İlk atışta baştan iki pul
 editor-option-prime-check = Art arda altıya bakılır
 editor-option-bouchon = 2 ve 1 üzerinde pul olmadan art arda altı
 editor-option-double = Kaybeden hiç pul toplamadıysa iki sayı
+editor-option-head = 13’te kendi pulları
 editor-value-most-then-larger = ne kadar çok olursa, sonra büyüğü
 editor-value-most = ne kadar çok olursa
 editor-value-free = isteğe bağlı
@@ -56,6 +57,7 @@ editor-value-stop-at-first = ilk kapalı sayıda biter
 editor-value-passes = rakibe geçer
 editor-value-packed = haneye bir pul
 editor-value-may-double = iki pul olabilir
+editor-value-single = yalnız bir
 editor-value-on = evet
 editor-value-off = hayır
 editor-value-one-point = tek hanedeki pullar
@@ -94,6 +96,7 @@ editor-result-double = mars
 editor-result-triple = katmerli mars
 editor-result-capote = kapot
 editor-result-mother = ana kapıldı
+editor-result-jan = jan
 editor-result-left = kalan pullar
 editor-tie = eşitlik: iki ana
 
@@ -166,6 +169,10 @@ editor-fault-no-pinner = { $side ->
 editor-fault-mother-pinned = { $side ->
     [white] Beyazın anası kapalı; oyun bitti.
    *[black] Siyahın anası kapalı; oyun bitti.
+}
+editor-fault-frozen = { $side ->
+    [white] Beyazın barda giriş hanelerinden çok pulu var; oyun bitti.
+   *[black] Siyahın barda giriş hanelerinden çok pulu var; oyun bitti.
 }
 editor-fault-dead = Hiçbir zarla iki taraf da oynayamaz; oyun berabere.
 editor-fault-wrong-result = Pullar bu sonuca göre durmuyor.

@@ -367,3 +367,4 @@ learn-first-mahbusa-31 = Pul kırılmaz: yalnız pul seninkinin altında kapalı
 learn-first-tawla-31 = Kimse kırılmaz: tek pul haneyi tutar. Önce tek bir pul eve koşar; kaybedenin kalan her pulu bir sayıdır.
 learn-first-acey-deucey = Tahta boştur: pulların elden girer, altı 19’a, bir 24’e. 2-1’den sonra dilediğin çifti söyler, oynarsın; hepsi oynandıysa yeniden zar atarsın.
 learn-first-nard-himly = Eski İngiliz hanlarının tavlası, bir sayımla daha: sonunda barda ya da kazananın evinde pulu olan iki puan kaybeder.
+learn-first-verquere = Bütün pullar 24’te başlar. 24’ten 14’e kadar hanede tek pulun durur, tek pul kırılabilir. Barda giriş için boş hanelerden çok pul: jan, iki puan.

@@ -7,11 +7,13 @@ picker-group-hit = Kırmalı
 picker-group-block = Kapatmalı
 picker-group-pin = Kapmalı
 picker-group-pass = Oynayamadığını karşı taraf oynar
+picker-group-museum = Müze: geçmişin oyunları
 picker-group-several = Sırayla birkaç oyun
 picker-short-hit = kırar
 picker-short-block = kapatır
 picker-short-pin = kapar
 picker-short-pass = sürer gider
+picker-short-museum = geçmişten
 picker-short-several = birkaç oyun
 
 # Not shown: the names of the games that come first in this language; games that the page does not have

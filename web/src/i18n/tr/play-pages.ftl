@@ -43,6 +43,7 @@ play-game-note-mahbusa-31 = Yalnız pullar kapılır, ana yoktur: kaybedenin kal
 play-game-note-tawla-31 = Tek pul haneyi tutar, ilk pul eve koşar; kaybedenin kalan her pulu sayılır, 31’e kadar.
 play-game-note-acey-deucey = Bütün pullar elden girer; 2-1 dilediğin bir çifti ve bir zar daha getirir. Amerikan denizcilerinin oyunu, 31’e kadar.
 play-game-note-nard-himly = İrlanda tavlası, ama geride pulu kalan iki puan kaybeder.
+play-game-note-verquere = Pul kırılır, uzak yanda iki pul bir arada durmaz. Bütün pullarını artık hiç sokamayan hemen kaybeder: jan.
 play-game-note-tavli = Sırayla Portes, Plakoto ve Fevga, tek skorla. Kazanan sonraki oyuna başlar.
 play-game-note-sreshta = Sırayla tavla, Gülbahar ve Tapa, tek skorla. Her oyunda kimin başlayacağına zar karar verir.
 play-game-tavli = Tavli
@@ -56,6 +57,7 @@ play-rules-short-moultezim-pbm = E-postayla
 play-rules-short-narde-blocked = Biri oynayamazsa iki
 play-rules-short-narde-step = Sıkı set
 play-rules-short-jacquet-1818 = Duvar her zaman
+play-rules-short-verquere-head = 13’te de tek pul
 play-differs-gul-bara = Dördüncü zarından itibaren her çift zincir açar; oynayamadığını rakibin oynar.
 play-differs-gul-bara-2007 = Yarım kalan zincirin gerisi yanar; kimse oynamaz.
 play-differs-gul-bara-bulgarian = Açılış zarları oynanır, her oyun açılışla başlar; tek sayısı bile oynanamayan zincirden rakibe bir şey geçmez.
@@ -86,6 +88,8 @@ play-differs-mahbusa-31 = Anasız Plakoto: kazanan, kaybedenin toplamadığı pu
 play-differs-tawla-31 = Tek pul haneyi tutar, başka pul oynamadan ilk pulun eve varmalıdır; kazanan, kaybedenin toplamadığı pullar kadar sayı alır.
 play-differs-acey-deucey = Bütün pullar elden girer; 2-1’den sonra bir çift söyler, oynar ve yeniden zar atarsın; kazanan, kaybedenin toplamadığı pullar kadar sayı alır.
 play-differs-nard-himly = İrlanda tavlası, ama kaybedenin barda ya da kazananın evinde pulu varsa galibiyet iki puan sayar.
+play-differs-verquere = 24’ten 14’e kadar pul pulun üstüne gelmez; barda giriş için boş hanelerden çok pul jan’dır: oyun biter, iki puan sayar.
+play-differs-verquere-head = 13’te de pul pulun üstüne gelmez.
 
 ## The lobby.
 

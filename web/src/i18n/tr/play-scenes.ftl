@@ -44,6 +44,7 @@ play-side-line = { $name }: { $pips } hane kaldı, { $off } pul toplandı
 play-draw-note = Artık iki taraf da oynayamaz.
 play-tie-note = İki ana da kapıldı.
 play-capote-why = İlk pul toplandığında { $men } pul daha girecekti.
+play-jan-count = Barda { $bar }, boş { $free }
 play-match-over = { $who ->
     [you] Maçı aldın.
    *[other] { $name } maçı aldı.

@@ -32,6 +32,7 @@ play-game-mahbusa-31 = Mahbusa 31
 play-game-tawla-31 = Tawla 31
 play-game-acey-deucey = Acey-deucey
 play-game-nard-himly = Himly nardı
+play-game-verquere = Verkeer
 play-rules-gul-bara-2007 = Gülbahar, 2007 kuralları
 play-rules-gul-bara-bulgarian = Gülbahar, Bulgar kuralları
 play-rules-tawula-falkener = Tavula, Falkener’in girişi
@@ -41,6 +42,7 @@ play-rules-moultezim-pbm = Mültezim, e-postayla oyun
 play-rules-narde-blocked = Uzun nardı, biri oynayamazsa iki pul
 play-rules-narde-step = Uzun nardı, sıkı set
 play-rules-jacquet-1818 = 1818 Jacquet’si
+play-rules-verquere-head = Verkeer, tek baş
 
 ## Throws by their own names: said aloud and shown beside the dice.
 
@@ -383,6 +385,7 @@ play-result-double = Mars
 play-result-triple = Katmerli mars
 play-result-capote = Kapot
 play-result-mother = Ana kapıldı
+play-result-jan = Jan
 play-result-left = Kalan pullar
 play-result-tie = Eşitlik
 play-units = { $units ->

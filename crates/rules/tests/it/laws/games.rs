@@ -114,6 +114,14 @@ fn check_outcome(rules: &str, position: &Position, outcome: Outcome) {
             lost.pinned(position.rules()) >> 24 == 1 && won.at(start_point()) == 0,
             "{rules}"
         ),
+        WinKind::Jan => {
+            let taken = (19..=24).filter(|&point| {
+                let origin = Point::new(point).map(Origin::Point).expect("a point");
+                lost.at(origin) > 0
+            });
+            assert!(usize::from(lost.bar()) > 6 - taken.count(), "{rules}");
+            assert!(!won.all_off(), "{rules}");
+        }
         WinKind::Left => panic!("{rules}: men left are another outcome"),
         WinKind::Single => assert_eq!(won.off(), all, "{rules}"),
         WinKind::Double if position.rules().scoring == Scoring::Behind => {

@@ -88,6 +88,7 @@ fn check_point(pos: &Pos, side: Side, point: Point, sets: &SideSets<'_>) {
     let most = match slot {
         14..=23 if pos.rules.packed => 1,
         24 if pos.rules.packed => 2,
+        _ if slot >= pos.rules.single_from => 1,
         _ => i8::MAX,
     };
 

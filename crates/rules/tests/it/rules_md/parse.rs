@@ -174,7 +174,9 @@ pub(crate) fn phase(text: &str) -> Result<Phase, String> {
         [name, "throws"] => Ok(Phase::Throw(side(name)?)),
         [name, "names"] => Ok(Phase::Name(side(name)?)),
         [name, "wins", kind, units] => {
-            let kinds = ["single", "double", "triple", "capote", "mother", "left"];
+            let kinds = [
+                "single", "double", "triple", "capote", "mother", "left", "jan",
+            ];
             let kind = *kinds
                 .iter()
                 .find(|&&known| known == kind)

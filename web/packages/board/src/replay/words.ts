@@ -12,6 +12,7 @@ const KINDS: Record<string, string> = {
   triple: "a triple game",
   capote: "capote",
   mother: "by the mother",
+  jan: "by jan",
 };
 
 const units = (count: number) => (count === 1 ? "1 point" : `${count} points`);
