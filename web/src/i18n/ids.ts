@@ -2111,4 +2111,6 @@ export interface Messages {
   "why-blots": null;
   "why-anchors": null;
   "why-last": null;
+  "why-pins": null;
+  "why-pinned": null;
 }

@@ -151,9 +151,18 @@ fn places(position: &Position, side: Side) -> [f64; 27] {
     for (point, count) in men.points() {
         places[usize::from(point.get())] = f64::from(count);
     }
+    for point in pinned(position, side) {
+        places[point] += 1.0;
+    }
     places[25] = f64::from(men.bar());
     places[26] = f64::from(men.hand(position.rules()));
     places
+}
+
+/// The points on which men of a side are pinned.
+fn pinned(position: &Position, side: Side) -> Vec<usize> {
+    let set = position.men(side).pinned(position.rules());
+    (1..=24).filter(|point| set >> point & 1 == 1).collect()
 }
 
 /// What a play of `side` that led to `after` leaves of a fact; `None` if this is not counted here.
@@ -197,22 +206,26 @@ fn counted_by_holds(name: &str, after: &Position, side: Side) -> Option<f64> {
     let (mine, theirs) = (places(after, side), places(after, side.other()));
     let holds = match rules.contact {
         Contact::OneManBlocks => 1.0,
-        Contact::BlotIsHit => 2.0,
-        Contact::BlotIsPinned => return None,
+        Contact::BlotIsHit | Contact::BlotIsPinned => 2.0,
     };
+    let (mine_pinned, theirs_pinned) = (pinned(after, side), pinned(after, side.other()));
     // The number that a point of one side has for the other one.
     let facing = |point: usize| {
         let point = u8::try_from(point).ok().and_then(Point::new)?;
         Some(usize::from(rules.movement.facing(point).get()))
     };
     // Whether a point of the opponent's numbering is closed to them, and one of the mover's to it.
-    let closed = |their: usize| facing(their).is_some_and(|point| mine[point] >= holds);
-    let closed_to_me = |own: usize| facing(own).is_some_and(|point| theirs[point] >= holds);
-    let is_far = |point: &usize| facing(*point).is_some_and(|their| their <= 6);
-    let held = |points: RangeInclusive<usize>| {
-        let held = points.filter(|&point| mine[point] >= holds);
-        held.count() as f64
+    let closed = |their: usize| {
+        let is_held = facing(their).is_some_and(|point| mine[point] >= holds);
+        is_held || theirs_pinned.contains(&their)
     };
+    let closed_to_me = |own: usize| {
+        let is_held = facing(own).is_some_and(|point| theirs[point] >= holds);
+        is_held || mine_pinned.contains(&own)
+    };
+    let is_far = |point: &usize| facing(*point).is_some_and(|their| their <= 6);
+    let holds_point = |own: &usize| facing(*own).is_some_and(closed);
+    let held = |points: RangeInclusive<usize>| points.filter(holds_point).count() as f64;
     Some(match name {
         "prime" => {
             let last = last(&theirs).min(25);
@@ -243,13 +256,15 @@ fn counted_by_holds(name: &str, after: &Position, side: Side) -> Option<f64> {
         "back" => (1..=24).filter(is_far).map(|point| mine[point]).sum(),
         "anchors" => {
             let far = (1..=24).filter(is_far);
-            far.filter(|&point| mine[point] >= holds).count() as f64
+            far.filter(holds_point).count() as f64
         }
         "blots" if holds < 2.0 => 0.0,
         "blots" => {
-            let single = mine[1..25].iter().filter(|&&men| men == 1.0);
-            single.count() as f64
+            let single = (1..25).filter(|&point| mine[point] == 1.0);
+            single.filter(|point| !mine_pinned.contains(point)).count() as f64
         }
+        "pins" => theirs_pinned.len() as f64,
+        "pinned" => mine_pinned.len() as f64,
         _ => return None,
     })
 }

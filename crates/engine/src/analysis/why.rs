@@ -38,9 +38,8 @@ pub const LEAST: f32 = 0.03;
 /// The most ends of a stage that are compared, and the most evaluations for it: strangers may ask.
 const ENDS_MAX: usize = 400;
 const EVALUATIONS_MAX: u64 = 2_000_000;
-/// What the weights of the chosen facts have to make of the loss: together, and each.
-const TOGETHER: f32 = 0.05;
-const EACH: f32 = 0.01;
+/// What the weights of facts without evidence have to make of the loss.
+const WEIGHED: f32 = 0.05;
 /// Evidence: of the other plays with the facts one loses less than this share of the loss, and
 /// this share of them is better than the play made.
 const EVIDENT: f32 = 0.8;
@@ -278,13 +277,15 @@ impl Plays {
             });
         let mut unproved = None;
         for (facts, weight) in singles.chain(pairs) {
-            if weight < TOGETHER * self.lost() || self.price(&facts) < NAMED * self.lost() {
+            if self.price(&facts) < NAMED * self.lost() {
                 continue;
             }
             if self.has_evidence(&facts) {
                 return Some(self.price_of(&facts));
             }
-            unproved = unproved.or(Some(facts));
+            if weight >= WEIGHED * self.lost() {
+                unproved = unproved.or(Some(facts));
+            }
         }
         let thrown = self.split.as_ref();
         if let Some(reason) = thrown.and_then(|split| split.reason(self.lost())) {
@@ -297,12 +298,15 @@ impl Plays {
     }
 
     /// The facts in which the best play is better than the one made, the weightiest first, with
-    /// their weight in units.
+    /// their weight in units; none in a game without weights.
     fn ranked(&self) -> Vec<(Fact, f32)> {
+        if !Fact::all().any(|fact| fact.weight(self.game) > 0.0) {
+            return Vec::new();
+        }
         let gain = |fact: Fact| fact.gain(&self.facts[0], &self.facts[self.made]);
-        let weighed = Fact::all().map(|fact| (fact, gain(fact) * fact.weight(self.game)));
-        let mut ranked: Vec<_> = weighed
-            .filter(|&(_, weight)| weight > 0.0 && weight >= EACH * self.lost())
+        let better = Fact::all().filter(|&fact| self.has(0, fact));
+        let mut ranked: Vec<_> = better
+            .map(|fact| (fact, gain(fact) * fact.weight(self.game)))
             .collect();
         order::sort_by_key(&mut ranked, |&(_, weight)| order::descending(weight));
         ranked

@@ -32,3 +32,5 @@ why-their-moves = Rəqibin bir rəqəmi oynaya bilən daşları, altı rəqəm �
 why-blots = Xanada tək qalan daşlar
 why-anchors = Rəqibin evində tutulan xanalar
 why-last = Son daşın xanası
+why-pins = Rəqibin tutulmuş daşları
+why-pinned = Özünün tutulmuş daşların

@@ -32,3 +32,5 @@ why-their-moves = Steine der anderen Seite, die eine Zahl spielen können, über
 why-blots = Einzelne Steine auf einem Feld
 why-anchors = Gehaltene Felder im Heimfeld der anderen Seite
 why-last = Feld des letzten Steins
+why-pins = Festgehaltene Steine der anderen Seite
+why-pinned = Eigene festgehaltene Steine

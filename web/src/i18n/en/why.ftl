@@ -32,3 +32,5 @@ why-their-moves = Men of the other side that can play a number, summed over the 
 why-blots = Single men on a point
 why-anchors = Points held in the other side’s home
 why-last = Point of the last man
+why-pins = Men of the other side that are pinned
+why-pinned = Own men that are pinned

@@ -32,3 +32,5 @@ why-their-moves = Rakibin bir sayıyı oynayabilen pulları, altı sayı için t
 why-blots = Hanede tek kalan pullar
 why-anchors = Rakibin evinde tutulan haneler
 why-last = Son pulun hanesi
+why-pins = Rakibin kapalı pulları
+why-pinned = Kendi kapalı pulların

@@ -64,6 +64,10 @@ pub enum Fact {
     Anchors,
     /// The place of the mover's last man.
     Last,
+    /// The opponent's men that the mover pins.
+    Pins,
+    /// The mover's men that are pinned.
+    Pinned,
 }
 
 /// What is told of a fact.
@@ -90,7 +94,7 @@ const MORE: bool = true;
 const FEWER: bool = false;
 
 /// In the order of [`Fact`].
-const ROWS: [Row; 25] = [
+const ROWS: [Row; 27] = [
     Row::new(Fact::Prime, "prime", MORE, |view| view.prime()),
     Row::new(Fact::Front, "front", MORE, |view| view.front()),
     Row::new(Fact::Behind, "behind", FEWER, |view| view.behind()),
@@ -120,6 +124,12 @@ const ROWS: [Row; 25] = [
     Row::new(Fact::Blots, "blots", FEWER, |view| view.blots()),
     Row::new(Fact::Anchors, "anchors", MORE, |view| view.anchors()),
     Row::new(Fact::Last, "last", FEWER, |view| view.mine.last()),
+    Row::new(Fact::Pins, "pins", MORE, |view| {
+        pinned(view.after, view.side.other()).count_ones()
+    }),
+    Row::new(Fact::Pinned, "pinned", FEWER, |view| {
+        pinned(view.after, view.side).count_ones()
+    }),
 ];
 
 impl Fact {
@@ -347,8 +357,9 @@ impl View<'_> {
         match self.after.rules().contact {
             Contact::OneManBlocks => 0,
             Contact::BlotIsHit | Contact::BlotIsPinned => {
-                let points = self.mine.0[1..25].iter();
-                points.map(|&men| u32::from(men == 1)).sum()
+                let single = (1..25).filter(|&point| self.mine.0[point] == 1);
+                let pinned = pinned(self.after, self.side);
+                single.filter(|point| pinned >> point & 1 == 0).count() as u32
             }
         }
     }
@@ -373,6 +384,11 @@ impl View<'_> {
     fn back(&self) -> u32 {
         self.mine.on(self.after.rules().movement.facing_set(HOME))
     }
+}
+
+/// The points on which a man of `side` is pinned, bit n for point n of its numbering.
+fn pinned(position: &Position, side: Side) -> u32 {
+    position.men(side).pinned(position.rules())
 }
 
 /// The men of one side that can play a number, summed over the six numbers.
