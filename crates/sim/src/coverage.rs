@@ -30,10 +30,10 @@ const fn unreached(code: RefusalCode) -> Option<&'static str> {
         | NoAnalysis | WrongPhase | IllegalStep | NotYourSeat | Malformed | NoInvitation
         | InvitationTaken | OwnInvitation | NoSeek | OwnSeek | NotMember | NameRefused
         | NameReserved | NoPlayer | NoTournament | NoSession | NoDeviceCode | NoMessage
-        | NoTextsYet | NoBot => return None,
+        | NoTextsYet | NoBot | LeftLately => return None,
         NoChallenge | Blocked | NotHere | DeclinedLately | TooManyChallenges | RatingRange
         | AlreadyMember | NameTaken | WeakPassword | WrongCredentials | WrongCode
-        | TooManyNotes | RatedLimit | LeftLately => "players are guests",
+        | TooManyNotes | RatedLimit => "players are guests",
         NotOrganiser | TooManyTournaments | TournamentClosed | TournamentFull | NotInTournament
         | TournamentBegun | TooFewPlayers | TournamentOver => "there are no tournaments",
         Silenced | AccountClosed | NoPerson | NoReport | ReportAnswered | NotImpartial => {
