@@ -21,6 +21,9 @@ pub(super) fn same_seed_same_bytes(binary: &Path) -> Result<Outcome> {
     Ok(Outcome::Passed)
 }
 
+/// The page that tells of all games of the family.
+const ALL_GAMES: &str = "family";
+
 /// Returns the games and the matches of several: each has a page of rules.
 fn games() -> Result<Vec<String>> {
     let folder = shell::root().join("docs").join("rules");
@@ -28,7 +31,8 @@ fn games() -> Result<Vec<String>> {
     let mut games = Vec::new();
     for page in pages {
         let page = page?.file_name().to_string_lossy().into_owned();
-        games.extend(page.strip_suffix(".md").map(str::to_owned));
+        let name = page.strip_suffix(".md").filter(|name| *name != ALL_GAMES);
+        games.extend(name.map(str::to_owned));
     }
     games.sort();
     Ok(games)

@@ -40,9 +40,7 @@ it("says why a game is a jan", () => {
 
   const page = show({ phase: over("jan", true), points: men, black });
 
-  expect(page.querySelector("[data-why]")?.textContent).toBe(
-    "6 on the bar, 5 free",
-  );
+  expect(page.querySelector("[data-why]")?.textContent).toBe("6 on the bar, 5 free");
 });
 
 it.each([
