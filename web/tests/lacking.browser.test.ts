@@ -35,7 +35,7 @@ describe.skipIf(SITE === "")("a page of plain files that lacks something", () =>
     expect(version).toBeGreaterThan(30);
     await savePicture(page, "net-missing-phone");
     await page.setViewportSize(DESKTOP);
-    await page.locator('[title$="It plays at its level as soon as you are online."]').waitFor();
+    await page.locator('[title$="Go online to load it."]').waitFor();
     await savePicture(page, "net-missing");
     await page.getByRole("button", { name: "Hint" }).click();
     await page.getByText("This is not fully loaded yet.").waitFor();

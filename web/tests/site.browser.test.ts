@@ -220,7 +220,7 @@ describe.skipIf(SITE === "")("a page of plain files", () => {
     await endWorker(page, "close()");
     await begin.click();
 
-    const told = "The part of the page that plays the games has stopped. Try again.";
+    const told = "What plays the games has stopped. Try again.";
     await page.getByRole("alert").getByText(told).waitFor({ timeout: 30_000 });
     await savePicture(page, "worker-ended");
     await begin.click();
@@ -301,7 +301,7 @@ describe.skipIf(SITE === "")("a page of plain files", () => {
   });
 
   it.each([
-    ["has no SIMD", 200, "This browser is too old for this page"],
+    ["has no SIMD", 200, "This browser is too old"],
     ["has lost a file", 404, "A part of the page is missing."],
   ])("says plainly that the browser %s", async (_, status, text) => {
     const { page, close } = await openPage(shared.browser, { serviceWorkers: "block" });

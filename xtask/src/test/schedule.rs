@@ -264,11 +264,9 @@ mod tests {
         ];
         let with = |more: &[(&'static str, Progress)]| names(&[&built[..], more].concat());
 
-        // Browsers wait much of the time, and the tests of Rust are compiled meanwhile.
-        assert_eq!(with(&[]), ["build-tests", "browser", "check", "pip"]);
+        assert_eq!(with(&[]), ["tests", "check", "pip"]);
         // The tests need the browser's lane too, so a step of the browser's holds them.
-        assert!(with(&[("build-tests", Done)]).contains(&"tests"));
-        assert!(!with(&[("build-tests", Done), ("browser", Running)]).contains(&"tests"));
+        assert!(!with(&[("browser", Running)]).contains(&"tests"));
         assert!(with(&[("tests", Running)]).contains(&"check"));
         assert!(!with(&[("tests", Running)]).contains(&"browser"));
         assert!(!with(&[("tests", Done), ("page", Failed)]).contains(&"browser"));

@@ -59,9 +59,6 @@ pub(super) struct Step {
 /// The options of cargo that select the program.
 const PROGRAM: [&str; 4] = ["--package", "rosespring-cli", "--bin", "rosespring"];
 
-/// The options of cargo that select the tests of Rust.
-const OF_TESTS: [&str; 4] = ["--workspace", "--features", FEATURES, "--tests"];
-
 /// The example programs that steps and tests run. A test cannot name an example as what it needs.
 const EXAMPLES: [&str; 8] = [
     "wire_ts",
@@ -94,7 +91,7 @@ const SITE_TESTS: [&str; 13] = [
 pub(super) const PAGE: Source = Path("web");
 const MODULES: Source = Crate("wasm");
 
-pub(super) const STEPS: [Step; 24] = [
+pub(super) const STEPS: [Step; 23] = [
     Step {
         name: "system",
         group: "set-up",
@@ -150,21 +147,12 @@ pub(super) const STEPS: [Step; 24] = [
         run: program,
     },
     Step {
-        name: "build-tests",
-        group: "set-up",
-        lanes: &[Lane::Cargo],
-        yields: true,
-        after: &["program"],
-        reads: &[],
-        run: build_tests,
-    },
-    Step {
         name: "tests",
         group: "rust",
         // Some tests measure time: beside browsers, both would be late.
         lanes: &[Lane::Cargo, Lane::Browser],
         yields: false,
-        after: &["system", "page", "build-tests"],
+        after: &["system", "page", "program"],
         reads: &[
             Workspace,
             Path("web/src"),
@@ -379,16 +367,6 @@ fn program() -> Result<Outcome> {
     Ok(Outcome::Passed)
 }
 
-/// Compiles the tests of Rust, beside the browsers that wait.
-fn build_tests() -> Result<Outcome> {
-    let test: &[&str] = match has_nextest() {
-        true => &["nextest", "run", "--no-run"],
-        false => &["test", "--no-run", "--exclude", "rosespring-py"],
-    };
-    shell::run(&mut compile(&[test, &OF_TESTS].concat()))?;
-    Ok(Outcome::Passed)
-}
-
 /// Runs the tests of Rust. Without Postgres those that need it are skipped, and without NATS those
 /// that need NATS, but never if CI is set.
 fn tests() -> Result<Outcome> {
@@ -401,17 +379,18 @@ fn tests() -> Result<Outcome> {
     if !has_nats {
         eprintln!("the tests of nodes with a broker are skipped: nats-server is not installed");
     }
+    let features = ["--workspace", "--features", FEATURES, "--no-fail-fast"];
     let outcome = match has_nextest() {
-        true => nextest(has_postgres),
+        true => nextest(&features, has_postgres),
         // The tests of the Python package are in Python; see its Cargo.toml.
         false => {
-            let targets = ["--no-fail-fast", "--exclude", "rosespring-py", "--"];
+            let targets = ["--exclude", "rosespring-py", "--tests", "--"];
             let skipped: &[&str] = if has_postgres {
                 &[]
             } else {
                 &["--skip", "postgres"]
             };
-            let options = [&["test"], &OF_TESTS[..], &targets, skipped].concat();
+            let options = [&["test"], &features[..], &targets, skipped].concat();
             shell::run(&mut compile(&options)).map(|()| Outcome::Passed)
         }
     }?;
@@ -424,7 +403,7 @@ fn tests() -> Result<Outcome> {
 }
 
 /// Runs the tests by nextest; with `--changed` those of the packages that a change can reach.
-fn nextest(has_postgres: bool) -> Result<Outcome> {
+fn nextest(features: &[&str], has_postgres: bool) -> Result<Outcome> {
     let mut filters = Vec::new();
     if !has_postgres {
         filters.push("not test(postgres)".to_owned());
@@ -449,14 +428,8 @@ fn nextest(has_postgres: bool) -> Result<Outcome> {
     };
     // Many tests wait for servers and clocks, so more of them run than there are cores.
     let threads = (2 * thread::available_parallelism()?.get()).to_string();
-    let options = [
-        "nextest",
-        "run",
-        "--no-fail-fast",
-        "--test-threads",
-        &threads,
-    ];
-    let options = [&options[..], &OF_TESTS, retries(), filter].concat();
+    let options = ["nextest", "run", "--tests", "--test-threads", &threads];
+    let options = [&options, features, retries(), filter].concat();
     shell::run(&mut compile(&options))?;
     Ok(Outcome::Passed)
 }
