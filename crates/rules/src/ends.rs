@@ -94,7 +94,8 @@ impl Ends {
     fn fill(&mut self, frame: &Frame<'_>, state: &State, stage: Stage) {
         self.boards.len = 0;
         let rules = frame.rules;
-        let by_tree = rules.stacking != Stacking::Free || rules.compulsion == Compulsion::Free;
+        let may_stop = matches!(frame.compulsion, Compulsion::Free | Compulsion::Optional);
+        let by_tree = rules.stacking != Stacking::Free || may_stop;
         let by_tree = by_tree || frame.may_hold(state) || frame.locked || frame.checks_steps();
         let by_tree = by_tree || enters_from_hand(rules, state.occupied);
         if by_tree || pins::may_decide(frame, state, stage) {
@@ -194,7 +195,7 @@ impl Ends {
             return 2;
         }
         self.single(frame, state, high);
-        if self.boards.len == 0 || frame.rules.compulsion == Compulsion::Most {
+        if self.boards.len == 0 || frame.compulsion == Compulsion::Most {
             self.single(frame, state, low);
         }
         1

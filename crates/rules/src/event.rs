@@ -45,7 +45,7 @@ pub enum Event {
         /// The numbers.
         unplayed: UnplayedNumbers,
     },
-    /// The rest of a cascade passed to the opponent (GB-6).
+    /// The rest of a cascade, or plain numbers, passed to the opponent (GB-6, LA-3).
     HandedOver {
         /// The receiver.
         to: Side,

@@ -8,8 +8,8 @@ use crate::games::tawula;
 use crate::men::{BAR, BAR_SET, HAND, HAND_SET, HOME, OUTSIDE, POINT_LOWS, POINTS, SlotSet};
 use crate::pins;
 use crate::{
-    Bars, Board, Contact, Die, FreePoint, HitAndRun, Lock, Men, Primes, Rules, Scoring, Side,
-    Stacking,
+    Bars, Board, Compulsion, Contact, Die, FreePoint, HitAndRun, Lock, Men, Primes, Rules, Scoring,
+    Side, Stacking,
 };
 
 /// A board from the mover's side, with the sets that steps change beside the counters.
@@ -49,6 +49,8 @@ impl Rules {
 pub(crate) struct Frame<'a> {
     pub(crate) rules: &'a Rules,
     pub(crate) mover: Side,
+    /// How much of the stage must be played.
+    pub(crate) compulsion: Compulsion,
     /// Points that the opponent does not block.
     pub(crate) open: SlotSet,
     /// Points with a lone man of the opponent that is pinned while the mover stands there (PL-2);
@@ -141,6 +143,7 @@ impl<'a> Frame<'a> {
         let mut frame = Self {
             rules,
             mover,
+            compulsion: rules.compulsion,
             open: POINTS & !rules.movement.facing_set(closed) & !pins::closed_over(rules, mine),
             lone,
             shut_out_before: false,

@@ -10,9 +10,9 @@
 //!   If no step leaves the other number a man, only one number is played.
 //!
 //! Packing, the free point, capote, mothers that may decide the game, hitting at home in Tavla, the
-//! first man of Fevga, ends that may be barred and play without compulsion are different: there a
-//! list of ends decides. Men of the head that must stay are like men of nobody, so Narde changes
-//! nothing here; neither do pins.
+//! first man of Fevga, ends that may be barred, and stages that need not be played out are
+//! different: there a list of ends decides. Men of the head that must stay are like men of nobody,
+//! so Narde changes nothing here; neither do pins.
 
 use crate::frame::{Frame, State, bits};
 use crate::men::{SlotSet, origin_of, slot_of};
@@ -112,7 +112,7 @@ pub(crate) fn follow_from_men(frame: &Frame<'_>, state: &State, stage: Stage) ->
         && matches!(rules.stacking, Stacking::Free)
         && matches!(rules.free_point, FreePoint::Off)
         && !matches!(rules.scoring, Scoring::Capote)
-        && !matches!(rules.compulsion, Compulsion::Free)
+        && !matches!(frame.compulsion, Compulsion::Free | Compulsion::Optional)
 }
 
 /// Returns the steps that are legal by themselves, by the numbers that `played` has left of the
@@ -162,7 +162,7 @@ pub(crate) fn from_men(
     if both[0].1 | both[1].1 != 0 {
         return LegalSteps { sources: both };
     }
-    match frame.rules.compulsion {
+    match frame.compulsion {
         Compulsion::MostThenLarger if by_high != 0 => LegalSteps {
             sources: [(high, by_high), (low, 0)],
         },

@@ -107,7 +107,7 @@ pub use reason::Reason;
 pub use resignation::ResignError;
 pub use rules::{
     Bars, Compulsion, Contact, Count, Doublets, FreePoint, GameKind, HeadFirst, HitAndRun, Lock,
-    Mother, NextGame, Opening, Primes, ReEntry, Remainder, RemainderOrder, Rules, Scoring,
+    Mother, NextGame, Opening, Primes, ReEntry, Remainder, RemainderOrder, Rest, Rules, Scoring,
     SingleHead, Stacking, TableLimits, UnstartedCascade,
 };
 pub use setup::{PositionError, Setup, SetupFault, SetupPhase, SideSetup};

@@ -11,6 +11,8 @@ pub enum Movement {
     Parallel,
     /// Towards each other (Gioul, backgammon).
     Contrary,
+    /// The same way over the same eighteen points: own p is the opponent's p (LA-1).
+    Same,
 }
 
 impl Movement {
@@ -36,6 +38,16 @@ impl Movement {
         match self {
             Self::Parallel => (number + 11) % 24 + 1,
             Self::Contrary => 25 - number,
+            Self::Same => number,
+        }
+    }
+
+    /// The points on which men may stand, bit n for point n: the board has no others (LA-1).
+    #[must_use]
+    pub const fn points(self) -> u32 {
+        match self {
+            Self::Parallel | Self::Contrary => POINTS,
+            Self::Same => EIGHTEEN_POINTS,
         }
     }
 
@@ -50,6 +62,7 @@ impl Movement {
                 let turned = lows.swap_bytes();
                 ((turned & LOW_OF_BYTE) << 4 | turned >> 4 & LOW_OF_BYTE) >> 24
             }
+            Self::Same => lows,
         };
         facing & POINT_LOWS
     }
@@ -70,17 +83,22 @@ impl Movement {
         match self {
             Self::Parallel => ((set << 12) | (set >> 12)) & POINTS,
             Self::Contrary => set.reverse_bits() >> 6,
+            Self::Same => set,
         }
     }
 }
+
+/// The points 18..=1.
+const EIGHTEEN_POINTS: u32 = 0x0007_FFFE;
 
 /// The lowest bit of the lower counter of each byte.
 const LOW_OF_BYTE: u128 = 0x0101_0101_0101_0101_0101_0101_0101_0101;
 
 /// [`Movement::hit_delta`] for every target.
-static HIT: [[u128; 32]; 2] = [
+static HIT: [[u128; 32]; 3] = [
     hit_deltas(Movement::Parallel),
     hit_deltas(Movement::Contrary),
+    hit_deltas(Movement::Same),
 ];
 
 const fn hit_deltas(movement: Movement) -> [u128; 32] {
@@ -100,7 +118,7 @@ mod tests {
 
     #[test]
     fn facing_twice_is_the_same_point() {
-        for movement in [Movement::Parallel, Movement::Contrary] {
+        for movement in [Movement::Parallel, Movement::Contrary, Movement::Same] {
             for point in Point::all() {
                 let set = movement.facing_set(1 << point.get());
 
@@ -121,5 +139,15 @@ mod tests {
             [12, 1, 6]
         );
         assert_eq!([24, 6].map(|n| facing(Movement::Contrary, n)), [1, 19]);
+        assert_eq!([18, 6, 1].map(|n| facing(Movement::Same, n)), [18, 6, 1]);
+    }
+
+    #[test]
+    fn the_board_of_one_way_ends_at_eighteen() {
+        assert_eq!(
+            Movement::Same.points(),
+            (1..=18).fold(0, |set, n| set | 1 << n)
+        );
+        assert_eq!(Movement::Contrary.points(), POINTS);
     }
 }

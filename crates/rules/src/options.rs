@@ -8,8 +8,8 @@ use std::borrow::Cow;
 use crate::point::EntryBase;
 use crate::rules::{
     Compulsion, Count, Doublets, FreePoint, HeadFirst, HitAndRun, Lock, Mother, NextGame, Opening,
-    Primes, ReEntry, Remainder, RemainderOrder, Rules, Scoring, SingleHead, Stacking, TableLimits,
-    UnstartedCascade,
+    Primes, ReEntry, Remainder, RemainderOrder, Rest, Rules, Scoring, SingleHead, Stacking,
+    TableLimits, UnstartedCascade,
 };
 
 /// The values that an option can have.
@@ -119,6 +119,7 @@ names! {
     Mother: "0" => Self::TieOfNone, "1" => Self::TieOfOne;
     HitAndRun: "not-at-home" => Self::NotAtHome, "free" => Self::Free;
     Scoring: "on" => Self::Capote, "off" => Self::Single;
+    Rest: "may" => Self::May, "must" => Self::Must, "lost" => Self::Lost;
     EntryBase: "25" => Self::TwentyFive, "24" => Self::TwentyFour;
 }
 
@@ -217,6 +218,11 @@ pub const REMAINDER: RuleOption = RuleOption {
         true
     },
 };
+
+/// What becomes of plain numbers that their thrower cannot play (LA-3).
+pub const REST: RuleOption = option!("rest", Rest, |rules| Some(rules.rest), |rules, value| {
+    rules.rest = value
+});
 
 /// The effect of a group that the receiver of a remainder cannot finish (GB-7).
 pub const REMAINDER_ORDER: RuleOption = option!(

@@ -243,7 +243,7 @@ impl PhaseBytes {
         let stage = match numbers {
             StageBytes::Pair(dice) => Stage::of_throw(&position.rules, dice, false),
             StageBytes::Run(number, left) => {
-                let cascades = thrower != mover || position.cascades(thrower);
+                let cascades = (position.rules).has_later_groups(thrower, mover, position.throws);
                 let last = Rules::last_number(number, cascades);
                 Stage::Run { number, left, last }
             }
@@ -279,9 +279,7 @@ impl PhaseBytes {
                 let (stage, then) = match numbers {
                     StageBytes::Pair(dice) => (vec![dice.high().get(), dice.low().get()], vec![]),
                     StageBytes::Run(number, left) => {
-                        let [own, other] = [thrower, thrower.other()].map(|side| side.index());
-                        let cascades =
-                            thrower != mover || rules.cascades(throws[own], throws[other]);
+                        let cascades = rules.has_later_groups(thrower, mover, throws);
                         let last = Rules::last_number(number, cascades);
                         let stage = vec![number.get(); usize::from(left.get())];
                         (stage, (number.get() + 1..=last.get()).collect())
@@ -409,7 +407,8 @@ fn has_possible_men(position: &Position) -> bool {
     let shared = rules.movement.facing_set(white.occupied()) & black.occupied() & POINTS;
     let has_bar = white.bar() | black.bar() > 0;
     let has_hand = white.hand(rules) | black.hand(rules) > 0;
-    shared == 0
+    let beyond = (white.occupied() | black.occupied()) & POINTS & !rules.movement.points();
+    shared | beyond == 0
         && is_under(rules, white, black)
         && is_under(rules, black, white)
         && (!has_bar || rules.has_bar())

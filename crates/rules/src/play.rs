@@ -176,7 +176,10 @@ impl StageCursor {
 
     fn end(&self) -> Option<End> {
         if self.ends.is_some() {
-            return self.end_at(self.board(), self.played, self.over).copied();
+            let end = self.end_at(self.board(), self.played, self.over)?;
+            // Where one may stop, the same men may be the end of fewer numbers.
+            let used = end.used.max(self.played as u8);
+            return Some(End { used, ..*end });
         }
         let used = match self.over {
             true => self.turn.stage().len(),
@@ -192,9 +195,13 @@ impl StageCursor {
     fn end_at(&self, board: &Board, played: usize, over: bool) -> Option<&End> {
         let ends = self.ends.as_deref()?;
         let index = ends.binary_search_by(|end| end.board.cmp(board)).ok()?;
-        let free = self.start.rules().compulsion == Compulsion::Free && played > 0;
+        let may_stop = match self.start.rules().compulsion_in(self.turn) {
+            Compulsion::Optional => true,
+            Compulsion::Free => played > 0,
+            Compulsion::MostThenLarger | Compulsion::Most => false,
+        };
         ends.get(index)
-            .filter(|end| over || free || usize::from(end.used) == played)
+            .filter(|end| over || may_stop || usize::from(end.used) == played)
     }
 
     /// The steps that may be played next, larger number first, highest point first; empty once the

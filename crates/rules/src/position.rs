@@ -6,7 +6,9 @@ use crate::ends::Ends;
 use crate::frame::{Frame, State, surely_steps};
 use crate::tree::Tree;
 use crate::turn::{Stage, Turn};
-use crate::{Board, Dice, Die, Doublets, HeadFirst, Lock, Men, Outcome, Phase, Rules, Setup, Side};
+use crate::{
+    Board, Dice, Die, Doublets, HeadFirst, Lock, Men, NextGame, Outcome, Phase, Rules, Setup, Side,
+};
 
 /// A possible position: rules, men, throws made, and where the game stands.
 ///
@@ -60,7 +62,7 @@ pub enum WrongPhase {
 }
 
 impl Position {
-    /// Returns the position in which a game begins, before the opening throw.
+    /// Returns the position in which a game begins, before the opening throw if there is one.
     #[must_use]
     pub fn start(rules: Rules) -> Self {
         let setup = Setup::start(rules);
@@ -73,7 +75,10 @@ impl Position {
             board: Board::new(men(&setup.white), men(&setup.black)),
             rules,
             throws: [0, 0],
-            phase: Phase::Opening,
+            phase: match rules.next_game {
+                NextGame::WhiteLeads => Phase::Throw(Side::White),
+                NextGame::WinnerLeads | NextGame::OpeningThrow => Phase::Opening,
+            },
         }
     }
 
@@ -180,7 +185,7 @@ impl Position {
             || frame.may_bar_steps() && {
                 let mut tree = Tree::default();
                 tree.grow(&frame, &state, turn.stage);
-                tree.ends().next().is_some()
+                tree.ends().any(|node| node.used > 0)
             }
     }
 
@@ -194,6 +199,7 @@ impl Position {
     #[inline]
     pub(crate) fn frame_of(&self, board: &Board, turn: Turn) -> (Frame<'_>, State) {
         let (mut frame, mut state) = Frame::new(&self.rules, board, turn.mover);
+        frame.compulsion = self.rules.compulsion_in(turn);
         if let Lock::Head(first) = self.rules.lock {
             let most = self.head_most(turn, first);
             frame.keep_head(&mut state, self.men_on_head(turn.mover), most);

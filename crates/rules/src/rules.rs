@@ -1,7 +1,7 @@
 //! `Rules`: everything that tells one game, preset or house rule from another, as a plain value.
 
 use crate::point::EntryBase;
-use crate::{Die, Movement, Point, RunLength, Stage, WinKind};
+use crate::{Die, Movement, Point, RunLength, Side, Stage, Turn, WinKind};
 
 /// One game of the family: a handle by which its declaration is found.
 ///
@@ -90,6 +90,8 @@ pub enum NextGame {
     WinnerLeads,
     /// Every game has its own opening.
     OpeningThrow,
+    /// White throws first in every game, also in the first: there is no opening (LA-2).
+    WhiteLeads,
 }
 
 /// How much of a stage must be played (C-1).
@@ -101,6 +103,21 @@ pub enum Compulsion {
     Most,
     /// At least one number if any can be played.
     Free,
+    /// Nothing: all, some or none of the numbers. Of the games, only a stage that was handed over
+    /// has it (LA-3).
+    Optional,
+}
+
+/// What becomes of plain numbers that their thrower cannot play: two different ones, or a doublet
+/// that does not cascade (LA-3). In games of cascades they are lost (GB-9).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Rest {
+    /// They are lost.
+    Lost,
+    /// The opponent may play all, some or none of them before their own throw.
+    May,
+    /// The opponent must play them before their own throw, as if they were thrown.
+    Must,
 }
 
 /// What a doublet brings.
@@ -400,6 +417,8 @@ pub struct Rules {
     pub bars: Bars,
     /// What happens when a mother is pinned.
     pub mother: Mother,
+    /// What becomes of plain numbers that cannot be played.
+    pub rest: Rest,
 }
 
 impl Rules {
@@ -423,6 +442,23 @@ impl Rules {
             lock: Lock::None,
             bars: Bars::NONE,
             mother: Mother::None,
+            rest: Rest::Lost,
+        }
+    }
+
+    /// Whether the opponent may or must play the plain numbers that a thrower cannot (LA-3).
+    #[must_use]
+    pub const fn hands_over_rest(&self) -> bool {
+        !matches!(self.doublets, Doublets::Cascade { .. }) && !matches!(self.rest, Rest::Lost)
+    }
+
+    /// How much of the stage of a turn must be played (C-1, LA-3).
+    #[inline]
+    #[must_use]
+    pub fn compulsion_in(&self, turn: Turn) -> Compulsion {
+        match self.rest {
+            Rest::May if turn.is_remainder() && self.hands_over_rest() => Compulsion::Optional,
+            _ => self.compulsion,
         }
     }
 
@@ -459,6 +495,17 @@ impl Rules {
                 count: Count::WholeGame,
                 ..
             } => own.saturating_add(other) > after as u16,
+        }
+    }
+
+    /// Whether groups of higher numbers follow the equal numbers that `mover` plays in the turn of
+    /// `thrower`, with the throws that White and Black have made. What was handed over from a
+    /// cascade is always a part of one.
+    pub(crate) fn has_later_groups(&self, thrower: Side, mover: Side, throws: [u16; 2]) -> bool {
+        let [own, other] = [thrower, thrower.other()].map(|side| throws[side.index()]);
+        match thrower == mover {
+            true => self.cascades(own, other),
+            false => matches!(self.doublets, Doublets::Cascade { .. }),
         }
     }
 

@@ -4,7 +4,7 @@ mod check;
 
 use crate::frame::bits;
 use crate::men::{BAR, HAND, MEN, OFF, POINTS};
-use crate::{Die, Men, Outcome, Phase, Point, Position, Rules, Side, WinKind};
+use crate::{Die, Men, NextGame, Outcome, Phase, Point, Position, Rules, Side, WinKind};
 
 pub use check::{PositionError, SetupFault};
 pub(crate) use check::{faults_of_phase, most_men};
@@ -158,17 +158,28 @@ impl Setup {
     /// Returns the position in which a game begins.
     #[must_use]
     pub fn start(rules: Rules) -> Self {
-        let mut side = SideSetup::default();
         let layout = rules.game.declaration().layout;
-        for &(point, men) in layout.points {
-            side.points[usize::from(point)] = men;
-        }
-        side.hand = layout.hand;
+        let [white, black] = Side::ALL.map(|side| {
+            let mut men = SideSetup {
+                hand: layout.hand,
+                ..SideSetup::default()
+            };
+            for &(point, count) in layout.points_of(side) {
+                men.points[usize::from(point)] = count;
+            }
+            men
+        });
+        let phase = match rules.next_game {
+            NextGame::WhiteLeads => SetupPhase::Throw {
+                thrower: Side::White,
+            },
+            NextGame::WinnerLeads | NextGame::OpeningThrow => SetupPhase::Opening,
+        };
         Self {
             rules,
-            white: side.clone(),
-            black: side,
-            phase: SetupPhase::Opening,
+            white,
+            black,
+            phase,
         }
     }
 
@@ -202,8 +213,7 @@ impl Setup {
         else {
             return;
         };
-        let (own, other) = (throws[thrower.index()], throws[thrower.other().index()]);
-        let cascades = thrower != mover || self.rules.cascades(own, other);
+        let cascades = self.rules.has_later_groups(*thrower, *mover, throws);
         let Some(&number) = stage.first() else { return };
         if cascades && stage.iter().all(|&other| other == number) {
             *then = (number.saturating_add(1)..=6).collect();

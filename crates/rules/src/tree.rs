@@ -46,7 +46,11 @@ impl Tree {
             used: 0,
             capote: false,
             over: false,
-            verdict: Verdict::Barred,
+            // A stage that may be declined may end where it begins (LA-3).
+            verdict: match frame.compulsion {
+                Compulsion::Optional => Verdict::Allowed,
+                _ => Verdict::Barred,
+            },
             level: 0,
             number: 0,
             slot: 0,
@@ -117,7 +121,8 @@ impl Tree {
 
     /// Selects the ends that C-1, C-8 and TW-7 allow.
     fn choose_ends(&mut self, frame: &Frame<'_>, stage: Stage) {
-        let compulsion = frame.rules.compulsion;
+        let compulsion = frame.compulsion;
+        let may_stop = matches!(compulsion, Compulsion::Free | Compulsion::Optional);
         let allows_one = self
             .nodes
             .iter()
@@ -135,13 +140,12 @@ impl Tree {
         };
         let wanted = |node: &Node| {
             node.verdict == best
-                && (compulsion == Compulsion::Free || node.used == most)
+                && (may_stop || node.used == most)
                 && larger.is_none_or(|number| node.number == number)
         };
         // Nodes of one level differ already.
-        let one_level = !self.any_over
-            && compulsion != Compulsion::Free
-            && (!alone || compulsion == Compulsion::MostThenLarger);
+        let one_level =
+            !self.any_over && !may_stop && (!alone || compulsion == Compulsion::MostThenLarger);
         let Self {
             nodes, ends, seen, ..
         } = self;

@@ -279,4 +279,18 @@ impl UnplayedNumbers {
             Self::Group { number, left } => vec![number; usize::from(left.get())],
         }
     }
+
+    /// Returns the stage in which another side would play the numbers.
+    pub(crate) const fn stage(self) -> Stage {
+        let (number, left) = match self {
+            Self::Stage(stage) => return stage,
+            Self::Die(number) => (number, RunLength::One),
+            Self::Group { number, left } => (number, left),
+        };
+        Stage::Run {
+            number,
+            left,
+            last: number,
+        }
+    }
 }

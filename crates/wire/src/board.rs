@@ -133,6 +133,7 @@ pub const fn movement(movement: Movement) -> &'static str {
     match movement {
         Movement::Parallel => "parallel",
         Movement::Contrary => "contrary",
+        Movement::Same => "same",
     }
 }
 

@@ -519,6 +519,8 @@ fn apart(rules: &Rules, sides: &[SideView; 2]) -> bool {
     match rules.movement {
         Movement::Contrary => sides[0].rearmost() + sides[1].rearmost() < 25,
         Movement::Parallel => sides.iter().all(|side| side.places & !HOME == 0),
+        // One of two men on the same way is always behind the other.
+        Movement::Same => false,
     }
 }
 

@@ -20,6 +20,7 @@ pub const DECLARATION: GameDeclaration = GameDeclaration {
     presets: &[DEFAULT],
     layout: Layout {
         points: &[],
+        black_points: None,
         hand: 15,
     },
     options: &[options::COMPULSION, options::NEXT_GAME, options::OPENING],

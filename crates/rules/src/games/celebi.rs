@@ -19,6 +19,7 @@ pub const DECLARATION: GameDeclaration = GameDeclaration {
     presets: &[DEFAULT],
     layout: Layout {
         points: &[(24, 2), (13, 5), (8, 3), (6, 5)],
+        black_points: None,
         hand: 0,
     },
     options: &[

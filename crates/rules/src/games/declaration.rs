@@ -1,7 +1,7 @@
 //! What a game declares about itself.
 
 use crate::options::RuleOption;
-use crate::{GameKind, Opening, Rules, WinKind};
+use crate::{GameKind, Opening, Rules, Side, WinKind};
 
 /// A game of the family, as one value: the file of each game exports one.
 ///
@@ -94,11 +94,22 @@ pub struct Preset {
 pub struct Layout {
     /// Points and the men on them.
     pub points: &'static [(u8, u8)],
+    /// Points and the men on them for Black, if they are not those of White (LA-1).
+    pub black_points: Option<&'static [(u8, u8)]>,
     /// Men in hand.
     pub hand: u8,
 }
 
 impl Layout {
+    /// Points and the men of a side on them.
+    #[must_use]
+    pub const fn points_of(&self, side: Side) -> &'static [(u8, u8)] {
+        match (side, self.black_points) {
+            (Side::Black, Some(points)) => points,
+            _ => self.points,
+        }
+    }
+
     /// The men of a side.
     #[must_use]
     pub const fn men(&self) -> u8 {
@@ -138,5 +149,27 @@ impl ForeignNotation {
             Self::Mat => "mat",
             Self::Sgf => "sgf",
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_layout_may_differ_by_side() {
+        let same = Layout {
+            points: &[(24, 15)],
+            black_points: None,
+            hand: 0,
+        };
+        let own = Layout {
+            black_points: Some(&[(13, 14), (12, 1)]),
+            ..same
+        };
+
+        assert_eq!(same.points_of(Side::Black), same.points);
+        assert_eq!(own.points_of(Side::White), same.points);
+        assert_eq!(own.points_of(Side::Black), [(13, 14), (12, 1)]);
     }
 }

@@ -22,6 +22,7 @@ pub const DECLARATION: GameDeclaration = GameDeclaration {
     presets: &[DEFAULT],
     layout: Layout {
         points: &[(24, 15)],
+        black_points: None,
         hand: 0,
     },
     options: &[

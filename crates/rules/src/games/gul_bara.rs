@@ -22,6 +22,7 @@ pub const DECLARATION: GameDeclaration = GameDeclaration {
     presets: &[DEFAULT, OF_2007, BULGARIAN],
     layout: Layout {
         points: &[(24, 15)],
+        black_points: None,
         hand: 0,
     },
     options: &[

@@ -18,6 +18,7 @@ pub const DECLARATION: GameDeclaration = GameDeclaration {
     presets: &[DEFAULT],
     layout: Layout {
         points: &[(24, 1), (23, 1), (22, 1)],
+        black_points: None,
         hand: 0,
     },
     options: backgammon::DECLARATION.options,

@@ -18,6 +18,7 @@ pub const DECLARATION: GameDeclaration = GameDeclaration {
     presets: &[DEFAULT],
     layout: Layout {
         points: &[(24, 2), (23, 2), (13, 4), (8, 3), (6, 4)],
+        black_points: None,
         hand: 0,
     },
     options: backgammon::DECLARATION.options,

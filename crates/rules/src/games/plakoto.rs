@@ -30,6 +30,7 @@ pub const DECLARATION: GameDeclaration = GameDeclaration {
 /// All men on the start point.
 pub(super) const LAYOUT: Layout = Layout {
     points: &[(24, 15)],
+    black_points: None,
     hand: 0,
 };
 

@@ -21,6 +21,7 @@ pub const DECLARATION: GameDeclaration = GameDeclaration {
     presets: &[DEFAULT, FALKENER],
     layout: Layout {
         points: &[(24, 2)],
+        black_points: None,
         hand: 13,
     },
     options: &[

@@ -10,8 +10,8 @@ use super::checksum::Checksum;
 use crate::games::presets;
 use crate::options::{NamedValues as _, REMAINDER, RuleOption};
 use crate::{
-    Contact, CycleKind, Doublets, Lock, MatchRules, Mother, Movement, Primes, ReEntry, Remainder,
-    Rules, Scoring, SingleHead, Stacking,
+    Compulsion, Contact, CycleKind, Doublets, Lock, MatchRules, Mother, Movement, NextGame, Primes,
+    ReEntry, Remainder, Rules, Scoring, SingleHead, Stacking,
 };
 
 /// One option of a game, with its value as text.
@@ -181,7 +181,7 @@ fn untold(rules: &Rules, options: &[OptionValue]) -> Vec<(&'static str, String)>
 }
 
 /// Every field but the game, by name and value; different rules of a game give different lists.
-fn fields(rules: &Rules) -> [(&'static str, String); 15] {
+fn fields(rules: &Rules) -> [(&'static str, String); 16] {
     // Every new field must be added here, because it is part of the fingerprint.
     let Rules {
         game: _,
@@ -199,6 +199,7 @@ fn fields(rules: &Rules) -> [(&'static str, String); 15] {
         lock,
         bars,
         mother,
+        rest,
     } = rules;
     let named = |name: Option<&'static str>| name.unwrap_or_default().to_owned();
     [
@@ -209,8 +210,8 @@ fn fields(rules: &Rules) -> [(&'static str, String); 15] {
         ("free_point", named(free_point.name())),
         ("doublets", doublets_text(*doublets)),
         ("opening", named(opening.name())),
-        ("next_game", named(next_game.name())),
-        ("compulsion", named(compulsion.name())),
+        ("next_game", next_game_name(*next_game).to_owned()),
+        ("compulsion", compulsion_name(*compulsion).to_owned()),
         ("scoring", scoring_name(*scoring).to_owned()),
         ("hit_and_run", named(hit_and_run.name())),
         ("lock", lock_text(*lock)),
@@ -220,6 +221,7 @@ fn fields(rules: &Rules) -> [(&'static str, String); 15] {
         ),
         ("primes", primes_name(bars.primes).to_owned()),
         ("mother", mother_name(*mother).to_owned()),
+        ("rest", named(rest.name())),
     ]
 }
 
@@ -227,7 +229,18 @@ const fn movement_name(movement: Movement) -> &'static str {
     match movement {
         Movement::Parallel => "parallel",
         Movement::Contrary => "contrary",
+        Movement::Same => "same",
     }
+}
+
+/// The compulsion; no option asks for one that lets a whole stage pass.
+fn compulsion_name(compulsion: Compulsion) -> &'static str {
+    compulsion.name().unwrap_or("optional")
+}
+
+/// Who begins the next game; no option gives it to White.
+fn next_game_name(next_game: NextGame) -> &'static str {
+    next_game.name().unwrap_or("white-leads")
 }
 
 const fn contact_name(contact: Contact) -> &'static str {

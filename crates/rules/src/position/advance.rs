@@ -118,6 +118,7 @@ impl Position {
             };
         }
         let unplayed = match turn.stage {
+            stage @ Stage::Pair { .. } if end.used == 0 => UnplayedNumbers::Stage(stage),
             Stage::Pair { .. } => UnplayedNumbers::Die(before.unplayed_die(turn, end)),
             Stage::Run { number, last, .. } => {
                 let left =
@@ -201,7 +202,7 @@ impl Position {
         }
     }
 
-    /// Returns the position after a stage of which `unplayed` is left (GB-5 to GB-9).
+    /// Returns the position after a stage of which `unplayed` is left (GB-5 to GB-9, LA-3).
     fn stage_over(
         self,
         turn: Turn,
@@ -210,6 +211,9 @@ impl Position {
         events: &mut impl EventSink,
     ) -> Self {
         let Turn { thrower, mover, .. } = turn;
+        if mover == thrower && self.rules.hands_over_rest() {
+            return self.handed_over(turn, unplayed.stage(), events);
+        }
         let UnplayedNumbers::Stage(stage @ Stage::Run { number, left, .. }) = unplayed else {
             events.event(Event::Lost { mover, unplayed });
             return self.turn_over(thrower, events);
@@ -234,23 +238,25 @@ impl Position {
             Some((_, unstarted))
                 if mover == thrower && (started || unstarted == UnstartedCascade::Passes) =>
             {
-                let to = thrower.other();
-                events.event(Event::HandedOver { to, stage });
-                self.play_or_pass(
-                    Turn {
-                        mover: to,
-                        stage,
-                        ..turn
-                    },
-                    true,
-                    events,
-                )
+                self.handed_over(turn, stage, events)
             }
             _ => {
                 events.event(Event::Lost { mover, unplayed });
                 self.turn_over(thrower, events)
             }
         }
+    }
+
+    /// Returns the position in which the opponent of the thrower has `stage` to play (GB-6, LA-3).
+    fn handed_over(self, turn: Turn, stage: Stage, events: &mut impl EventSink) -> Self {
+        let to = turn.thrower.other();
+        events.event(Event::HandedOver { to, stage });
+        let turn = Turn {
+            mover: to,
+            stage,
+            ..turn
+        };
+        self.play_or_pass(turn, true, events)
     }
 
     /// Returns the position after a turn of which every number was played: a doublet is to be

@@ -8,8 +8,8 @@ use crate::outcome::kind_of_win;
 use crate::pins;
 use crate::turn::{RunLength, Stage, Turn, TurnOrigin};
 use crate::{
-    Board, Dice, Die, Doublets, Outcome, Phase, Point, Position, ReEntry, Remainder, Rules,
-    Scoring, Side, Stacking, WinKind,
+    Board, Dice, Die, Doublets, NextGame, Outcome, Phase, Point, Position, ReEntry, Remainder,
+    Rules, Scoring, Side, Stacking, WinKind,
 };
 
 /// A fault of a [`Setup`].
@@ -31,6 +31,16 @@ pub enum SetupFault {
     NotAPoint {
         /// The side.
         side: Side,
+    },
+    /// Men on a point that the board of the game does not have (LA-1).
+    #[error("{side} has men on {point}, but the board of this game ends at {last}")]
+    BeyondBoard {
+        /// The side.
+        side: Side,
+        /// The point.
+        point: u8,
+        /// The farthest point of the board.
+        last: u8,
     },
     /// Both sides stand on one point.
     #[error("both sides stand on White's {white} (Black's {black})")]
@@ -83,6 +93,9 @@ pub enum SetupFault {
     /// An opening in which men were moved or throws were made.
     #[error("in the opening all men stand where they start and nobody has thrown")]
     OpeningUnderWay,
+    /// An opening in a game in which White always leads (LA-2).
+    #[error("in this game White leads, so nobody throws for the first turn (LA-2)")]
+    NoOpening,
     /// The numbers of the stage do not make a stage.
     #[error("{stage:?} is no stage: expected two different numbers, or 1 to {most} equal ones")]
     BadStage {
@@ -229,6 +242,7 @@ fn faults_of_men(setup: &Setup) -> Vec<SetupFault> {
         if men.hand > 0 && !setup.rules.has_hand() {
             faults.push(SetupFault::NoHand { side });
         }
+        faults.extend(board_faults(setup, side));
         faults.extend(packing_faults(setup, side));
         faults.extend(pin_faults(setup, side));
     }
@@ -242,6 +256,21 @@ fn faults_of_men(setup: &Setup) -> Vec<SetupFault> {
     });
     faults.extend(shared);
     faults
+}
+
+/// The points with men of a side that the board does not have (LA-1).
+fn board_faults(setup: &Setup, side: Side) -> impl Iterator<Item = SetupFault> {
+    let board = setup.rules.movement.points();
+    let last = 31 - board.leading_zeros() as u8;
+    let beyond = Point::all().filter(move |point| {
+        let number = point.get();
+        board >> number & 1 == 0 && setup.side(side).points[usize::from(number)] > 0
+    });
+    beyond.map(move |point| SetupFault::BeyondBoard {
+        side,
+        point: point.get(),
+        last,
+    })
 }
 
 /// The pinned men of a side that cannot be pinned there (PL-2).
@@ -345,7 +374,7 @@ fn stage_of(
         .all(|&number| Some(number) == first.map(Die::get));
     let stage = match (first, numbers) {
         (Some(number), _) if equal => RunLength::new(numbers.len().min(5) as u8).map(|left| {
-            let cascades = thrower != mover || position.cascades(thrower);
+            let cascades = (position.rules).has_later_groups(thrower, mover, position.throws);
             Stage::Run {
                 number,
                 left,
@@ -378,6 +407,9 @@ pub(crate) fn faults_of_phase(position: &Position, faults: &mut Vec<SetupFault>)
         faults.extend(frozen.map(|side| SetupFault::Frozen { side }));
     }
     match position.phase {
+        Phase::Opening if position.rules.next_game == NextGame::WhiteLeads => {
+            faults.push(SetupFault::NoOpening);
+        }
         Phase::Opening => {
             let start = Position::start(position.rules);
             if position.board != start.board || position.throws != [0, 0] {
@@ -429,6 +461,7 @@ fn faults_of_turn(position: &Position, turn: Turn, faults: &mut Vec<SetupFault>)
             most: most.get(),
         });
     }
+    let passes_on = passes_on || position.rules.hands_over_rest();
     if thrower != mover && !passes_on {
         faults.push(SetupFault::NoRemainder { mover });
     }

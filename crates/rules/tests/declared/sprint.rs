@@ -20,6 +20,7 @@ static SPRINT: GameDeclaration = GameDeclaration {
     layout: Layout {
         // Men behind the other side's: without them it is a race that the dice alone decide.
         points: &[(24, 3), (12, 4), (8, 4), (5, 4)],
+        black_points: None,
         hand: 0,
     },
     options: &[options::COMPULSION, options::AFTER],

@@ -12,7 +12,7 @@ use rosespring_rules::{Die, End, Ends, Position, presets};
 use crate::bridge::{all_told, ends_of, from_position, men_on, to_position};
 use crate::brute::{self, Ending};
 use crate::machine;
-use crate::model::{Both, Compulsion, Phase, Pos, Scoring};
+use crate::model::{Both, Compulsion, Phase, Pos, Rest, Scoring};
 use crate::sample::{self, Walk};
 
 /// Positions per preset unless the environment says otherwise, each some 15 stages; other options
@@ -59,6 +59,9 @@ fn compare(rules: &str, count: usize) -> Tally {
         compare_position(&pos, &mut rng, &mut tally);
         if options.cascades {
             compare_group(&sample::with_group(&pos, &mut rng), &mut rng, &mut tally);
+        }
+        if options.rest != Rest::Lost {
+            compare_group(&sample::with_rest(&pos, &mut rng), &mut rng, &mut tally);
         }
         if options.names && matches!(pos.phase, Phase::Throw(_)) && to_position(&pos).is_ok() {
             compare_position(&sample::with_name(&pos, &mut rng), &mut rng, &mut tally);
@@ -139,7 +142,7 @@ fn compare_throw(
     }
 }
 
-/// A stage set up in the middle of a cascade: accepted exactly if it has a play.
+/// A stage set up in the middle of a turn: accepted exactly if it has a play.
 fn compare_group(pos: &Pos, rng: &mut Rng, tally: &mut Tally) {
     let (mover, stage) = pos.thrown().expect("a group is to be played");
     let playable = crate::brute::any_play(&pos.rules, &pos.men, mover, stage);
@@ -199,7 +202,12 @@ fn compare_stage(pos: &Pos, position: &Position, rng: &mut Rng, tally: &mut Tall
         let next = machine::choose(pos, &men, reached, &mut told);
         let after = from_position(&pos.rules, &position.after(&play.end, &mut events));
         // Where one may stop, an end can be reached with one number and with two.
-        if pos.rules.compulsion != Compulsion::Free {
+        let one_way = match pos.stage_rules().compulsion {
+            Compulsion::Free => false,
+            Compulsion::Optional => play.steps.is_empty(),
+            Compulsion::MostThenLarger | Compulsion::Most => true,
+        };
+        if one_way {
             assert_eq!(all_told(&events), told, "{pos}, after {:?}", play.steps);
         }
         assert_eq!(after, next, "{pos}, after {:?}", play.steps);
@@ -232,7 +240,7 @@ fn run(rules: &str, count: usize) -> usize {
     tally.games_over
 }
 
-fn run_preset(rules: &str) {
+pub(crate) fn run_preset(rules: &str) {
     assert!(run(rules, positions()) > 0, "no game was ever over");
 }
 

@@ -4,10 +4,11 @@ use std::collections::BTreeSet;
 
 use rosespring_rules::{
     Board, Dice, Die, End, Ends, Event, Origin, Outcome, Phase as CratePhase, Point, Position,
-    Setup, SetupPhase, Side, SideSetup, StageCursor, Step, WinKind,
+    Rules, Setup, SetupPhase, Side, SideSetup, StageCursor, Step, WinKind,
 };
 
 use crate::brute::Move;
+use crate::laquet;
 use crate::machine::Events;
 use crate::model::{
     BAR, Both, GameOver, HAND, Men, OFF, Options, PINNED, PLACES, Phase, Pos, SIDES, show_numbers,
@@ -39,12 +40,16 @@ fn side_setup(men: &Men, throws: u16) -> SideSetup {
     }
 }
 
+/// The rules of the crate that the text names.
+pub(crate) fn crate_rules(text: &str) -> Result<Rules, String> {
+    match laquet::rules(text) {
+        Some(rules) => Ok(rules),
+        None => text.parse().map_err(|error| format!("{text}: {error}")),
+    }
+}
+
 pub(crate) fn to_setup(pos: &Pos) -> Result<Setup, String> {
-    let rules = pos
-        .rules
-        .text
-        .parse()
-        .map_err(|error| format!("{}: {error}", pos.rules.text))?;
+    let rules = crate_rules(&pos.rules.text)?;
     let phase = match &pos.phase {
         Phase::Opening => SetupPhase::Opening,
         Phase::Throw(thrower) => SetupPhase::Throw {

@@ -39,6 +39,7 @@ pub(crate) type Ends = BTreeMap<Both, ReachedEnd>;
 /// The same point in the other side's numbering.
 pub(crate) fn facing(rules: &Options, point: usize) -> usize {
     match rules.parallel {
+        _ if rules.same => point,
         true if point > 12 => point - 12,
         true => point + 12,
         false => 25 - point,
@@ -368,7 +369,7 @@ pub(crate) fn legal_sequences(
     for play in &walked {
         let long_enough = play.counted == most;
         let legal = match rules.compulsion {
-            Compulsion::Free => true,
+            Compulsion::Free | Compulsion::Optional => true,
             Compulsion::Most => long_enough,
             Compulsion::MostThenLarger => {
                 let is_larger = play.steps[0].1 == stage[0];
@@ -378,6 +379,9 @@ pub(crate) fn legal_sequences(
         if legal {
             visit(&play.steps[..play.len], &play.after, play.ending);
         }
+    }
+    if rules.compulsion == Compulsion::Optional && !walked.is_empty() {
+        visit(&[], men, Ending::None);
     }
 }
 

@@ -3,11 +3,11 @@
 
 use rosespring_rules::{
     Compulsion as Must, Contact, Count, Doublets, FreePoint, HeadFirst, HitAndRun, Lock, Mother,
-    Movement, NextGame, Opening, Primes, ReEntry, Remainder, RemainderOrder, Rules,
-    Scoring as Worth, SingleHead, Stacking, UnstartedCascade, presets,
+    Movement, NextGame, Opening, Primes, ReEntry, Remainder, RemainderOrder, Rest as Handed, Rules,
+    Scoring as Worth, Side, SingleHead, Stacking, UnstartedCascade, presets,
 };
 
-use crate::model::{Compulsion, HAND, Head, Men, Options, Scoring, Six, men};
+use crate::model::{Compulsion, HAND, Head, Men, Options, Rest, Scoring, Six, men};
 
 impl Options {
     /// A preset as the crate declares it.
@@ -15,8 +15,9 @@ impl Options {
         let rules = Rules::preset(name)?;
         let options = Self {
             text: name.to_owned(),
-            start: start(&rules),
+            start: Side::ALL.map(|side| start(&rules, side)),
             parallel: rules.movement == Movement::Parallel,
+            same: rules.movement == Movement::Same,
             hits: rules.contact == Contact::BlotIsHit,
             pins: rules.contact == Contact::BlotIsPinned,
             mother_tie: (rules.mother != Mother::None).then(|| rules.mother.tie_units()),
@@ -41,9 +42,12 @@ impl Options {
                 Must::MostThenLarger => Compulsion::MostThenLarger,
                 Must::Most => Compulsion::Most,
                 Must::Free => Compulsion::Free,
+                Must::Optional => Compulsion::Optional,
             },
             opening_dice_are_played: rules.opening == Opening::PlayOpeningDice,
             winner_leads: rules.next_game == NextGame::WinnerLeads,
+            white_leads: rules.next_game == NextGame::WhiteLeads,
+            rest: rest_of(&rules),
             count_whole_game: false,
             after: 0,
             remainder_is_lost: false,
@@ -63,10 +67,7 @@ impl Options {
                 Lock::Head(HeadFirst::Blocked) => Head::Blocked,
                 Lock::None | Lock::FirstMan(_) => Head::Free,
             },
-            tables_most: {
-                let tables = rules.bars.tables;
-                (usize::from(tables.own()), usize::from(tables.opposite()))
-            },
+            tables_most: tables_most(&rules),
             six: match rules.bars.primes {
                 Primes::Free => Six::Free,
                 Primes::OpenOnePoint => Six::OnePoint,
@@ -102,6 +103,19 @@ impl Options {
     }
 }
 
+fn rest_of(rules: &Rules) -> Rest {
+    match rules.rest {
+        Handed::Lost => Rest::Lost,
+        Handed::May => Rest::May,
+        Handed::Must => Rest::Must,
+    }
+}
+
+fn tables_most(rules: &Rules) -> (usize, usize) {
+    let tables = rules.bars.tables;
+    (usize::from(tables.own()), usize::from(tables.opposite()))
+}
+
 fn single_from(stacking: Stacking) -> usize {
     match stacking {
         Stacking::Single(SingleHead::Free) => 14,
@@ -110,9 +124,9 @@ fn single_from(stacking: Stacking) -> usize {
     }
 }
 
-fn start(rules: &Rules) -> Men {
+fn start(rules: &Rules, side: Side) -> Men {
     let layout = rules.game.declaration().layout;
-    let points = layout.points.iter();
+    let points = layout.points_of(side).iter();
     let mut places: Vec<_> = points
         .map(|&(point, men)| (usize::from(point), men as i8))
         .collect();

@@ -6,7 +6,7 @@ use rosespring_rules::games::{backgammon, gioul, gul_bara, tawula};
 use rosespring_rules::{
     Compulsion, Contact, Count, Doublets, EntryBase, FreePoint, HeadFirst, HitAndRun, Lock,
     MatchRules, Mother, Movement, NextGame, Opening, PRESETS, Point, Primes, ReEntry, Remainder,
-    RemainderOrder, Rules, Scoring, SingleHead, Stacking, TableLimits, UnstartedCascade,
+    RemainderOrder, Rest, Rules, Scoring, SingleHead, Stacking, TableLimits, UnstartedCascade,
 };
 
 /// `tests/fingerprints.txt` was written by the program before fingerprints covered every field.
@@ -41,9 +41,7 @@ fn neighbours(rules: Rules) -> Vec<Rules> {
         change(&mut changed);
         all.push(changed);
     };
-    for movement in [Movement::Parallel, Movement::Contrary] {
-        add(&|rules| rules.movement = movement);
-    }
+    add_ways(&mut add);
     for contact in [
         Contact::OneManBlocks,
         Contact::BlotIsHit,
@@ -69,9 +67,6 @@ fn neighbours(rules: Rules) -> Vec<Rules> {
     for opening in [Opening::ThrowAgain, Opening::PlayOpeningDice] {
         add(&|rules| rules.opening = opening);
     }
-    for next_game in [NextGame::WinnerLeads, NextGame::OpeningThrow] {
-        add(&|rules| rules.next_game = next_game);
-    }
     for hit_and_run in [HitAndRun::Free, HitAndRun::NotAtHome] {
         add(&|rules| rules.hit_and_run = hit_and_run);
     }
@@ -83,6 +78,7 @@ fn neighbours(rules: Rules) -> Vec<Rules> {
         Compulsion::MostThenLarger,
         Compulsion::Most,
         Compulsion::Free,
+        Compulsion::Optional,
     ] {
         add(&|rules| rules.compulsion = compulsion);
     }
@@ -101,6 +97,23 @@ fn neighbours(rules: Rules) -> Vec<Rules> {
         add(&|rules| rules.doublets = doublets);
     }
     all
+}
+
+/// The values of the fields that say who walks which way and who plays what is left.
+fn add_ways(add: &mut impl FnMut(&dyn Fn(&mut Rules))) {
+    for movement in [Movement::Parallel, Movement::Contrary, Movement::Same] {
+        add(&|rules| rules.movement = movement);
+    }
+    for next_game in [
+        NextGame::WinnerLeads,
+        NextGame::OpeningThrow,
+        NextGame::WhiteLeads,
+    ] {
+        add(&|rules| rules.next_game = next_game);
+    }
+    for rest in [Rest::Lost, Rest::May, Rest::Must] {
+        add(&|rules| rules.rest = rest);
+    }
 }
 
 /// The values of the fields that games of blocks have.

@@ -3,7 +3,7 @@
 use crate::brute::{self, Ending, Ends, ReachedEnd};
 use crate::model::show_numbers;
 use crate::model::{
-    BAR, Both, Compulsion, GameOver, HAND, OFF, Options, Phase, Pos, SIDES, Scoring,
+    BAR, Both, Compulsion, GameOver, HAND, OFF, Options, Phase, Pos, Rest, SIDES, Scoring,
 };
 
 /// What happened on the way, as lines of text.
@@ -12,7 +12,7 @@ pub(crate) type Events = Vec<String>;
 /// The distinct ends of the stage to be played.
 pub(crate) fn ends(pos: &Pos) -> Ends {
     let (mover, stage) = pos.thrown().expect("a stage is to be played");
-    brute::ends(&pos.rules, &pos.men, mover, stage)
+    brute::ends(&pos.stage_rules(), &pos.men, mover, stage)
 }
 
 /// The position after a throw; in the opening the dice are White's and Black's.
@@ -143,6 +143,11 @@ fn stage_done(
     let later = then.clone();
     let next_group = |mover, then: &[u8]| next_group((thrower, mover), then);
     let cascade = stage.len() == 4 && stage[0] == stage[3] && cascades(&pos, thrower);
+    let passes_on = match cascade {
+        true => !(pos.rules.remainder_is_lost || unstarted && pos.rules.unstarted_is_lost),
+        // LA-3: plain numbers.
+        false => pos.rules.rest != Rest::Lost && !pos.rules.cascades,
+    };
     pos.phase = if mover != thrower {
         if left.is_empty() || !pos.rules.stop_at_first {
             next_group(mover, &then)
@@ -157,11 +162,7 @@ fn stage_done(
         Phase::Throw(thrower)
     } else if left.is_empty() {
         next_group(mover, &then)
-    } else if cascade
-        && stuck
-        && !pos.rules.remainder_is_lost
-        && !(unstarted && pos.rules.unstarted_is_lost)
-    {
+    } else if stuck && passes_on {
         let four = then.iter().map(|&number| show_numbers(&[number; 4]));
         let groups: Vec<_> = std::iter::once(show_numbers(&left)).chain(four).collect();
         events.push(format!(

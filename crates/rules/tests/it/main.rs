@@ -13,6 +13,7 @@ mod doublets;
 mod exports;
 mod fingerprints;
 mod import;
+mod laquet;
 mod laws;
 mod machine;
 mod men;

@@ -75,6 +75,30 @@ pub(crate) enum Compulsion {
     MostThenLarger,
     Most,
     Free,
+    /// All, some or none.
+    Optional,
+}
+
+/// LA-3: what becomes of plain numbers that the thrower could not play.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Rest {
+    Lost,
+    /// The opponent may play all, some or none of them.
+    May,
+    /// The opponent plays them like a throw.
+    Must,
+}
+
+impl Rest {
+    fn read(value: &str) -> Option<Self> {
+        let values = [
+            ("may", Self::May),
+            ("must", Self::Must),
+            ("lost", Self::Lost),
+        ];
+        let found = values.into_iter().find(|&(name, _)| name == value)?;
+        Some(found.1)
+    }
 }
 
 /// Rules as the rulings name them.
@@ -82,9 +106,11 @@ pub(crate) enum Compulsion {
 pub(crate) struct Options {
     /// The text these were read from; the crate under test reads the same text.
     pub(crate) text: String,
-    /// The men of one side at the start.
-    pub(crate) start: Men,
+    /// The men of White and of Black at the start.
+    pub(crate) start: Both,
     pub(crate) parallel: bool,
+    /// LA-1: both sides count the same eighteen points the same way.
+    pub(crate) same: bool,
     pub(crate) hits: bool,
     /// Whether lone men are pinned.
     pub(crate) pins: bool,
@@ -102,6 +128,9 @@ pub(crate) struct Options {
     pub(crate) compulsion: Compulsion,
     pub(crate) opening_dice_are_played: bool,
     pub(crate) winner_leads: bool,
+    /// LA-2: White throws first in every game.
+    pub(crate) white_leads: bool,
+    pub(crate) rest: Rest,
     pub(crate) count_whole_game: bool,
     pub(crate) after: u16,
     pub(crate) remainder_is_lost: bool,
@@ -124,7 +153,7 @@ pub(crate) struct Options {
 impl Options {
     /// The men of a side.
     pub(crate) fn all_men(&self) -> i8 {
-        self.start.iter().sum()
+        self.start[0].iter().sum()
     }
 
     /// Reads `preset` or `preset~option=value~option=value`.
@@ -150,7 +179,7 @@ impl Options {
     /// declares is checked.
     pub(crate) fn preset(name: &str) -> Option<Self> {
         let (game, _) = name.split_once(':').unwrap_or((name, ""));
-        let start = start_of(game)?;
+        let start = men(start_of(game)?);
         let tawula = game == "tawula";
         let pins = matches!(game, "plakoto" | "tapa" | "plakoto-express" | "mahbusa-31");
         let cascades = matches!(game, "gul-bara" | "gioul" | "plakoto-express");
@@ -161,7 +190,8 @@ impl Options {
         let winner_leads = cascades || first_man || narde || winner_leads(game);
         let mut options = Self {
             text: name.to_owned(),
-            start: men(start),
+            start: [start, start],
+            same: false,
             parallel: tawula || narde || verquere || is_parallel_race(game),
             hits: !cascades && !first_man && !narde && !pins,
             pins,
@@ -175,6 +205,8 @@ impl Options {
             compulsion: Compulsion::MostThenLarger,
             opening_dice_are_played: !winner_leads && !irish && !verquere,
             winner_leads,
+            white_leads: false,
+            rest: Rest::Lost,
             count_whole_game: false,
             after: if game == "gul-bara" { 3 } else { 0 },
             remainder_is_lost: false,
@@ -191,6 +223,9 @@ impl Options {
             six: Six::Free,
         };
         options.set_blocks(game);
+        if game == "laquet" {
+            options.set_laquet();
+        }
         match name {
             _ if name == game => {}
             "fevga:stuck" => options.six = Six::Stuck,
@@ -210,6 +245,13 @@ impl Options {
             _ => return None,
         }
         Some(options)
+    }
+
+    /// LA-1 to LA-3.
+    fn set_laquet(&mut self) {
+        self.start[1] = men(&[(13, 14), (12, 1)]);
+        (self.same, self.hits, self.doublet) = (true, false, 2);
+        (self.white_leads, self.rest) = (true, Rest::May);
     }
 
     /// What the games of blocks forbid.
@@ -247,6 +289,7 @@ impl Options {
                 };
             }
             "opening" => self.opening_dice_are_played = pick("throw-again", "play-opening-dice")?,
+            "rest" => self.rest = Rest::read(value)?,
             "next_game" => self.winner_leads = pick("opening-throw", "winner-leads")?,
             "count" => self.count_whole_game = pick("per-player", "whole-game")?,
             "after" => self.after = value.parse().ok()?,
@@ -310,6 +353,7 @@ fn start_of(game: &str) -> Option<&'static [(usize, i8)]> {
         "backgammon" | "portes" | "tavla" | "irish" | "nard-himly" => {
             &[(24, 2), (13, 5), (8, 3), (6, 5)]
         }
+        "laquet" => &[(18, 2), (17, 3), (16, 3), (15, 3), (14, 3), (1, 1)],
         "nackgammon" => &[(24, 2), (23, 2), (13, 4), (8, 3), (6, 4)],
         "hypergammon" => &[(24, 1), (23, 1), (22, 1)],
         _ => return None,
@@ -330,7 +374,7 @@ fn is_parallel_race(game: &str) -> bool {
 /// What a win of a game counts.
 fn scoring_of(game: &str) -> Scoring {
     match game {
-        "tawula" | "irish" => Scoring::SingleOrCapote,
+        "tawula" | "irish" | "laquet" => Scoring::SingleOrCapote,
         "nard-himly" => Scoring::Behind,
         "verquere" => Scoring::Jan,
         "mahbusa-31" | "tawla-31" | "acey-deucey" => Scoring::MenLeft,
@@ -396,13 +440,28 @@ pub(crate) struct Pos {
 impl Pos {
     pub(crate) fn start(rules: &str) -> Self {
         let rules = Options::read(rules).expect("a preset reads");
-        let men = rules.start;
+        let phase = if rules.white_leads {
+            Phase::Throw(0)
+        } else {
+            Phase::Opening
+        };
         Self {
+            men: rules.start,
             rules,
-            men: [men, men],
             throws: [0, 0],
-            phase: Phase::Opening,
+            phase,
         }
+    }
+
+    /// The rules of the stage to be played: one that was handed over may be optional (LA-3).
+    pub(crate) fn stage_rules(&self) -> Options {
+        let mut rules = self.rules.clone();
+        if matches!(self.phase, Phase::Play { thrower, mover, .. } if thrower != mover)
+            && rules.rest == Rest::May
+        {
+            rules.compulsion = Compulsion::Optional;
+        }
+        rules
     }
 
     /// The mover and the stage, in phase play.

@@ -122,7 +122,7 @@ fn counted(rules: &Options, men: &Both, throws: [u16; 2], thrower: usize, counts
     }
 }
 
-fn brute_depths(rules: &str, depth: usize) -> Vec<u64> {
+pub(crate) fn brute_depths(rules: &str, depth: usize) -> Vec<u64> {
     let pos = start(rules);
     let mut counts = vec![0; depth];
     counted(&pos.rules, &pos.men, pos.throws, 0, &mut counts);

@@ -61,9 +61,15 @@ impl Referee for BruteForce {
             return Vec::new();
         };
         let mut all = Vec::new();
-        brute::legal_sequences(&pos.rules, &pos.men, mover, stage, &mut |steps, _, _| {
-            all.push(steps.to_vec());
-        });
+        brute::legal_sequences(
+            &pos.stage_rules(),
+            &pos.men,
+            mover,
+            stage,
+            &mut |steps, _, _| {
+                all.push(steps.to_vec());
+            },
+        );
         all
     }
 
@@ -71,7 +77,7 @@ impl Referee for BruteForce {
         let (mover, stage) = pos.thrown()?;
         let mut found = None;
         brute::legal_sequences(
-            &pos.rules,
+            &pos.stage_rules(),
             &pos.men,
             mover,
             stage,
@@ -88,7 +94,7 @@ impl Referee for BruteForce {
         let (mover, stage) = pos.thrown().ok_or("nothing is to be played")?;
         let mut end = None;
         brute::legal_sequences(
-            &pos.rules,
+            &pos.stage_rules(),
             &pos.men,
             mover,
             stage,

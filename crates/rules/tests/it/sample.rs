@@ -3,9 +3,9 @@
 use std::sync::OnceLock;
 
 use fastrand::Rng;
-use rosespring_rules::{Die, GameKind, Position, Side};
+use rosespring_rules::{Die, GameKind, Position};
 
-use crate::bridge::{ends_of, from_position};
+use crate::bridge::{ends_of, from_position, to_position};
 use crate::brute::facing;
 use crate::model::{BAR, Both, HAND, OFF, Options, PINNED, PLACES, Phase, Pos, Scoring, Six};
 
@@ -87,7 +87,7 @@ pub(crate) struct Walk {
 impl Walk {
     pub(crate) fn new(rules: &str) -> Self {
         let options = Options::read(rules).expect("the rules read");
-        let position = Position::start(rules.parse().expect("the crate reads the same rules"));
+        let position = to_position(&Pos::start(rules)).expect("a start");
         Self {
             rules: options,
             position,
@@ -96,25 +96,26 @@ impl Walk {
 
     /// The next position in which somebody is to throw or to play; a new game after the last.
     pub(crate) fn step(&mut self, rng: &mut Rng) -> Pos {
-        use rosespring_rules::Phase;
+        use rosespring_rules::Phase as CratePhase;
         self.position = match self.position.phase() {
-            Phase::Opening | Phase::Throw(_) => {
+            CratePhase::Opening | CratePhase::Throw(_) => {
                 let (first, second) = dice(rng);
                 let dice = crate::bridge::dice(first, second);
                 self.position.throw(dice, &mut ()).expect("a throw is due")
             }
-            Phase::Name(_) => {
+            CratePhase::Name(_) => {
                 let number = Die::ALL[rng.usize(..6)];
                 let named = self.position.name(number, &mut ());
                 named.expect("a doublet is to be named")
             }
-            Phase::Play(_) => {
+            CratePhase::Play(_) => {
                 let ends = ends_of(&self.position);
                 self.position.after(&ends[rng.usize(..ends.len())], &mut ())
             }
-            Phase::Over(_) => {
-                let first = Side::ALL[rng.usize(..2)];
-                Position::started_by(*self.position.rules(), first)
+            CratePhase::Over(_) => {
+                let phase = Phase::Throw(rng.usize(..2));
+                let start = Pos::start(&self.rules.text);
+                to_position(&Pos { phase, ..start }).expect("a start")
             }
         };
         from_position(&self.rules, &self.position)
@@ -280,7 +281,7 @@ fn lay_out(rules: &Options, men: &mut Both, side: usize, layout: Layout, rng: &m
 
 /// Puts up to `count` men on a point, as many as the rules let stand there.
 fn put(rules: &Options, men: &mut Both, side: usize, point: usize, count: i8) -> i8 {
-    if men[1 - side][facing(rules, point)] > 0 {
+    if men[1 - side][facing(rules, point)] > 0 || rules.same && point > 18 {
         return 0;
     }
     let most = match point {
@@ -302,6 +303,25 @@ pub(crate) fn with_name(pos: &Pos, rng: &mut Rng) -> Pos {
     Pos {
         throws,
         phase,
+        ..pos.clone()
+    }
+}
+
+/// The position with one or two plain numbers that were handed over (LA-3).
+pub(crate) fn with_rest(pos: &Pos, rng: &mut Rng) -> Pos {
+    let thrower = rng.usize(..2);
+    let (first, second) = dice(rng);
+    let mut stage = pos.rules.stage(first, second);
+    stage.truncate(rng.usize(1..=2));
+    Pos {
+        throws: [rng.u16(1..9), rng.u16(1..9)],
+        phase: Phase::Play {
+            thrower,
+            mover: 1 - thrower,
+            stage,
+            then: vec![],
+            named: false,
+        },
         ..pos.clone()
     }
 }

@@ -272,7 +272,7 @@ impl Hits {
 fn cost(hit: u32, movement: Movement) -> usize {
     match movement {
         Movement::Contrary => 31 - (hit | 1).leading_zeros() as usize,
-        Movement::Parallel => {
+        Movement::Parallel | Movement::Same => {
             let own = movement.facing_set(hit);
             if own == 0 {
                 0

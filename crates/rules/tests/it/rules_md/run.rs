@@ -59,8 +59,8 @@ impl<'a> Case<'a> {
         }
         match word {
             "rules" => self.rules = Some(Options::read(rest)?),
-            "white" => self.men[0] = Some(self.told_men(rest)?),
-            "black" => self.men[1] = Some(self.told_men(rest)?),
+            "white" => self.men[0] = Some(self.told_men(rest, 0)?),
+            "black" => self.men[1] = Some(self.told_men(rest, 1)?),
             "throws" => self.throws = two_counts(rest)?,
             "phase" => self.phase = parse::phase(rest)?,
             "throw" => self.throw(rest)?,
@@ -106,10 +106,10 @@ impl<'a> Case<'a> {
         }
     }
 
-    fn told_men(&self, text: &str) -> Outcome<Men> {
+    fn told_men(&self, text: &str, side: usize) -> Outcome<Men> {
         let rules = self.rules.as_ref().ok_or("rules come first")?;
         if text == "start" {
-            Ok(rules.start)
+            Ok(rules.start[side])
         } else {
             parse::men(text, rules.all_men())
         }
@@ -191,6 +191,7 @@ impl<'a> Case<'a> {
                     .steps_to(&pos, &end)
                     .ok_or("no play ends there")?
             }
+            None if text == "nothing" => Vec::new(),
             None => resolve(&parse::steps(text)?, &pos, mover, &stage)?,
         };
         let (next, events) = self.referee.play(&pos, &steps)?;
@@ -248,7 +249,8 @@ impl<'a> Case<'a> {
         let sequences = self.referee.sequences(&pos);
         let first: BTreeSet<_> = sequences
             .iter()
-            .map(|steps| show_step(&pos, steps[0]))
+            .filter_map(|steps| steps.first())
+            .map(|&step| show_step(&pos, step))
             .collect();
         let wanted: BTreeSet<_> = text.split_whitespace().map(str::to_owned).collect();
         same(&format!("{first:?}"), &format!("{wanted:?}"))
