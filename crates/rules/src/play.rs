@@ -195,13 +195,25 @@ impl StageCursor {
     fn end_at(&self, board: &Board, played: usize, over: bool) -> Option<&End> {
         let ends = self.ends.as_deref()?;
         let index = ends.binary_search_by(|end| end.board.cmp(board)).ok()?;
-        let may_stop = match self.start.rules().compulsion_in(self.turn) {
-            Compulsion::Optional => true,
-            Compulsion::Free => played > 0,
-            Compulsion::MostThenLarger | Compulsion::Most => false,
-        };
+        let may_stop = self.may_stop_after(played);
         ends.get(index)
             .filter(|end| over || may_stop || usize::from(end.used) == played)
+    }
+
+    /// Whether the mover may stop after this number of steps, whatever is left to play.
+    fn may_stop_after(&self, steps: usize) -> bool {
+        match self.start.rules().compulsion_in(self.turn) {
+            Compulsion::Optional => true,
+            Compulsion::Free => steps > 0,
+            Compulsion::MostThenLarger | Compulsion::Most => false,
+        }
+    }
+
+    /// Whether the play is whole although further steps are legal: the mover may stop here. Before
+    /// the first step of a stage that was handed over, this declines it (LA-3).
+    #[must_use]
+    pub fn may_stop(&self) -> bool {
+        self.may_stop_after(self.played) && self.is_complete() && !self.legal_steps().is_empty()
     }
 
     /// The steps that may be played next, larger number first, highest point first; empty once the

@@ -196,7 +196,11 @@ impl TurnCursor {
             mover: turn.mover(),
             dice,
             cascades: dice.is_doublet()
-                && (turn.is_remainder() || position.cascades(turn.thrower())),
+                && (position.rules()).has_later_groups(
+                    turn.thrower(),
+                    turn.mover(),
+                    position.throws,
+                ),
             first,
             settled: Vec::new(),
             played: Vec::new(),
@@ -334,10 +338,11 @@ impl TurnCursor {
     pub fn push(&mut self, step: Step) -> Result<(), Reason> {
         let cursor = self.current.as_mut().ok_or(Reason::WrongPhase)?;
         cursor.push(step)?;
-        self.finish_if_nothing_follows(StageChoice::Chosen)
+        self.finish_if_nothing_follows()
     }
 
-    /// Plays `steps`, which continue the current stage to the end of a whole play.
+    /// Plays `steps`, which continue the current stage to the end of a whole play, and ends the
+    /// stage, even if the rules would allow further steps. Without steps it stops there.
     ///
     /// # Errors
     ///
@@ -351,20 +356,21 @@ impl TurnCursor {
             return Err(Reason::Unfinished);
         }
         self.current = Some(cursor);
-        self.finish_if_nothing_follows(choice)
+        self.finish_stage(choice)
     }
 
-    fn finish_if_nothing_follows(&mut self, choice: StageChoice) -> Result<(), Reason> {
+    fn finish_if_nothing_follows(&mut self) -> Result<(), Reason> {
         match &self.current {
             Some(cursor) if cursor.is_complete() && cursor.legal().is_empty() => {
-                self.finish_stage(choice)
+                self.finish_stage(StageChoice::Chosen)
             }
             _ => Ok(()),
         }
     }
 
-    /// Ends the current stage although further steps are legal, which the rules allow if nothing is
-    /// compulsory ([`Compulsion::Free`](crate::Compulsion::Free)).
+    /// Ends the current stage although further steps are legal, which the rules allow if not all is
+    /// compulsory ([`Compulsion::Free`](crate::Compulsion::Free)); where nothing is, this declines
+    /// the stage ([`Compulsion::Optional`](crate::Compulsion::Optional)).
     ///
     /// # Errors
     ///

@@ -101,7 +101,9 @@ impl State {
         }
         let person = self.settings.is_person(part.mover());
         match part.current() {
-            None if !person || part.turn.is_pass() => Next::Entry(Entry::Committed),
+            None if !person || part.turn.is_pass() || part.is_stopped() => {
+                Next::Entry(Entry::Committed)
+            }
             Some(_) if !person => Next::Think {
                 side: part.mover(),
                 position: *part.turn.position(),

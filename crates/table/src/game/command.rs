@@ -334,6 +334,11 @@ impl State {
     fn decide_done(&self, game: &Game, by: &Viewer) -> Result<Entry, Refusal> {
         match self.own_part(game, by)?.current() {
             None => Ok(Entry::Committed),
+            // The player stops, or declines what was handed over (LA-3).
+            Some(stage) if stage.may_stop() => Ok(Entry::StagePlayed {
+                steps: Vec::new(),
+                forced: false,
+            }),
             Some(_) => Err(Refusal::WrongPhase("there are numbers still to be played")),
         }
     }

@@ -62,7 +62,7 @@ pub enum Entry {
     },
     /// A whole stage was played at once.
     StagePlayed {
-        /// Its steps.
+        /// Its steps. Without any, the mover stops the stage where it is, or declines it (LA-3).
         steps: Vec<StoredStep>,
         /// Whether it was the only play.
         forced: bool,

@@ -56,6 +56,12 @@ impl Part {
         self.turn.stage()
     }
 
+    /// Whether the player stopped the last stage although more could have been played.
+    pub(crate) fn is_stopped(&self) -> bool {
+        let last = self.turn.completed_stages().last();
+        last.is_some_and(|stage| stage.cursor().may_stop())
+    }
+
     /// Returns the next note that has not been shown.
     pub(crate) fn untold(&self) -> Option<TurnNote> {
         self.turn.notes().nth(self.told)

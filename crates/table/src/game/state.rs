@@ -472,7 +472,8 @@ impl State {
             Entry::Stepped { step } => part.step(step.0)?,
             Entry::Undone { steps } => part.take_back(usize::from(*steps)),
             Entry::StagePlayed { steps, .. } => {
-                let choice = if person {
+                // A person who stops a stage has chosen to.
+                let choice = if person && !steps.is_empty() {
                     StageChoice::Forced
                 } else {
                     StageChoice::Chosen

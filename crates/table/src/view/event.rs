@@ -104,7 +104,8 @@ fn thrown(part: &Part) -> TableEvent {
 /// Returns the stage that was played last.
 fn stage_played(part: &Part) -> Option<StageRow> {
     let last = part.turn.completed_stages().last()?;
-    let number = last.cursor().steps().first()?.number;
+    let stage = last.cursor().start().turn()?.stage();
+    let number = *stage.numbers().first()?;
     let groups = written_groups(&part.turn);
     let group = groups.iter().find(|group| group.has(number))?;
     Some(ladder::stage_row(part.turn.position(), group))

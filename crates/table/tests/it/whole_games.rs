@@ -11,7 +11,7 @@ use crate::support::{Host, computer, person, seat};
 const ACTS_MAX: usize = 5_000;
 
 /// Returns a random command that `table` offers; `None` if it offers nothing.
-fn choose(table: &TableView, rng: &mut fastrand::Rng) -> Option<Command> {
+pub(crate) fn choose(table: &TableView, rng: &mut fastrand::Rng) -> Option<Command> {
     if table.can_throw {
         Some(Command::Throw)
     } else if table.can_name {

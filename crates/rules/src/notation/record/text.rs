@@ -212,6 +212,11 @@ fn write_game(text: &mut String, record: &GameRecord) {
                 mover,
                 numbers,
                 steps,
+            } if steps.is_empty() => writeln!(text, "{mover} declines {}", join(numbers)),
+            Entry::Play {
+                mover,
+                numbers,
+                steps,
             } => {
                 let written = play(game.position(), steps);
                 writeln!(text, "{mover} plays {}: {written}", join(numbers))
@@ -512,6 +517,11 @@ fn read_entry(game: &Game, line: &str) -> Result<Entry, RecordProblem> {
                 steps,
             })
         }
+        (Some(mover), [_, "declines", numbers]) => Ok(Entry::Play {
+            mover,
+            numbers: read_numbers(numbers)?,
+            steps: Vec::new(),
+        }),
         (Some(mover), [_, "passes", numbers]) => Ok(Entry::Pass {
             mover,
             numbers: read_numbers(numbers)?,
@@ -530,8 +540,8 @@ fn read_entry(game: &Game, line: &str) -> Result<Entry, RecordProblem> {
         (Some(side), [_, "resigns", kind @ ..]) => read_resignation(side, kind),
         (Some(side), [_, "wins", name, units]) => read_result(Some(side), name, units),
         _ => Err(expected(
-            "what a side does: throws, names, plays, passes, loses, takes over, resigns or wins; \
-             or `opening`, `draw` or `tie`",
+            "what a side does: throws, names, plays, declines, passes, loses, takes over, \
+             resigns or wins; or `opening`, `draw` or `tie`",
         )),
     }
 }
