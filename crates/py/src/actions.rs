@@ -2,16 +2,16 @@
 //!
 //! A throw is 6 · (first − 1) + (second − 1), 0 to 35. A step is 6 · place + (number − 1), where
 //! place 0 to 23 is point 1 to 24 of the mover, 24 the bar and 25 the hand. The last action ends a
-//! stage early, where the rules allow it. Where a doublet is to be named, the actions of the hand
-//! name it: 150 for 1-1 to 155 for 6-6.
+//! stage early, or declines it (LA-3), where the rules allow it. Where a doublet is to be named,
+//! the actions of the hand name it: 150 for 1-1 to 155 for 6-6.
 
-use rosespring_rules::{Compulsion, Dice, Die, LegalSteps, Origin, Point, StageCursor, Step};
+use rosespring_rules::{Dice, Die, LegalSteps, Origin, Point, StageCursor, Step};
 
 /// Number of actions of a player.
 pub(crate) const ACTIONS: usize = STOP as usize + 1;
 /// Number of throws of two dice, with their order.
 pub(crate) const THROWS: usize = 36;
-/// The action that ends a stage early.
+/// The action that ends a stage early, or declines it.
 pub(crate) const STOP: u8 = 156;
 
 const BAR: u8 = 24;
@@ -74,8 +74,7 @@ impl ActionSet {
                 left &= left - 1;
             }
         }
-        let is_free = cursor.start().rules().compulsion == Compulsion::Free;
-        if is_free && cursor.is_complete() {
+        if cursor.may_stop() {
             set.insert(STOP);
         }
         set

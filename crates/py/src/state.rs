@@ -73,7 +73,7 @@ impl State {
         let is_name = self.is_name();
         match &mut self.cursor {
             Some(cursor) => {
-                if action == STOP && cursor.steps().is_empty() {
+                if action == STOP && cursor.steps().is_empty() && !cursor.may_stop() {
                     return Err("a stage cannot end before its first step".to_owned());
                 }
                 if action != STOP {

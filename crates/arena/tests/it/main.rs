@@ -1,5 +1,8 @@
 //! The arena with a game that is declared only in the tests.
 
 mod declared_game;
+mod handed_over;
+#[path = "../../../rules/tests/declared/laquet.rs"]
+mod laquet;
 #[path = "../../../rules/tests/declared/sprint.rs"]
 mod sprint;
