@@ -1,4 +1,4 @@
-//! Laquet, declared only in the tests, in which a stage that was handed over may be declined: in the
+//! Laquet, declared only in the tests, in which what was handed over may be declined: in the
 //! search, rollouts, the arena, and the analysis of a record.
 
 use std::ops::ControlFlow;
