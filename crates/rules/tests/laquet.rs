@@ -6,8 +6,9 @@
 mod laquet;
 
 use fastrand::Rng;
+use rosespring_rules::notation::export::Loss;
 use rosespring_rules::notation::record::{GameRecord, Record};
-use rosespring_rules::notation::{diagram, text};
+use rosespring_rules::notation::{diagram, mat, sgf, text};
 use rosespring_rules::{
     Dice, Entry, Event, Game, Match, Phase, Position, Rules, Setup, Side, TurnCursor,
 };
@@ -177,4 +178,26 @@ fn a_declined_stage_is_a_play_without_steps() {
         .find(|position| position.turn().is_some_and(|turn| !turn.is_remainder()));
     let thrown = thrown.expect("a throw");
     assert!(text::parse_play(thrown, "").is_err());
+}
+
+#[test]
+fn formats_of_other_programs_say_what_they_cannot_hold() {
+    let (record, _) = random_match(laquet::rules(), 2);
+    let declined = record.to_text().matches(" declines ").count();
+
+    let mat = mat::export(&record);
+    let sgf = sgf::export(&record);
+
+    assert!(declined > 0);
+    for loss in [Loss::Rules, Loss::HandOver] {
+        assert!(mat.losses.contains(&loss), "{:?}", mat.losses);
+    }
+    assert!(
+        !mat.losses.contains(&Loss::Opening),
+        "nobody throws for the lead"
+    );
+    assert!(sgf.losses.contains(&Loss::Private), "{:?}", sgf.losses);
+    let passed_on = sgf.text.matches("XP[").count();
+    let taken_over = record.to_text().matches(" takes over ").count();
+    assert_eq!(passed_on, taken_over);
 }

@@ -14,7 +14,7 @@ use rosespring_engine::player::{Baseline, Player};
 use rosespring_engine::rollout::{Rollout, RolloutSettings, Until};
 use rosespring_engine::stakes::Stakes;
 use rosespring_rules::notation::record::Record;
-use rosespring_rules::{Entry, Position, Rules, Setup, SetupPhase, Side, SideSetup};
+use rosespring_rules::{Entry, Outcome, Position, Rules, Setup, SetupPhase, Side, SideSetup};
 
 use crate::laquet;
 
@@ -138,4 +138,19 @@ fn records_with_declined_stages_are_analysed() {
         declined += here;
     }
     assert!(declined > 5, "{declined} declined");
+}
+
+#[test]
+fn white_has_the_better_side() {
+    let keep = Keep(Mutex::default());
+    watch(&settings("baseline", "baseline", 150), &keep).expect("both can play");
+
+    let records = keep.0.into_inner().expect("one thread");
+    let is_of_white = |record: &&Record| {
+        let game = record.games[0].replay().expect("a sound record");
+        game.outcome().and_then(Outcome::winner) == Some(Side::White)
+    };
+    let won = records.iter().filter(is_of_white).count();
+    assert_eq!(records.len(), 300);
+    assert!((210..=280).contains(&won), "{won} of 300");
 }
