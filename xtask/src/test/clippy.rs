@@ -4,39 +4,42 @@ use std::env;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
-use anyhow::{Result, bail};
+use anyhow::{Result, ensure};
 
 use super::Outcome;
 use crate::example::FEATURES;
 use crate::shell;
 
 /// What makes every warning of `cargo clippy` an error.
-pub(super) const DENY: [&str; 3] = ["--", "-D", "warnings"];
+const DENY: [&str; 3] = ["--", "-D", "warnings"];
 
 /// Fails on a warning of Clippy. In CI the steps before have compiled nearly everything by Clippy's
 /// driver, and cargo repeats their warnings; what is left are the benchmarks.
 pub(super) fn check() -> Result<Outcome> {
+    let all = ["--workspace", "--all-targets", "--features", FEATURES];
+    without_warnings("build", &all).map(|()| Outcome::Passed)
+}
+
+/// Fails on a warning of Clippy about these packages. In CI `command` of cargo finds them.
+///
+/// `cargo clippy -- -D warnings` would do there, but it compiles build scripts anew, because they
+/// depend on its options; then the tests would be compiled anew too.
+pub(super) fn without_warnings(command: &str, packages: &[&str]) -> Result<()> {
     if clippy_driver().is_none() {
-        let all = ["--workspace", "--all-targets", "--features", FEATURES];
-        let options = [&["clippy"], &all[..], &DENY].concat();
-        return shell::run(&mut shell::cargo(options)).map(|()| Outcome::Passed);
+        let options = [&["clippy"], packages, &DENY].concat();
+        return shell::run(&mut shell::cargo(options));
     }
-    let all = [
-        "build",
-        "--workspace",
-        "--all-targets",
-        "--features",
-        FEATURES,
-    ];
-    let output = compile(&all).stderr(Stdio::piped()).output()?;
+    let options = [&[command], packages].concat();
+    let output = compile(&options).stderr(Stdio::piped()).output()?;
     let text = String::from_utf8_lossy(&output.stderr);
     eprint!("{text}");
     // The last line on a package's warnings: "warning: `rosespring` (lib) generated 1 warning".
     let warns = |line: &str| line.starts_with("warning: `") && line.contains("` (");
-    match output.status.success() && !text.lines().any(warns) {
-        true => Ok(Outcome::Passed),
-        false => bail!("Clippy warns"),
-    }
+    ensure!(
+        output.status.success() && !text.lines().any(warns),
+        "Clippy warns"
+    );
+    Ok(())
 }
 
 /// Returns the `cargo` of the steps that share what they compile. In CI the compiler is Clippy's
