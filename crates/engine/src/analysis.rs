@@ -7,6 +7,7 @@
 
 mod line;
 mod names;
+mod phase;
 pub mod record;
 mod stage;
 #[cfg(test)]
@@ -18,6 +19,7 @@ use rosespring_rules::{Outcome, Phase, Position, Side};
 
 pub use line::{BestLine, Gift, LineStage};
 pub use names::NameChoice;
+pub use phase::GamePhase;
 pub use stage::Choice;
 pub use throws::NextThrow;
 pub use why::{Difference, Fact, FactSample, Reason, Why};

@@ -47,7 +47,7 @@ use rosespring_wire::practice::{
 use rosespring_wire::presets::{LevelView, PresetView};
 use rosespring_wire::push::{NewPush, PushView};
 use rosespring_wire::review::{
-    LineStageView, NewReview, PlayClass, PositionQuestion, PositionReview, ReviewChoice,
+    GamePhase, LineStageView, NewReview, PlayClass, PositionQuestion, PositionReview, ReviewChoice,
     ReviewFact, ReviewFigure, ReviewFigures, ReviewFound, ReviewGame, ReviewItem, ReviewJudged,
     ReviewLuck, ReviewNews, ReviewProgress, ReviewSide, ReviewState, ReviewSummary, ReviewThrow,
     ReviewThrows, ReviewView, ReviewWhat, ReviewWhy, RolloutProgress, RunReview,
@@ -204,6 +204,7 @@ fn add_review(file: &mut Declarations) {
     file.add::<ReviewItem>();
     file.add::<ReviewWhat>();
     file.add::<PlayClass>();
+    file.add::<GamePhase>();
     file.add::<ReviewJudged>();
     file.add::<ReviewFigure>();
     file.add::<ReviewChoice>();

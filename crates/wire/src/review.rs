@@ -322,6 +322,22 @@ pub enum PlayClass {
     Blunder,
 }
 
+/// The phase of a game in which a side decides.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum GamePhase {
+    /// The first four throws of the side.
+    Opening,
+    /// The sides can still meet.
+    Contact,
+    /// The sides cannot meet any more.
+    Race,
+    /// All men of the side are at home.
+    BearOff,
+}
+
 /// The judgement of a stage.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -329,6 +345,8 @@ pub enum PlayClass {
 pub struct ReviewJudged {
     /// The class of the play made.
     pub class: PlayClass,
+    /// The phase of the game for the mover.
+    pub phase: GamePhase,
     /// The loss of the play made.
     pub loss: f64,
     /// The best plays and the play made, best first.

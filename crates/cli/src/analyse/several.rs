@@ -9,9 +9,10 @@ use std::process::ExitCode;
 use std::sync::atomic::AtomicBool;
 
 use anyhow::{Context, Result};
+use rosespring_engine::analysis::GamePhase;
 use rosespring_engine::analysis::record::{Class, Decision, Finding, analyse};
+use rosespring_rules::Side;
 use rosespring_rules::notation::record::Record;
-use rosespring_rules::{Men, Position, Side};
 use rosespring_wire::analysis::DecisionJson;
 use rosespring_wire::import_fault::messages;
 use rosespring_wire::result::rounded;
@@ -23,8 +24,6 @@ use crate::output::{Failure, refuse};
 
 /// Number of mistakes that are shown.
 const MISTAKES: usize = 20;
-/// Throws of a side that belong to the opening.
-const OPENING_THROWS: u16 = 4;
 
 /// A record and its file.
 struct NamedRecord {
@@ -264,11 +263,11 @@ impl Summary {
         self.total.add(decision);
         let opponent = record.name(decision.mover.other()).to_owned();
         let game = decision.position.rules().game.to_string();
-        let phase = phase(&decision.position, decision.mover).to_owned();
+        let phase = GamePhase::of(&decision.position, decision.mover);
         for (rows, key) in [
             (&mut self.by_game, game),
             (&mut self.by_opponent, opponent),
-            (&mut self.by_phase, phase),
+            (&mut self.by_phase, phase.name().to_owned()),
         ] {
             rows.entry(key).or_default().add(decision);
         }
@@ -358,20 +357,4 @@ fn push_row(out: &mut String, name: &str, losses: &Losses) {
         out,
         "{name:32}{decisions:>10}{errors:>8}{blunders:>10}{loss:>10.3}{rating:>9.2}"
     );
-}
-
-/// The phase of a game in which a side decides.
-fn phase(position: &Position, side: Side) -> &'static str {
-    let is_home = |men: Men| men.points().all(|(point, _)| point.get() <= 6);
-    let men = position.men(side);
-    let rules = position.rules();
-    if position.throws(side) <= OPENING_THROWS {
-        "opening"
-    } else if men.bar() == 0 && men.hand(rules) == 0 && is_home(men) {
-        "bear-off"
-    } else if position.has_contact() {
-        "contact"
-    } else {
-        "race"
-    }
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use rosespring_engine::analysis::record::{Class, Report, SideReport, Task, TaskKind, ThrowKind};
 use rosespring_engine::analysis::{
-    Analysis, BestLine, Difference, Figure, Gift, How, NextThrow, Reason, Why,
+    self, Analysis, BestLine, Difference, Figure, Gift, How, NextThrow, Reason, Why,
 };
 use rosespring_engine::stakes::Stakes;
 use rosespring_rules::notation::record::Record;
@@ -13,7 +13,7 @@ use rosespring_rules::{Entry, Event, GameKind, Match, MatchRules, Outcome, Phase
 use rosespring_wire::advice::HintGift;
 use rosespring_wire::result::rounded;
 use rosespring_wire::review::{
-    LineStageView, PlayClass, PositionReview, ReviewChoice, ReviewFact, ReviewFigure,
+    GamePhase, LineStageView, PlayClass, PositionReview, ReviewChoice, ReviewFact, ReviewFigure,
     ReviewFigures, ReviewFound, ReviewGame, ReviewItem, ReviewJudged, ReviewLuck, ReviewNews,
     ReviewSide, ReviewSummary, ReviewThrow, ReviewThrows, ReviewView, ReviewWhat, ReviewWhy,
 };
@@ -214,12 +214,22 @@ fn judged(task: &Task, mover: Side, played: &StageResult) -> Option<ReviewJudged
             Class::Error => PlayClass::Error,
             Class::Blunder => PlayClass::Blunder,
         },
+        phase: phase(&task.position, mover),
         loss: rounded(made.loss),
         choices: standings
             .iter()
             .map(|one| choice(task, mover, one))
             .collect(),
     })
+}
+
+fn phase(position: &Position, mover: Side) -> GamePhase {
+    match analysis::GamePhase::of(position, mover) {
+        analysis::GamePhase::Opening => GamePhase::Opening,
+        analysis::GamePhase::Contact => GamePhase::Contact,
+        analysis::GamePhase::Race => GamePhase::Race,
+        analysis::GamePhase::BearOff => GamePhase::BearOff,
+    }
 }
 
 fn choice(task: &Task, mover: Side, standing: &Standing<'_>) -> ReviewChoice {

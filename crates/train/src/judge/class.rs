@@ -92,6 +92,8 @@ fn is_race(position: &Position) -> bool {
     match position.rules().movement {
         Movement::Contrary => rearmost(white) + rearmost(black) < 25,
         Movement::Parallel => is_home(white) && is_home(black),
+        // Both are at home on the same points.
+        Movement::Same => false,
     }
 }
 
