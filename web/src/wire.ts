@@ -1546,10 +1546,15 @@ export type ReviewWhat =
 /** The class of a play, by its loss. */
 export type PlayClass = "forced" | "best" | "fine" | "doubtful" | "error" | "blunder";
 
+/** The phase of a game in which a side decides. */
+export type GamePhase = "opening" | "contact" | "race" | "bear-off";
+
 /** The judgement of a stage. */
 export type ReviewJudged = {
   /** The class of the play made. */
   class: PlayClass;
+  /** The phase of the game for the mover. */
+  phase: GamePhase;
   /** The loss of the play made. */
   loss: number;
   /** The best plays and the play made, best first. */

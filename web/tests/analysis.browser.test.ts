@@ -5,7 +5,7 @@ import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import type { ReviewSummary } from "../src/wire";
 import { violations } from "./help/axe";
-import { DESKTOP, INSTANT, openPage, PHONE, savePicture } from "./help/browser";
+import { DESKTOP, INSTANT, openPage, PHONE, SMALL, savePicture } from "./help/browser";
 import { hasHost, isServer, startHost } from "./help/host";
 import { playOn, sitDown } from "./help/play";
 import { playRecord } from "./help/record";
@@ -92,16 +92,18 @@ describe.skipIf(!hasHost || !binary)("the analysis of a game", () => {
     await expect.poll(() => page.locator("[data-kept] li").count()).toBe(others);
   });
 
-  /** Drags a file over the page and drops it. */
-  async function drop(page: Page, name: string, bytes: number[] | string) {
+  /** Drags a file over the page and drops it, or several of the same name. */
+  async function drop(page: Page, name: string, ...files: (number[] | string)[]) {
     const file = await page.evaluateHandle(
-      ([called, content]) => {
+      ([called, contents]) => {
         const transfer = new DataTransfer();
-        const parts = typeof content === "string" ? content : new Uint8Array(content);
-        transfer.items.add(new File([parts], called));
+        for (const content of contents) {
+          const parts = typeof content === "string" ? content : new Uint8Array(content);
+          transfer.items.add(new File([parts], called));
+        }
         return transfer;
       },
-      [name, bytes] as const,
+      [name, files] as const,
     );
     await page.dispatchEvent("h1", "dragenter", { dataTransfer: file });
     await page.locator("[data-drop]").waitFor();
@@ -128,11 +130,47 @@ describe.skipIf(!hasHost || !binary)("the analysis of a game", () => {
     await drop(page, "match.mat", [...readFileSync(WINDOWS_1252)]);
     await page.getByText("was read as Windows-1252").waitFor();
     await page.getByText("Jürgen").first().waitFor();
+    await drop(page, "a.json", playRecord("gioul", 1, 8), playRecord("gioul", 1, 9));
+    await page.locator('[data-report="whole"]').waitFor();
     await page.goto(`${shared.server.url}/analysis`);
     const chosen = { name: "game.json", mimeType: "application/json" };
     const buffer = Buffer.from(playRecord("gioul", 1, 8));
     await page.setInputFiles("input[type=file]", { ...chosen, buffer });
     await page.locator(".review").waitFor();
+  });
+
+  it("reports several files together, with what could not be read", async () => {
+    const page = await open("/analysis");
+    const names = ["gul-bara", "tawula"];
+    await page.setInputFiles("input[type=file]", [
+      ...names.map((name, seed) => ({
+        name: `${name}.json`,
+        mimeType: "application/json",
+        buffer: Buffer.from(playRecord(name, 1, seed + 5)),
+      })),
+      { name: "wrong.txt", mimeType: "text/plain", buffer: Buffer.from("no record\nat all") },
+    ]);
+    const report = page.locator('[data-report="whole"]');
+    await report.waitFor();
+    await report.getByRole("alert").getByText("wrong.txt").waitFor();
+    await report.getByRole("alert").getByText("Line 1").waitFor();
+    for (const game of ["Gul bara", "Tawula"]) {
+      await report.getByRole("row", { name: new RegExp(`^${game} `) }).waitFor();
+    }
+    await report.getByRole("row", { name: /^The first four throws / }).waitFor();
+    await savePicture(page, "analysis-report-desktop", true);
+    expect(await violations(page)).toEqual([]);
+    await page.setViewportSize(SMALL);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(SMALL.width);
+    await savePicture(page, "analysis-report-small", true);
+    const [largest] = await report.locator("[data-mistakes] .loss bdi").allTextContents();
+    await report.locator("[data-mistakes] a").first().click();
+    await page.locator(".review:not([data-at='0'])").waitFor();
+    await page.goBack();
+    expect(await report.locator("[data-mistakes] .loss bdi").first().textContent()).toBe(largest);
+    await page.locator('[data-action="close-report"]').click();
+    await page.locator('[data-action="report"]').click();
+    await report.waitFor();
   });
 
   it("names what is wrong with a text that cannot be analysed", async () => {

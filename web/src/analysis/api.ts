@@ -2,7 +2,7 @@
 
 import { isOwnId, page } from "../app/roles";
 import { call } from "../app/shared/http";
-import type { ImportFault, ReviewSummary, RunReview } from "../wire";
+import type { ImportFault, ReviewSummary, ReviewView, RunReview } from "../wire";
 
 /** The analyses, since the page was loaded, of files whose encoding was assumed. */
 const assumed = new Set<string>();
@@ -36,6 +36,8 @@ export async function analyseRecord(
   if (notes.length > 0) left.set(summary.id, notes);
   return summary;
 }
+/** An analysis with what has been found so far. */
+export const loadAnalysis = (id: string): Promise<ReviewView> => call("GET", at(id));
 export const removeAnalysis = (id: string): Promise<void> => call("DELETE", at(id));
 export const runAnalysis = (id: string, what: Partial<RunReview>): Promise<ReviewSummary> =>
   call("POST", `${at(id)}/run`, what);
@@ -43,3 +45,16 @@ export const stopAnalysis = (id: string): Promise<ReviewSummary> => call("POST",
 
 /** The address of the page of an analysis. */
 export const analysisPath = (id: string): string => `/analysis/${encodeURIComponent(id)}`;
+
+/** The items at which analyses are to be opened, each once. */
+const opened = new Map<string, number>();
+
+/** Lets the page of an analysis begin at an item. */
+export const openAt = (id: string, item: number): unknown => opened.set(id, item);
+
+/** The item at which an analysis begins: the first one, unless another was asked for. */
+export function firstItem(id: string): number {
+  const item = opened.get(id) ?? 0;
+  opened.delete(id);
+  return item;
+}

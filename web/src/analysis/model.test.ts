@@ -69,7 +69,7 @@ const played = (mover: Seat, choices: ReviewChoice[] | null, thrower = mover) =>
     play: "24/18 24/19",
     steps: [],
     passes_on: [],
-    judged: choices && { class: "error", loss: 0.1, choices },
+    judged: choices && { class: "error", phase: "contact", loss: 0.1, choices },
   }) satisfies ReviewWhat;
 const item = (what: ReviewWhat, game = 1): ReviewItem => ({
   game,

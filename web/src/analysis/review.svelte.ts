@@ -7,7 +7,7 @@ import { analysePosition, eventsPath, withNewItems } from "../app/shared/reviews
 import { transport } from "../app/transport";
 import { t } from "../i18n/messages.svelte";
 import type { PositionReview, ReviewNews, ReviewView, RunReview } from "../wire";
-import { isOwnAnalysis, runAnalysis, stopAnalysis } from "./api";
+import { firstItem, isOwnAnalysis, runAnalysis, stopAnalysis } from "./api";
 import { scoreOf, stopsOf, throwBefore } from "./model";
 
 export class ReviewStore {
@@ -40,6 +40,7 @@ export class ReviewStore {
 
   constructor(id: string) {
     this.#id = id;
+    this.at = firstItem(id);
     this.isOwn = isOwnAnalysis(id);
     this.#events = transport.news(eventsPath(id));
     this.#events.onmessage = (event: MessageEvent<string>) => {
@@ -138,7 +139,7 @@ export class ReviewStore {
     } else if (news.type === "all") {
       const first = this.view === null;
       this.view = news.review;
-      if (first) this.at = stopsOf(news.review.items)[0] ?? 0;
+      if (first && this.at === 0) this.at = stopsOf(news.review.items)[0] ?? 0;
     } else if (this.view) {
       this.view = withNewItems(this.view, news.items, news.figures);
     }

@@ -209,3 +209,28 @@ analysis-play-on = اللعب من هنا
 analysis-play-on-note = الدور: { $name }. تلعب أنت بهذا الطرف، والحاسوب بالطرف الآخر.
 analysis-play-on-start = بدء
 analysis-play-on-failed = تعذّر بدء اللعبة.
+
+## Several records together.
+
+analysis-report = تقرير واحد عن الكل
+analysis-report-title = { $count ->
+    [one] تدوين واحد
+    [two] تدوينان معًا
+    [few] { $count } تدوينات معًا
+    [many] { $count } تدوينًا معًا
+   *[other] { $count } تدوين معًا
+}
+analysis-report-of = أخطاء
+analysis-report-everybody = الجميع
+analysis-report-players = حسب اللاعب
+analysis-report-games = حسب اللعبة
+analysis-report-opponents = حسب الخصم
+analysis-report-phases = حسب مرحلة اللعبة
+analysis-phase-opening = الرميات الأربع الأولى
+analysis-phase-contact = ما زال الطرفان يلتقيان
+analysis-phase-race = سباق
+analysis-phase-bear-off = إخراج الأحجار
+analysis-report-rate = المعدل
+analysis-report-all = المجموع
+analysis-report-progress = فُحص { $done } من { $all }
+analysis-report-refused = لم يُحلَّل:

@@ -59,6 +59,8 @@ formats-not-loaded = تعذّر تحميل الجزء من الصفحة الذي
 formats-no-text = هذا الملف ليس نصًا.
 formats-other-file = هذا الملف من نوع آخر: { $name }. لا يُقرأ هنا.
 formats-drop = أسقط الملف هنا
+formats-position-only = هذا وضع وليس تدوينًا.
+formats-several = قُرئ { $done } من { $all } من الملفات.
 
 formats-backup-save = احفظ كل الألعاب
 formats-backup-load = حمّل الألعاب المحفوظة

@@ -183,3 +183,25 @@ analysis-play-on = Buradan oyna
 analysis-play-on-note = Növbə: { $name }. Bu tərəfi sən oynayırsan, o birini kompüter.
 analysis-play-on-start = Oyna
 analysis-play-on-failed = Oyunu başlamaq olmadı.
+
+## Several records together.
+
+analysis-report = Hamısının bir hesabatı
+analysis-report-title = { $count ->
+    [one] Bir yazı
+   *[other] { $count } yazı birlikdə
+}
+analysis-report-of = Kimin səhvləri
+analysis-report-everybody = hamı
+analysis-report-players = Oyunçuya görə
+analysis-report-games = Oyuna görə
+analysis-report-opponents = Rəqibə görə
+analysis-report-phases = Oyunun hissəsinə görə
+analysis-phase-opening = İlk dörd atış
+analysis-phase-contact = Tərəflər qarşılaşa bilər
+analysis-phase-race = Yarış
+analysis-phase-bear-off = Daş çıxarma
+analysis-report-rate = Səhv dərəcəsi
+analysis-report-all = Cəmi
+analysis-report-progress = { $all } yazıdan { $done } yoxlanıb
+analysis-report-refused = Təhlil edilmədi:

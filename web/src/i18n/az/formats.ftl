@@ -56,6 +56,8 @@ formats-not-loaded = Səhifənin bu faylı oxuyan hissəsi yüklənmədi.
 formats-no-text = Bu fayl mətn deyil.
 formats-other-file = Bu fayl başqa növdəndir: { $name }. Burada oxunmur.
 formats-drop = Faylı bura burax
+formats-position-only = Bu yazı deyil, mövqedir.
+formats-several = { $all } fayldan { $done } oxunub.
 
 formats-backup-save = Bütün oyunları saxla
 formats-backup-load = Saxlanmış oyunları yüklə

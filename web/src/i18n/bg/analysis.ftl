@@ -180,3 +180,25 @@ analysis-play-on = Играй оттук
 analysis-play-on-note = На ход: { $name }. Ти поемаш тази страна, а компютърът другата.
 analysis-play-on-start = Играй
 analysis-play-on-failed = Играта не можа да започне.
+
+## Several records together.
+
+analysis-report = Общ отчет за всички
+analysis-report-title = { $count ->
+    [one] Един запис
+   *[other] { $count } записа заедно
+}
+analysis-report-of = Грешките на
+analysis-report-everybody = всички
+analysis-report-players = По играч
+analysis-report-games = По игра
+analysis-report-opponents = По противник
+analysis-report-phases = По част от играта
+analysis-phase-opening = Първите четири хвърляния
+analysis-phase-contact = Пуловете още се срещат
+analysis-phase-race = Надбягване
+analysis-phase-bear-off = Изваждане
+analysis-report-rate = Ниво
+analysis-report-all = Общо
+analysis-report-progress = Прегледани: { $done } от { $all }
+analysis-report-refused = Не е анализирано:

@@ -56,6 +56,8 @@ formats-not-loaded = Частта от страницата, която чете
 formats-no-text = Този файл не е текст.
 formats-other-file = Този файл е от друг вид: { $name }. Тук той не се чете.
 formats-drop = Пусни файла тук
+formats-position-only = Това е позиция, а не запис.
+formats-several = Прочетени файлове: { $done } от { $all }.
 
 formats-backup-save = Запази всички игри
 formats-backup-load = Зареди запазени игри

@@ -189,3 +189,25 @@ analysis-play-on-note = { $who ->
 }
 analysis-play-on-start = Spielen
 analysis-play-on-failed = Die Partie konnte nicht begonnen werden.
+
+## Several records together.
+
+analysis-report = Ein Bericht über alle
+analysis-report-title = { $count ->
+    [one] Eine Aufzeichnung
+   *[other] { $count } Aufzeichnungen zusammen
+}
+analysis-report-of = Fehler von
+analysis-report-everybody = allen
+analysis-report-players = Nach Spieler
+analysis-report-games = Nach Spiel
+analysis-report-opponents = Nach Gegner
+analysis-report-phases = Nach Spielphase
+analysis-phase-opening = Die ersten vier Würfe
+analysis-phase-contact = Die Seiten können sich treffen
+analysis-phase-race = Wettlauf
+analysis-phase-bear-off = Auswürfeln
+analysis-report-rate = Fehlerrate
+analysis-report-all = Alle
+analysis-report-progress = { $done } von { $all } angesehen
+analysis-report-refused = Nicht analysiert:

@@ -56,6 +56,8 @@ formats-not-loaded = Der Teil der Seite, der diese Datei liest, konnte nicht gel
 formats-no-text = Diese Datei ist kein Text.
 formats-other-file = Diese Datei ist anderer Art: { $name }. Sie kann hier nicht gelesen werden.
 formats-drop = Datei hier ablegen
+formats-position-only = Das ist eine Stellung, keine Aufzeichnung.
+formats-several = { $done } von { $all } Dateien gelesen.
 
 formats-backup-save = Alle Partien speichern
 formats-backup-load = Gespeicherte Partien laden

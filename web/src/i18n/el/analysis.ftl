@@ -183,3 +183,25 @@ analysis-play-on = Παίξε από εδώ
 analysis-play-on-note = Παίζει: { $name }. Παίρνεις εσύ αυτή την πλευρά, ο υπολογιστής την άλλη.
 analysis-play-on-start = Παίξε
 analysis-play-on-failed = Το παιχνίδι δεν άρχισε.
+
+## Several records together.
+
+analysis-report = Μία αναφορά για όλες
+analysis-report-title = { $count ->
+    [one] Μία καταγραφή
+   *[other] { $count } καταγραφές μαζί
+}
+analysis-report-of = Τα λάθη
+analysis-report-everybody = όλων
+analysis-report-players = Ανά παίκτη
+analysis-report-games = Ανά παιχνίδι
+analysis-report-opponents = Ανά αντίπαλο
+analysis-report-phases = Ανά φάση
+analysis-phase-opening = Οι πρώτες τέσσερις ζαριές
+analysis-phase-contact = Οι δύο πλευρές συναντιούνται ακόμη
+analysis-phase-race = Τρέξιμο
+analysis-phase-bear-off = Μάζεμα
+analysis-report-rate = Σφάλμα
+analysis-report-all = Σύνολο
+analysis-report-progress = Εξετάστηκαν { $done } από { $all }
+analysis-report-refused = Δεν αναλύθηκε:

@@ -56,6 +56,8 @@ formats-not-loaded = Το μέρος της σελίδας που διαβάζε
 formats-no-text = Αυτό το αρχείο δεν είναι κείμενο.
 formats-other-file = Αυτό το αρχείο είναι άλλου είδους: { $name }. Δεν διαβάζεται εδώ.
 formats-drop = Ρίξε το αρχείο εδώ
+formats-position-only = Αυτό είναι διάταξη, όχι καταγραφή.
+formats-several = Διαβάστηκαν { $done } από { $all } αρχεία.
 
 formats-backup-save = Αποθήκευση όλων των παιχνιδιών
 formats-backup-load = Φόρτωση αποθηκευμένων παιχνιδιών

@@ -189,3 +189,25 @@ analysis-play-on-note = { $who ->
 }
 analysis-play-on-start = Play
 analysis-play-on-failed = The game could not be started.
+
+## Several records together.
+
+analysis-report = One report of all
+analysis-report-title = { $count ->
+    [one] One record
+   *[other] { $count } records together
+}
+analysis-report-of = Errors of
+analysis-report-everybody = everybody
+analysis-report-players = By player
+analysis-report-games = By game
+analysis-report-opponents = By opponent
+analysis-report-phases = By phase
+analysis-phase-opening = The first four throws
+analysis-phase-contact = The sides can meet
+analysis-phase-race = Race
+analysis-phase-bear-off = Bearing off
+analysis-report-rate = Error rate
+analysis-report-all = All
+analysis-report-progress = { $done } of { $all } looked at
+analysis-report-refused = Not analysed:

@@ -56,6 +56,8 @@ formats-not-loaded = The part of the page that reads this file could not be load
 formats-no-text = This file is not text.
 formats-other-file = This file is of another kind: { $name }. It cannot be read here.
 formats-drop = Drop the file here
+formats-position-only = This is a position, not a record.
+formats-several = File { $done } of { $all } has been read.
 
 ## All games of this browser as one file.
 

@@ -171,3 +171,25 @@ analysis-play-on = ادامه از این‌جا
 analysis-play-on-note = نوبت: { $name }. شما این طرف را بازی می‌کنید و رایانه طرف دیگر را.
 analysis-play-on-start = بازی
 analysis-play-on-failed = بازی شروع نشد.
+
+## Several records together.
+
+analysis-report = یک گزارش از همه
+analysis-report-title = { $count ->
+    [one] یک ثبت
+   *[other] { $count } ثبت با هم
+}
+analysis-report-of = خطاهای
+analysis-report-everybody = همه
+analysis-report-players = بر پایهٔ بازیکن
+analysis-report-games = بر پایهٔ بازی
+analysis-report-opponents = بر پایهٔ حریف
+analysis-report-phases = بر پایهٔ مرحله
+analysis-phase-opening = چهار تاس نخست
+analysis-phase-contact = دو طرف هنوز به هم می‌رسند
+analysis-phase-race = مسابقهٔ سرعت
+analysis-phase-bear-off = بیرون بردن
+analysis-report-rate = نرخ خطا
+analysis-report-all = همه با هم
+analysis-report-progress = { $done } از { $all } بررسی شد
+analysis-report-refused = تحلیل نشد:

@@ -56,6 +56,8 @@ formats-not-loaded = بخشی از صفحه که این فایل را می‌خ�
 formats-no-text = این فایل متن نیست.
 formats-other-file = این پرونده از نوع دیگری است: { $name }. اینجا خوانده نمی‌شود.
 formats-drop = فایل را اینجا رها کنید
+formats-position-only = این وضعیت است، نه ثبت.
+formats-several = { $done } پرونده از { $all } خوانده شد.
 
 formats-backup-save = ذخیرهٔ همهٔ بازی‌ها
 formats-backup-load = بارگذاری بازی‌های ذخیره‌شده

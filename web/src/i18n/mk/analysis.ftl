@@ -180,3 +180,25 @@ analysis-play-on = Играј оттука
 analysis-play-on-note = На потег: { $name }. Ти ја земаш оваа страна, а компјутерот другата.
 analysis-play-on-start = Играј
 analysis-play-on-failed = Играта не можеше да почне.
+
+## Several records together.
+
+analysis-report = Еден извештај за сите
+analysis-report-title = { $count ->
+    [one] { $count } запис
+   *[other] { $count } записи заедно
+}
+analysis-report-of = Грешките на
+analysis-report-everybody = сите
+analysis-report-players = По играч
+analysis-report-games = По игра
+analysis-report-opponents = По противник
+analysis-report-phases = По дел од играта
+analysis-phase-opening = Првите четири фрлања
+analysis-phase-contact = Страните сè уште се среќаваат
+analysis-phase-race = Трка
+analysis-phase-bear-off = Вадење
+analysis-report-rate = Ниво
+analysis-report-all = Вкупно
+analysis-report-progress = Прегледани: { $done } од { $all }
+analysis-report-refused = Не е анализирано:

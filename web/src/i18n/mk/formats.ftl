@@ -55,6 +55,8 @@ formats-not-loaded = Делот од страницата што ја чита �
 formats-no-text = Оваа датотека не е текст.
 formats-other-file = Оваа датотека е од друг вид: { $name }. Тука не може да се прочита.
 formats-drop = Пушти ја датотеката тука
+formats-position-only = Ова е позиција, а не запис.
+formats-several = Прочитани датотеки: { $done } од { $all }.
 
 formats-backup-save = Зачувај ги сите игри
 formats-backup-load = Вчитај зачувани игри

@@ -183,3 +183,27 @@ analysis-play-on = Играть отсюда
 analysis-play-on-note = Ход: { $name }. Ты берёшь эту сторону, компьютер – другую.
 analysis-play-on-start = Играть
 analysis-play-on-failed = Не удалось начать партию.
+
+## Several records together.
+
+analysis-report = Общий отчёт по всем
+analysis-report-title = { $count ->
+    [one] { $count } запись
+    [few] { $count } записи вместе
+    [many] { $count } записей вместе
+   *[other] { $count } записи вместе
+}
+analysis-report-of = Ошибки
+analysis-report-everybody = всех
+analysis-report-players = По игроку
+analysis-report-games = По игре
+analysis-report-opponents = По сопернику
+analysis-report-phases = По части партии
+analysis-phase-opening = Первые четыре броска
+analysis-phase-contact = Стороны ещё встречаются
+analysis-phase-race = Гонка
+analysis-phase-bear-off = Снятие шашек
+analysis-report-rate = Уровень
+analysis-report-all = Всего
+analysis-report-progress = Просмотрено: { $done } из { $all }
+analysis-report-refused = Не разобрано:

@@ -56,6 +56,8 @@ formats-not-loaded = Не удалось загрузить часть стра�
 formats-no-text = Этот файл не текст.
 formats-other-file = Этот файл другого вида: { $name }. Здесь он не читается.
 formats-drop = Перетащи файл сюда
+formats-position-only = Это позиция, а не запись.
+formats-several = Прочитано файлов: { $done } из { $all }.
 
 formats-backup-save = Сохранить все партии
 formats-backup-load = Загрузить сохранённые партии

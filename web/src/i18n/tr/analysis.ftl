@@ -183,3 +183,25 @@ analysis-play-on = Buradan oyna
 analysis-play-on-note = Sıra: { $name }. Bu tarafı sen oynarsın, öbürünü bilgisayar.
 analysis-play-on-start = Oyna
 analysis-play-on-failed = Oyun başlatılamadı.
+
+## Several records together.
+
+analysis-report = Hepsinin ortak raporu
+analysis-report-title = { $count ->
+    [one] Bir kayıt
+   *[other] { $count } kayıt birlikte
+}
+analysis-report-of = Kimin hataları
+analysis-report-everybody = herkes
+analysis-report-players = Oyuncuya göre
+analysis-report-games = Oyuna göre
+analysis-report-opponents = Rakibe göre
+analysis-report-phases = Oyunun bölümüne göre
+analysis-phase-opening = İlk dört atış
+analysis-phase-contact = Taraflar karşılaşabilir
+analysis-phase-race = Yarış
+analysis-phase-bear-off = Pul toplama
+analysis-report-rate = Hata oranı
+analysis-report-all = Toplam
+analysis-report-progress = { $all } kayıttan { $done } tanesine bakıldı
+analysis-report-refused = Çözümlenmedi:
