@@ -58,7 +58,7 @@ formats-more-faults = { $count ->
 formats-not-loaded = تعذّر تحميل الجزء من الصفحة الذي يقرأ هذا الملف.
 formats-no-text = هذا الملف ليس نصًا.
 formats-other-file = هذا الملف من نوع آخر: { $name }. لا يُقرأ هنا.
-formats-drop = أسقط الملف هنا
+formats-drop = أسقط الملفات هنا
 formats-position-only = هذا وضع وليس تدوينًا.
 formats-several = قُرئ { $done } من { $all } من الملفات.
 

@@ -55,7 +55,7 @@ formats-more-faults = { $count ->
 formats-not-loaded = Səhifənin bu faylı oxuyan hissəsi yüklənmədi.
 formats-no-text = Bu fayl mətn deyil.
 formats-other-file = Bu fayl başqa növdəndir: { $name }. Burada oxunmur.
-formats-drop = Faylı bura burax
+formats-drop = Faylları bura burax
 formats-position-only = Bu yazı deyil, mövqedir.
 formats-several = { $all } fayldan { $done } oxunub.
 

@@ -55,7 +55,7 @@ formats-more-faults = { $count ->
 formats-not-loaded = Частта от страницата, която чете този файл, не можа да се зареди.
 formats-no-text = Този файл не е текст.
 formats-other-file = Този файл е от друг вид: { $name }. Тук той не се чете.
-formats-drop = Пусни файла тук
+formats-drop = Пусни файловете тук
 formats-position-only = Това е позиция, а не запис.
 formats-several = Прочетени файлове: { $done } от { $all }.
 

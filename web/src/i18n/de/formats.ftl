@@ -55,7 +55,7 @@ formats-more-faults = { $count ->
 formats-not-loaded = Der Teil der Seite, der diese Datei liest, konnte nicht geladen werden.
 formats-no-text = Diese Datei ist kein Text.
 formats-other-file = Diese Datei ist anderer Art: { $name }. Sie kann hier nicht gelesen werden.
-formats-drop = Datei hier ablegen
+formats-drop = Dateien hier ablegen
 formats-position-only = Das ist eine Stellung, keine Aufzeichnung.
 formats-several = { $done } von { $all } Dateien gelesen.
 

@@ -55,7 +55,7 @@ formats-more-faults = { $count ->
 formats-not-loaded = Το μέρος της σελίδας που διαβάζει αυτό το αρχείο δεν φορτώθηκε.
 formats-no-text = Αυτό το αρχείο δεν είναι κείμενο.
 formats-other-file = Αυτό το αρχείο είναι άλλου είδους: { $name }. Δεν διαβάζεται εδώ.
-formats-drop = Ρίξε το αρχείο εδώ
+formats-drop = Ρίξε τα αρχεία εδώ
 formats-position-only = Αυτό είναι διάταξη, όχι καταγραφή.
 formats-several = Διαβάστηκαν { $done } από { $all } αρχεία.
 

@@ -55,7 +55,7 @@ formats-more-faults = { $count ->
 formats-not-loaded = The part of the page that reads this file could not be loaded.
 formats-no-text = This file is not text.
 formats-other-file = This file is of another kind: { $name }. It cannot be read here.
-formats-drop = Drop the file here
+formats-drop = Drop the files here
 formats-position-only = This is a position, not a record.
 formats-several = File { $done } of { $all } has been read.
 

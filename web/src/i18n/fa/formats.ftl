@@ -55,7 +55,7 @@ formats-more-faults = { $count ->
 formats-not-loaded = بخشی از صفحه که این فایل را می‌خواند بارگذاری نشد.
 formats-no-text = این فایل متن نیست.
 formats-other-file = این پرونده از نوع دیگری است: { $name }. اینجا خوانده نمی‌شود.
-formats-drop = فایل را اینجا رها کنید
+formats-drop = فایل‌ها را اینجا رها کنید
 formats-position-only = این وضعیت است، نه ثبت.
 formats-several = { $done } پرونده از { $all } خوانده شد.
 

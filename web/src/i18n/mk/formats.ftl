@@ -54,7 +54,7 @@ formats-more-faults = { $count ->
 formats-not-loaded = Делот од страницата што ја чита оваа датотека не можеше да се вчита.
 formats-no-text = Оваа датотека не е текст.
 formats-other-file = Оваа датотека е од друг вид: { $name }. Тука не може да се прочита.
-formats-drop = Пушти ја датотеката тука
+formats-drop = Пушти ги датотеките тука
 formats-position-only = Ова е позиција, а не запис.
 formats-several = Прочитани датотеки: { $done } од { $all }.
 

@@ -55,7 +55,7 @@ formats-more-faults = { $count ->
 formats-not-loaded = Не удалось загрузить часть страницы, которая читает этот файл.
 formats-no-text = Этот файл не текст.
 formats-other-file = Этот файл другого вида: { $name }. Здесь он не читается.
-formats-drop = Перетащи файл сюда
+formats-drop = Перетащи файлы сюда
 formats-position-only = Это позиция, а не запись.
 formats-several = Прочитано файлов: { $done } из { $all }.
 

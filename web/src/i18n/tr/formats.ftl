@@ -55,7 +55,7 @@ formats-more-faults = { $count ->
 formats-not-loaded = Sayfanın bu dosyayı okuyan bölümü yüklenemedi.
 formats-no-text = Bu dosya metin değil.
 formats-other-file = Bu dosya başka türden: { $name }. Burada okunamaz.
-formats-drop = Dosyayı buraya bırak
+formats-drop = Dosyaları buraya bırak
 formats-position-only = Bu bir kayıt değil, bir konum.
 formats-several = { $all } dosyadan { $done } tanesi okundu.
 
