@@ -228,7 +228,7 @@ mod tests {
             assert_eq!(declared.default_preset().name, declared.name);
             let number = GameKind::all().find(|game| game.declaration().number == declared.number);
             assert_eq!(number, Some(game), "two games with one number");
-            assert!(!declared.title.is_empty());
+            assert!(!declared.title.is_empty() && !declared.region.is_empty());
             let men = declared.layout.men();
             assert!((1..=MEN).contains(&men), "{game}");
             assert_eq!(declared.default_preset().rules.men(), men, "{game}");

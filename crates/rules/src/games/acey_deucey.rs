@@ -16,15 +16,14 @@ pub const DECLARATION: GameDeclaration = GameDeclaration {
     title: "Acey-deucey",
     aliases: &["Acey Deucey", "American acey-deucey"],
     region: "North America",
-    museum: false,
     presets: &[DEFAULT],
     layout: Layout {
         points: &[],
-        black_points: None,
         hand: 15,
+        ..Layout::EMPTY
     },
     options: &[options::COMPULSION, options::NEXT_GAME, options::OPENING],
-    foreign: &[],
+    ..GameDeclaration::BASE
 };
 
 /// The rules AD-1 to AD-3.

@@ -15,12 +15,10 @@ pub const DECLARATION: GameDeclaration = GameDeclaration {
     title: "Backgammon",
     aliases: &["Short Nardy", "Nard", "Takhteh", "Обикновена"],
     region: "everywhere",
-    museum: false,
     presets: &[DEFAULT],
     layout: Layout {
         points: &[(24, 2), (13, 5), (8, 3), (6, 5)],
-        black_points: None,
-        hand: 0,
+        ..Layout::EMPTY
     },
     options: &[options::COMPULSION, options::NEXT_GAME, options::OPENING],
     foreign: &[
@@ -28,6 +26,7 @@ pub const DECLARATION: GameDeclaration = GameDeclaration {
         ForeignNotation::Mat,
         ForeignNotation::Sgf,
     ],
+    ..GameDeclaration::BASE
 };
 
 /// Backgammon without a cube.

@@ -15,12 +15,10 @@ pub const DECLARATION: GameDeclaration = GameDeclaration {
     title: "Çelebi",
     aliases: &["Celebi"],
     region: "Bulgaria and Turkey",
-    museum: false,
     presets: &[DEFAULT],
     layout: Layout {
         points: &[(24, 2), (13, 5), (8, 3), (6, 5)],
-        black_points: None,
-        hand: 0,
+        ..Layout::EMPTY
     },
     options: &[
         options::COMPULSION,
@@ -32,7 +30,7 @@ pub const DECLARATION: GameDeclaration = GameDeclaration {
         options::REMAINDER_ORDER,
         options::UNSTARTED,
     ],
-    foreign: &[],
+    ..GameDeclaration::BASE
 };
 
 /// The rules CE-1 and CE-2.

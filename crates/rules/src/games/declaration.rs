@@ -33,6 +33,21 @@ pub struct GameDeclaration {
 }
 
 impl GameDeclaration {
+    /// What a declaration is completed with, so that a new field is written only by the games that
+    /// need it. Name, number, title, region, presets and layout are each game's own.
+    pub const BASE: Self = Self {
+        name: "",
+        number: 0,
+        title: "",
+        aliases: &[],
+        region: "",
+        museum: false,
+        presets: &[],
+        layout: Layout::EMPTY,
+        options: &[],
+        foreign: &[],
+    };
+
     /// The handle of the game.
     #[must_use]
     pub const fn kind(&self) -> GameKind {
@@ -101,6 +116,13 @@ pub struct Layout {
 }
 
 impl Layout {
+    /// No men, to begin a layout with.
+    pub const EMPTY: Self = Self {
+        points: &[],
+        black_points: None,
+        hand: 0,
+    };
+
     /// Points and the men of a side on them.
     #[must_use]
     pub const fn points_of(&self, side: Side) -> &'static [(u8, u8)] {
@@ -160,8 +182,7 @@ mod tests {
     fn a_layout_may_differ_by_side() {
         let same = Layout {
             points: &[(24, 15)],
-            black_points: None,
-            hand: 0,
+            ..Layout::EMPTY
         };
         let own = Layout {
             black_points: Some(&[(13, 14), (12, 1)]),

@@ -17,7 +17,6 @@ pub const DECLARATION: GameDeclaration = GameDeclaration {
     title: "Fevga",
     aliases: &["Φεύγα", "Feuga"],
     region: "Greece and Cyprus",
-    museum: false,
     presets: &[DEFAULT, STUCK, BOTH_TABLES],
     layout: gul_bara::DECLARATION.layout,
     options: &[
@@ -28,7 +27,7 @@ pub const DECLARATION: GameDeclaration = GameDeclaration {
         options::OPP_TABLE_MOST,
         options::MUST_OPEN,
     ],
-    foreign: &[],
+    ..GameDeclaration::BASE
 };
 
 /// The rules FE-1 to FE-5.

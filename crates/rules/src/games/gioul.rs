@@ -18,12 +18,10 @@ pub const DECLARATION: GameDeclaration = GameDeclaration {
     title: "Gioul",
     aliases: &["Γκιούλ"],
     region: "the Levant, Greece, Turkey",
-    museum: false,
     presets: &[DEFAULT],
     layout: Layout {
         points: &[(24, 15)],
-        black_points: None,
-        hand: 0,
+        ..Layout::EMPTY
     },
     options: &[
         options::COMPULSION,
@@ -35,7 +33,7 @@ pub const DECLARATION: GameDeclaration = GameDeclaration {
         options::REMAINDER_ORDER,
         options::UNSTARTED,
     ],
-    foreign: &[],
+    ..GameDeclaration::BASE
 };
 
 /// The rules GI-1 to GI-4.

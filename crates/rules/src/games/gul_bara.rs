@@ -18,12 +18,10 @@ pub const DECLARATION: GameDeclaration = GameDeclaration {
     title: "Gul bara",
     aliases: &["Rosespring", "Crazy Narde", "Гюлбара", "Gülbahar"],
     region: "Bulgaria, Azerbaijan, Greece, Turkey, North Macedonia",
-    museum: false,
     presets: &[DEFAULT, OF_2007, BULGARIAN],
     layout: Layout {
         points: &[(24, 15)],
-        black_points: None,
-        hand: 0,
+        ..Layout::EMPTY
     },
     options: &[
         options::COMPULSION,
@@ -36,6 +34,7 @@ pub const DECLARATION: GameDeclaration = GameDeclaration {
         options::UNSTARTED,
     ],
     foreign: &[ForeignNotation::GCode],
+    ..GameDeclaration::BASE
 };
 
 /// The rules GB-1 to GB-10.

@@ -14,15 +14,13 @@ pub const DECLARATION: GameDeclaration = GameDeclaration {
     title: "Hypergammon",
     aliases: &["Hyper-backgammon"],
     region: "everywhere",
-    museum: false,
     presets: &[DEFAULT],
     layout: Layout {
         points: &[(24, 1), (23, 1), (22, 1)],
-        black_points: None,
-        hand: 0,
+        ..Layout::EMPTY
     },
     options: backgammon::DECLARATION.options,
-    foreign: &[],
+    ..GameDeclaration::BASE
 };
 
 /// The rules HY-1: those of backgammon.

@@ -20,7 +20,7 @@ pub const DECLARATION: GameDeclaration = GameDeclaration {
     presets: &[DEFAULT],
     layout: backgammon::DECLARATION.layout,
     options: &[options::COMPULSION, options::NEXT_GAME, options::OPENING],
-    foreign: &[],
+    ..GameDeclaration::BASE
 };
 
 /// The rules IR-1 to IR-3.

@@ -27,7 +27,7 @@ pub const DECLARATION: GameDeclaration = GameDeclaration {
         options::BOUCHON,
         options::DOUBLE,
     ],
-    foreign: &[],
+    ..GameDeclaration::BASE
 };
 
 /// The rules JA-1 to JA-5.

@@ -15,11 +15,10 @@ pub const DECLARATION: GameDeclaration = GameDeclaration {
     title: "Mahbusa 31",
     aliases: &["Mahbouseh", "محبوسة ٣١"],
     region: "The Levant",
-    museum: false,
     presets: &[DEFAULT],
     layout: plakoto::LAYOUT,
     options: &[options::COMPULSION, options::NEXT_GAME, options::OPENING],
-    foreign: &[],
+    ..GameDeclaration::BASE
 };
 
 /// The rules PL-1 to PL-3 with the scoring ML-1.

@@ -15,7 +15,6 @@ pub const DECLARATION: GameDeclaration = GameDeclaration {
     title: "Moultezim",
     aliases: &["Mültezim", "Moultezim (Turkey)"],
     region: "Turkey",
-    museum: false,
     presets: &[DEFAULT, PBM],
     layout: gul_bara::DECLARATION.layout,
     options: &[
@@ -26,7 +25,7 @@ pub const DECLARATION: GameDeclaration = GameDeclaration {
         options::OPP_TABLE_MOST,
         options::MUST_OPEN,
     ],
-    foreign: &[],
+    ..GameDeclaration::BASE
 };
 
 /// The rules MO-1 and MO-2.

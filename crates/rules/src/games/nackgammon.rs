@@ -14,15 +14,13 @@ pub const DECLARATION: GameDeclaration = GameDeclaration {
     title: "Nackgammon",
     aliases: &["Nack"],
     region: "everywhere",
-    museum: false,
     presets: &[DEFAULT],
     layout: Layout {
         points: &[(24, 2), (23, 2), (13, 4), (8, 3), (6, 4)],
-        black_points: None,
-        hand: 0,
+        ..Layout::EMPTY
     },
     options: backgammon::DECLARATION.options,
-    foreign: &[],
+    ..GameDeclaration::BASE
 };
 
 /// The rules NK-1: those of backgammon.

@@ -18,7 +18,7 @@ pub const DECLARATION: GameDeclaration = GameDeclaration {
     presets: &[DEFAULT],
     layout: irish::DECLARATION.layout,
     options: irish::DECLARATION.options,
-    foreign: &[],
+    ..GameDeclaration::BASE
 };
 
 /// The name of its rules as a set of rules of nard; other nards are backgammon.

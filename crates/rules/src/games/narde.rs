@@ -16,7 +16,6 @@ pub const DECLARATION: GameDeclaration = GameDeclaration {
     title: "Long Nardy",
     aliases: &["Narde", "Длинные нарды", "Nərd", "Nardy", "Long Backgammon"],
     region: "Russia, Azerbaijan, Armenia, Georgia, Central Asia",
-    museum: false,
     presets: &[DEFAULT, BLOCKED, STEP],
     layout: gul_bara::DECLARATION.layout,
     options: &[
@@ -26,7 +25,7 @@ pub const DECLARATION: GameDeclaration = GameDeclaration {
         options::HEAD_FIRST,
         options::PRIME_CHECK,
     ],
-    foreign: &[],
+    ..GameDeclaration::BASE
 };
 
 /// The rules NA-1 to NA-5.

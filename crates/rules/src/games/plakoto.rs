@@ -15,7 +15,6 @@ pub const DECLARATION: GameDeclaration = GameDeclaration {
     title: "Plakoto",
     aliases: &["Πλακωτό", "Mahbusa", "محبوسة"],
     region: "Greece, the Levant",
-    museum: false,
     presets: &[DEFAULT],
     layout: LAYOUT,
     options: &[
@@ -24,14 +23,13 @@ pub const DECLARATION: GameDeclaration = GameDeclaration {
         options::OPENING,
         options::MOTHER_TIE,
     ],
-    foreign: &[],
+    ..GameDeclaration::BASE
 };
 
 /// All men on the start point.
 pub(super) const LAYOUT: Layout = Layout {
     points: &[(24, 15)],
-    black_points: None,
-    hand: 0,
+    ..Layout::EMPTY
 };
 
 /// The rules PL-1 to PL-6.

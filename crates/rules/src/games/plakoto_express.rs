@@ -13,9 +13,7 @@ pub const DECLARATION: GameDeclaration = GameDeclaration {
     name: "plakoto-express",
     number: 13,
     title: "Plakoto Express",
-    aliases: &[],
     region: "Greece",
-    museum: false,
     presets: &[DEFAULT],
     layout: plakoto::LAYOUT,
     options: &[
@@ -29,7 +27,7 @@ pub const DECLARATION: GameDeclaration = GameDeclaration {
         options::REMAINDER_ORDER,
         options::UNSTARTED,
     ],
-    foreign: &[],
+    ..GameDeclaration::BASE
 };
 
 /// The rules of PL-8.

@@ -15,11 +15,10 @@ pub const DECLARATION: GameDeclaration = GameDeclaration {
     title: "Portes",
     aliases: &["Πόρτες"],
     region: "Greece and Cyprus",
-    museum: false,
     presets: &[DEFAULT],
     layout: backgammon::DECLARATION.layout,
     options: &[options::COMPULSION, options::NEXT_GAME, options::OPENING],
-    foreign: &[],
+    ..GameDeclaration::BASE
 };
 
 /// The rules PO-1 and PO-2.

@@ -14,11 +14,10 @@ pub const DECLARATION: GameDeclaration = GameDeclaration {
     title: "Tapa",
     aliases: &["Тапа"],
     region: "Bulgaria, North Macedonia",
-    museum: false,
     presets: &[DEFAULT],
     layout: plakoto::LAYOUT,
     options: plakoto::DECLARATION.options,
-    foreign: &[],
+    ..GameDeclaration::BASE
 };
 
 /// The rules of Tapa.

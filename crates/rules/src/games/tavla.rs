@@ -15,7 +15,6 @@ pub const DECLARATION: GameDeclaration = GameDeclaration {
     title: "Tavla",
     aliases: &["Türk tavlası"],
     region: "Turkey",
-    museum: false,
     presets: &[DEFAULT],
     layout: backgammon::DECLARATION.layout,
     options: &[
@@ -24,7 +23,7 @@ pub const DECLARATION: GameDeclaration = GameDeclaration {
         options::OPENING,
         options::HIT_AND_RUN,
     ],
-    foreign: &[],
+    ..GameDeclaration::BASE
 };
 
 /// The rules TL-1 and TL-2.

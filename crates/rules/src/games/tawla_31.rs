@@ -16,11 +16,10 @@ pub const DECLARATION: GameDeclaration = GameDeclaration {
     title: "Tawla 31",
     aliases: &["Mughrabieh", "طاولة ٣١", "مغربية"],
     region: "The Levant, Egypt",
-    museum: false,
     presets: &[DEFAULT],
     layout: gul_bara::DECLARATION.layout,
     options: &[options::COMPULSION, options::NEXT_GAME, options::OPENING],
-    foreign: &[],
+    ..GameDeclaration::BASE
 };
 
 /// The rules TA-1 and ML-1.

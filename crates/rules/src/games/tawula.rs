@@ -17,12 +17,11 @@ pub const DECLARATION: GameDeclaration = GameDeclaration {
     title: "Tawula",
     aliases: &["Turkish backgammon"],
     region: "Asia Minor and Egypt",
-    museum: false,
     presets: &[DEFAULT, FALKENER],
     layout: Layout {
         points: &[(24, 2)],
-        black_points: None,
         hand: 13,
+        ..Layout::EMPTY
     },
     options: &[
         options::COMPULSION,
@@ -33,7 +32,7 @@ pub const DECLARATION: GameDeclaration = GameDeclaration {
         options::FREE_POINT,
         options::CAPOTE,
     ],
-    foreign: &[],
+    ..GameDeclaration::BASE
 };
 
 /// The rules TW-1 to TW-11.

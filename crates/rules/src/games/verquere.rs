@@ -26,7 +26,7 @@ pub const DECLARATION: GameDeclaration = GameDeclaration {
         options::OPENING,
         options::HEAD,
     ],
-    foreign: &[],
+    ..GameDeclaration::BASE
 };
 
 /// The rules VQ-1 to VQ-4.

@@ -8,9 +8,7 @@ static SPRINT: GameDeclaration = GameDeclaration {
     name: "test-sprint",
     number: 200,
     title: "Test sprint",
-    aliases: &[],
     region: "tests",
-    museum: false,
     presets: &[Preset {
         name: "test-sprint",
         title: "Test sprint",
@@ -20,11 +18,10 @@ static SPRINT: GameDeclaration = GameDeclaration {
     layout: Layout {
         // Men behind the other side's: without them it is a race that the dice alone decide.
         points: &[(24, 3), (12, 4), (8, 4), (5, 4)],
-        black_points: None,
-        hand: 0,
+        ..Layout::EMPTY
     },
     options: &[options::COMPULSION, options::AFTER],
-    foreign: &[],
+    ..GameDeclaration::BASE
 };
 
 const RULES: Rules = Rules {
