@@ -106,7 +106,7 @@ const PAGES: Page[] = [
   {
     path: /^\/companion\/?$/,
     role: "own",
-    areas: ["play-pages", "picker", "companion"],
+    areas: ["play-pages", "picker", "companion", "play-settings"],
     load: () => import("./companion/CompanionPage.svelte"),
   },
   {

@@ -19,9 +19,14 @@ describe.skipIf(!binary)("a rematch", () => {
     await playUntilItCounts(pages);
     let left = DECISIONS;
     await playUntil(pages, (_, page) => --left < 0 && page === ada.page);
+    // Who has the menu open sees the end at once.
+    await boris.page.locator(".menu").click();
+    await boris.page.locator(".veil").waitFor();
     await resign(ada.page);
     const over = ada.page.url();
     for (const page of pages) await page.locator('[data-rematch="here"]').waitFor();
+    expect(await boris.page.locator(".veil").count()).toBe(0);
+    await isRead(ada.page);
 
     await ada.page.locator('[data-action="rematch"]').click();
     await ada.page.locator('[data-rematch="waiting"]').waitFor();
@@ -52,6 +57,15 @@ describe.skipIf(!binary)("a rematch", () => {
     await boris.close();
   });
 });
+
+/** Asks how the game was played, and waits until it is told. */
+async function isRead(page: Page): Promise<void> {
+  await page.locator("[data-read]").click();
+  await page.locator(".reading, [data-verdict], .end [role=status]").first().waitFor();
+  await page.locator(".reading").waitFor({ state: "detached" });
+  expect(await page.locator(".problem").allTextContents()).toEqual([]);
+  expect(await page.locator("[data-read]").count()).toBe(0);
+}
 
 /** Waits until a page shows another table than the one at `before`. */
 async function arrive(page: Page, before: string): Promise<void> {

@@ -1,8 +1,12 @@
 /** The server's routes for analyses. */
 
+import { ENDED } from "../app/host";
 import { isOwnId, page } from "../app/roles";
 import { call } from "../app/shared/http";
-import type { ImportFault, ReviewSummary, ReviewView, RunReview } from "../wire";
+import { eventsPath, withNewItems } from "../app/shared/reviews";
+import { transport } from "../app/transport";
+import type { ImportFault, ReviewNews, ReviewSummary, ReviewView, RunReview } from "../wire";
+import { isLookedAt } from "./report";
 
 /** The analyses, since the page was loaded, of files whose encoding was assumed. */
 const assumed = new Set<string>();
@@ -36,8 +40,6 @@ export async function analyseRecord(
   if (notes.length > 0) left.set(summary.id, notes);
   return summary;
 }
-/** An analysis with what has been found so far. */
-export const loadAnalysis = (id: string): Promise<ReviewView> => call("GET", at(id));
 export const removeAnalysis = (id: string): Promise<void> => call("DELETE", at(id));
 export const runAnalysis = (id: string, what: Partial<RunReview>): Promise<ReviewSummary> =>
   call("POST", `${at(id)}/run`, what);
@@ -57,4 +59,31 @@ export function firstItem(id: string): number {
   const item = opened.get(id) ?? 0;
   opened.delete(id);
   return item;
+}
+
+/**
+ * Returns an analysis once every decision has been looked at, or null if it does not exist. While
+ * somebody waits for it, the host goes on with it. `signal` ends the wait, with null.
+ */
+export function lookedAt(id: string, signal: AbortSignal): Promise<ReviewView | null> {
+  const events = transport.news(eventsPath(id));
+  return new Promise<ReviewView | null>((resolve) => {
+    let view: ReviewView | null = null;
+    const end = (found: ReviewView | null) => {
+      events.close();
+      resolve(found);
+    };
+    signal.addEventListener("abort", () => end(null));
+    events.onerror = () => {
+      // The stream connects again by itself unless the host refused.
+      if (events.readyState === ENDED) end(null);
+    };
+    events.onmessage = (event: MessageEvent<string>) => {
+      const news = JSON.parse(event.data) as ReviewNews;
+      if (news.type === "gone") return end(null);
+      if (news.type === "all") view = news.review;
+      else if (view) view = withNewItems(view, news.items, news.figures);
+      if (view && isLookedAt(view)) end(view);
+    };
+  });
 }

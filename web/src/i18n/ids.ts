@@ -1548,6 +1548,7 @@ export interface Messages {
   "play-end-send": null;
   "play-end-names": null;
   "play-end-how": null;
+  "play-end-short": null;
   "play-end-reading": null;
   "play-end-through": null;
   "play-coach-throw": null;

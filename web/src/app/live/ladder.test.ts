@@ -68,9 +68,9 @@ describe("the ladder's words", () => {
       ],
     };
     const said = (stages: Ladder["stages"]) => statusText(table({ phase, ladder: ladder(stages) }));
-    expect(said([pair])).toBe("Lost: 2. Nothing more can be played.");
+    expect(said([pair])).toBe("Unplayable: 2. Nothing more can be played.");
     expect(said([four(4, "played"), stage(5, ["played", "lost", "lost"])])).toBe(
-      "Lost: 5×2. Nothing more can be played.",
+      "Unplayable: 5×2. Nothing more can be played.",
     );
     expect(said([four(4, "played")])).toBe("All played. Done?");
   });

@@ -14,7 +14,7 @@ import { call } from "./http";
 export async function analyseTable(table: string): Promise<ReviewSummary> {
   if (!page.hasHall || isOwnId(table)) return call("POST", "/api/analyses", { table });
   const record = await call("GET", `/api/tables/${encodeURIComponent(table)}/record`);
-  return call("POST", "/api/analyses", { record });
+  return call("POST", "/api/analyses", { record: JSON.stringify(record) });
 }
 
 /** Analyses a position; `signal` cancels the request. */

@@ -2,6 +2,7 @@
 
 import type { ReviewNews, ReviewView } from "../../wire";
 import { ENDED, type News } from "../host";
+import { problem } from "../shared/names";
 import { analyseTable, eventsPath, withNewItems } from "../shared/reviews";
 import { transport } from "../transport";
 
@@ -14,6 +15,8 @@ const PATIENCE_MS = 3500;
 export class Reading {
   view = $state.raw<ReviewView | null>(null);
   state = $state<"none" | "reading" | "done" | "failed">("none");
+  /** Why the game could not be read. */
+  problem = $state("");
   /** How much of the game has been read, 0 to 1. */
   share = $derived.by(() => {
     const progress = this.view?.figures.progress;
@@ -50,8 +53,9 @@ export class Reading {
       news.onerror = () => {
         if (news.readyState === ENDED && this.state === "reading") this.state = "failed";
       };
-    } catch {
+    } catch (error) {
       this.state = "failed";
+      this.problem = problem(error);
     }
   }
 

@@ -70,6 +70,7 @@ play-end-send-clip = أرسل المقطع
 play-end-send = أرسل الصورة
 play-end-names = مع الأسماء
 play-end-how = كيف لعبت؟
+play-end-short = اللعبة قصيرة جدًا للحكم عليها.
 play-end-reading = تُقرأ اللعبة…
 play-end-through = راجع اللعبة
 play-coach-throw = ارمِ. الرقم الأعلى يبدأ.

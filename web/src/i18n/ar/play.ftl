@@ -98,7 +98,7 @@ play-close = إغلاق
 play-load-failed = الخادم لا يستجيب.
 play-try-again = إعادة المحاولة
 play-table-unreadable = لا يمكن فتح هذه اللعبة: { $reason }
-play-table-gone = لم تعد هذه اللعبة هنا.
+play-table-gone = لا توجد هنا لعبة كهذه، أو أنها خاصة.
 play-to-lobby = كل الألعاب
 
 ## At the table.

@@ -70,6 +70,7 @@ play-end-send-clip = Klipi göndər
 play-end-send = Şəkli göndər
 play-end-names = Adlarla
 play-end-how = Necə oynadım?
+play-end-short = Oyun qiymətləndirmək üçün çox qısadır.
 play-end-reading = Oyun oxunur…
 play-end-through = Oyunu nəzərdən keçir
 play-coach-throw = Zər at. Böyük atan başlayır.

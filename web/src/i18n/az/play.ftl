@@ -98,7 +98,7 @@ play-close = Bağla
 play-load-failed = Server cavab vermir.
 play-try-again = Yenidən cəhd et
 play-table-unreadable = Bu oyun açılmır: { $reason }
-play-table-gone = Bu oyun artıq burada yoxdur.
+play-table-gone = Burada belə oyun yoxdur, ya da bağlıdır.
 play-to-lobby = Bütün oyunlar
 
 ## At the table.

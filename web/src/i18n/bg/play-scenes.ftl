@@ -78,6 +78,7 @@ play-end-send-clip = Изпрати клипа
 play-end-send = Изпрати картината
 play-end-names = С имената
 play-end-how = Как играх?
+play-end-short = Играта е твърде кратка за оценка.
 play-end-reading = Играта се преглежда…
 play-end-through = Прегледай играта
 play-coach-throw = Хвърли. По-големият зар започва.

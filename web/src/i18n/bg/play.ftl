@@ -98,7 +98,7 @@ play-close = Затвори
 play-load-failed = Сървърът не отговаря.
 play-try-again = Опитай пак
 play-table-unreadable = Тази игра не може да се отвори: { $reason }
-play-table-gone = Тази игра вече я няма.
+play-table-gone = Тук няма такава игра, или е лична.
 play-to-lobby = Всички игри
 
 ## At the table.

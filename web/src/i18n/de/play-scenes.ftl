@@ -70,6 +70,7 @@ play-end-send-clip = Clip senden
 play-end-send = Bild senden
 play-end-names = Mit Namen
 play-end-how = Wie habe ich gespielt?
+play-end-short = Die Partie ist zu kurz für ein Urteil.
 play-end-reading = Das Spiel wird gelesen…
 play-end-through = Spiel durchgehen
 play-coach-throw = Wirf. Der höhere Würfel beginnt.

@@ -98,7 +98,7 @@ play-close = Schließen
 play-load-failed = Der Server antwortet nicht.
 play-try-again = Noch einmal
 play-table-unreadable = Diese Partie lässt sich nicht öffnen: { $reason }
-play-table-gone = Diese Partie gibt es hier nicht mehr.
+play-table-gone = Diese Partie gibt es hier nicht, oder sie ist privat.
 play-to-lobby = Alle Partien
 
 ## At the table.

@@ -78,6 +78,7 @@ play-end-send-clip = Στείλε το κλιπ
 play-end-send = Στείλε την εικόνα
 play-end-names = Με ονόματα
 play-end-how = Πώς έπαιξα;
+play-end-short = Το παιχνίδι είναι πολύ σύντομο για να κριθεί.
 play-end-reading = Διαβάζεται το παιχνίδι…
 play-end-through = Δες το παιχνίδι
 play-coach-throw = Ρίξε. Το μεγαλύτερο ζάρι αρχίζει.

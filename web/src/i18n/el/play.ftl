@@ -98,7 +98,7 @@ play-close = Κλείσιμο
 play-load-failed = Ο διακομιστής δεν απαντά.
 play-try-again = Ξανά
 play-table-unreadable = Αυτό το παιχνίδι δεν ανοίγει: { $reason }
-play-table-gone = Αυτό το παιχνίδι δεν υπάρχει πια.
+play-table-gone = Δεν υπάρχει εδώ τέτοιο παιχνίδι, ή είναι ιδιωτικό.
 play-to-lobby = Όλα τα παιχνίδια
 
 ## At the table.

@@ -70,6 +70,7 @@ play-end-send-clip = Send the clip
 play-end-send = Send the picture
 play-end-names = With names
 play-end-how = How did I play?
+play-end-short = The game is too short to judge.
 play-end-reading = Reading the game…
 play-end-through = Go through the game
 play-coach-throw = Throw. The higher die begins.

@@ -98,7 +98,7 @@ play-close = Close
 play-load-failed = The server does not answer.
 play-try-again = Try again
 play-table-unreadable = This game cannot be opened: { $reason }
-play-table-gone = This game no longer exists.
+play-table-gone = There is no such game here, or it is private.
 play-to-lobby = All games
 
 ## At the table.
@@ -342,7 +342,7 @@ play-passed = { $who ->
     [you] You have no play for { $numbers }.
    *[other] { $name } has no play for { $numbers }.
 }
-play-lost-numbers = Lost: { $numbers }.
+play-lost-numbers = Unplayable: { $numbers }.
 play-no-more = Nothing more can be played.
 play-only-play = Only play, played for you.
 play-hand-over = { $who ->

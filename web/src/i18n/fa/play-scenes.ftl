@@ -70,6 +70,7 @@ play-end-send-clip = فرستادن کلیپ
 play-end-send = فرستادن تصویر
 play-end-names = با نام‌ها
 play-end-how = چطور بازی کردم؟
+play-end-short = بازی برای داوری کوتاه است.
 play-end-reading = بازی خوانده می‌شود…
 play-end-through = مرور بازی
 play-coach-throw = تاس بریزید. عدد بزرگ‌تر شروع می‌کند.

@@ -98,7 +98,7 @@ play-close = بستن
 play-load-failed = سرور جواب نمی‌دهد.
 play-try-again = دوباره
 play-table-unreadable = این بازی باز نمی‌شود: { $reason }
-play-table-gone = این بازی دیگر این‌جا نیست.
+play-table-gone = چنین بازی‌ای این‌جا نیست، یا خصوصی است.
 play-to-lobby = همهٔ بازی‌ها
 
 ## At the table.

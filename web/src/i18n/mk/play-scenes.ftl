@@ -78,6 +78,7 @@ play-end-send-clip = Испрати го клипот
 play-end-send = Испрати ја сликата
 play-end-names = Со имињата
 play-end-how = Како играв?
+play-end-short = Играта е прекратка за оценка.
 play-end-reading = Играта се прегледува…
 play-end-through = Прегледај ја играта
 play-coach-throw = Фрли. Поголемиот зар почнува.

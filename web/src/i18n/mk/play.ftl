@@ -98,7 +98,7 @@ play-close = Затвори
 play-load-failed = Серверот не одговара.
 play-try-again = Пробај пак
 play-table-unreadable = Оваа игра не може да се отвори: { $reason }
-play-table-gone = Оваа игра веќе ја нема.
+play-table-gone = Тука нема таква игра, или е приватна.
 play-to-lobby = Сите игри
 
 ## At the table.

@@ -78,6 +78,7 @@ play-end-send-clip = Отправить клип
 play-end-send = Отправить картинку
 play-end-names = С именами
 play-end-how = Как я сыграл?
+play-end-short = Партия слишком короткая, чтобы судить.
 play-end-reading = Игра разбирается…
 play-end-through = Разобрать игру
 play-coach-throw = Бросай. Начинает тот, у кого больше.

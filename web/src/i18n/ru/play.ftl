@@ -98,7 +98,7 @@ play-close = Закрыть
 play-load-failed = Сервер не отвечает.
 play-try-again = Ещё раз
 play-table-unreadable = Эту партию не открыть: { $reason }
-play-table-gone = Этой партии здесь больше нет.
+play-table-gone = Здесь нет такой партии, или она закрыта.
 play-to-lobby = Все партии
 
 ## At the table.

@@ -70,6 +70,7 @@ play-end-send-clip = Klibi gönder
 play-end-send = Resmi gönder
 play-end-names = Adlarla
 play-end-how = Nasıl oynadım?
+play-end-short = Oyun değerlendirmek için çok kısa.
 play-end-reading = Oyun inceleniyor…
 play-end-through = Oyunu gözden geçir
 play-coach-throw = Zar at. Büyük atan başlar.

@@ -98,7 +98,7 @@ play-close = Kapat
 play-load-failed = Sunucu yanıt vermiyor.
 play-try-again = Yeniden dene
 play-table-unreadable = Bu oyun açılamıyor: { $reason }
-play-table-gone = Bu oyun artık burada değil.
+play-table-gone = Burada böyle bir oyun yok ya da oyun özel.
 play-to-lobby = Bütün oyunlar
 
 ## At the table.
