@@ -1,4 +1,4 @@
-/** The rules of a game in brief, in the language of the page. */
+/** The rules of a game in brief, in the language of the page or in English. */
 
 const ARTICLES = import.meta.glob<string>("../../i18n/*/rules-*.md", {
   query: "?raw",
@@ -11,10 +11,20 @@ const DRAWING = /^```text\n([\s\S]*?)^```/m;
 /** The width of a board in letters. */
 const BOARD = 41;
 
-/** The article on a game in a language; null if there is none. */
-export async function loadArticle(game: string, code: string): Promise<string | null> {
-  return (await ARTICLES[`../../i18n/${code}/rules-${game}.md`]?.()) ?? null;
+/** An article, and the code of the language in which it is written. */
+export interface Article {
+  text: string;
+  code: string;
 }
+
+/** The article on a game in a language, or else the English one; null if there is none. */
+export async function loadArticle(game: string, code: string): Promise<Article | null> {
+  const found = [code, "en"].find((one) => addressOf(game, one) in ARTICLES);
+  const text = found && (await ARTICLES[addressOf(game, found)]?.());
+  return text ? { text, code: found } : null;
+}
+
+const addressOf = (game: string, code: string) => `../../i18n/${code}/rules-${game}.md`;
 
 /** The article with the drawing of the whole page, whose words are in another language. */
 export function withDrawing(article: string, page: string): string {
