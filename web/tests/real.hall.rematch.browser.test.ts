@@ -58,7 +58,7 @@ describe.skipIf(!binary)("a rematch", () => {
   });
 });
 
-/** Asks how the game was played, and waits until it is told. */
+/** Asks how the game was played, and waits until the page tells it. */
 async function isRead(page: Page): Promise<void> {
   await page.locator("[data-read]").click();
   await page.locator(".reading, [data-verdict], .end [role=status]").first().waitFor();
