@@ -1682,11 +1682,13 @@ export type ReviewWhy = {
   loss: number;
   /**
    * What every play loses at least that is better in none of the facts; null if no other play
-   * than the best one is close, and with `throws`.
+   * than the best one is close, and with `throws` or `later`.
    */
   price: number | null;
   /** The throws of the opponent that make most of the loss. */
   throws?: ReviewThrows;
+  /** The throws that leave the fact worse after the play made, and make most of the loss. */
+  later?: ReviewLater;
   /** What the second best play loses. */
   second: number;
 };
@@ -1723,6 +1725,19 @@ export type ReviewThrow = {
 export type ReviewThrows = {
   /** How many of the 36 throws. */
   count: number;
+  /** The share of the loss that they make; it may be more than 1. */
+  share: number;
+};
+
+/**
+ * The throws after which the fact of a reason is worse than after the best play. The figures of
+ * the fact are means over all throws.
+ */
+export type ReviewLater = {
+  /** The throws ahead: 1 for the opponent's next one, 2 for the mover's after it too. */
+  ahead: number;
+  /** How many of all throws, or of the pairs of throws, those are, as a share. */
+  part: number;
   /** The share of the loss that they make; it may be more than 1. */
   share: number;
 };

@@ -31,8 +31,8 @@ enum Command {
 /// Count every claim of an analysis again, over all legal plays, by other code than made it.
 ///
 /// A claim is a number: a fact of the best play or of the play made, the loss, what the plays
-/// without the facts lose, and what the throws make of it in which a fact differs. False claims are
-/// named, and the exit code is 1. Claims that only the code of the analysis can count are not
+/// without the facts lose, and what the throws make of it in which a fact differs or after which it
+/// is worse. False claims are named, and the exit code is 1. Claims that only the code of the analysis can count are not
 /// checked: of the facts `easy`, `moves`, `their-moves`, `gift` and `entry`, of `lost` where a
 /// player may stop, losses in a match, and losses in turns of several stages.
 #[derive(Debug, clap::Args)]
@@ -76,6 +76,9 @@ struct Reason {
     /// a price has a share too, which follows from it.
     share: Option<f64>,
     throws: Option<f64>,
+    /// The throws ahead after which the fact is counted, and the part of them that make the share.
+    ahead: Option<u8>,
+    part: Option<f64>,
 }
 
 /// What a play leaves of a fact, as it was printed.
@@ -169,7 +172,10 @@ fn check(
         compare(&place, what, told, again, result);
     };
     for Claim { name, best, played } in &reason.facts {
-        let (after_best, after_played) = recount.fact(name);
+        let (after_best, after_played) = match reason.ahead {
+            Some(2) => recount.means_after_throws(name),
+            _ => recount.fact(name),
+        };
         let after = |play: &str| format!("{name} after {play}");
         compare(&after(&reason.best), *best, after_best);
         compare(&after(&decision.play), *played, after_played);
@@ -199,13 +205,25 @@ fn check(
             losses.as_ref().and_then(|losses| losses.price),
         );
     }
+    let loss = losses.map(|losses| losses.made);
     if let (Some(throws), Some(share)) = (reason.throws, reason.share) {
-        let loss = losses.map(|losses| losses.made);
         let again = names
             .first()
             .zip(loss)
             .and_then(|(name, loss)| recount.split(name, loss));
         compare("the throws that differ", throws, again.map(|again| again.0));
+        compare("their share", share, again.map(|again| again.1));
+    }
+    if let (Some(ahead), Some(part), Some(share)) = (reason.ahead, reason.part, reason.share) {
+        let again = names
+            .first()
+            .zip(loss)
+            .and_then(|(name, loss)| recount.later(name, ahead, loss));
+        compare(
+            "the throws that are worse",
+            part,
+            again.map(|again| again.0),
+        );
         compare("their share", share, again.map(|again| again.1));
     }
     Ok(())

@@ -27,38 +27,68 @@ struct Tally {
     mistakes: u32,
     proved: u32,
     by_throws: u32,
+    later: u32,
     only: u32,
     only_with_facts: u32,
     by_chance: u32,
     kept: usize,
     better: usize,
+    without: usize,
+    better_without: usize,
     time: Duration,
+    longest: Duration,
+    control: BTreeMap<&'static str, u32>,
     facts: BTreeMap<&'static str, u32>,
+    later_facts: BTreeMap<&'static str, u32>,
 }
 
 impl Tally {
     fn add(&mut self, why: &Why, by_chance: Option<&Reason>) {
         self.mistakes += 1;
+        if let Some(by_chance) = by_chance {
+            let name = match by_chance {
+                Reason::Price { .. } => "price",
+                Reason::Throws { .. } => "throws",
+                Reason::Later { ahead: 1, .. } => "risk",
+                Reason::Later { .. } => "later",
+                _ => "none",
+            };
+            *self.control.entry(name).or_default() += 1;
+        }
         self.by_chance += u32::from(matches!(
             by_chance,
-            Some(Reason::Price { .. } | Reason::Throws { .. })
+            Some(Reason::Price { .. } | Reason::Throws { .. } | Reason::Later { .. })
         ));
         let facts = match &why.reason {
             Some(Reason::Price {
                 facts,
                 kept,
                 better,
+                without,
+                better_without,
                 ..
             }) => {
                 self.proved += 1;
                 // The best play is one of them by definition.
                 self.kept += kept - 1;
                 self.better += better - 1;
+                // The play made is one of those, likewise.
+                self.without += without - 1;
+                self.better_without += better_without;
                 facts
             }
             Some(Reason::Throws { fact, .. }) => {
                 self.by_throws += 1;
                 *self.facts.entry(fact.fact.name()).or_default() += 1;
+                return;
+            }
+            Some(Reason::Later { fact, ahead, .. }) => {
+                self.later += 1;
+                let name = match ahead {
+                    1 => "risk of a throw",
+                    _ => fact.fact.name(),
+                };
+                *self.later_facts.entry(name).or_default() += 1;
                 return;
             }
             Some(Reason::Only { facts, .. }) => {
@@ -78,6 +108,11 @@ impl Tally {
         println!("mistakes: {}", self.mistakes);
         println!("a share with evidence: {:.0} %", share(self.proved));
         println!("a share by throws: {:.0} %", share(self.by_throws));
+        println!("a share by what throws leave: {:.0} %", share(self.later));
+        let evident = self.proved + self.by_throws + self.later;
+        println!("together, with evidence: {:.0} %", share(evident));
+        let named = evident + self.only_with_facts;
+        println!("a sentence with facts: {:.0} %", share(named));
         println!(
             "only one good play, with facts: {:.0} %",
             share(self.only_with_facts)
@@ -87,9 +122,14 @@ impl Tally {
         println!("control, a share by chance: {:.0} %", share(self.by_chance));
         let better = 100.0 * self.better as f64 / self.kept as f64;
         println!("other plays with the facts that are better: {better:.0} %");
+        let better = 100.0 * self.better_without as f64 / self.without as f64;
+        println!("other plays without the facts that are better: {better:.0} %");
         let time = self.time.as_secs_f64() / f64::from(self.mistakes);
         println!("time of a mistake: {:.0} ms", 1000.0 * time);
+        println!("control: {:?}", self.control);
+        println!("the longest: {} ms", self.longest.as_millis());
         println!("facts: {:?}", self.facts);
+        println!("facts that throws leave: {:?}", self.later_facts);
     }
 }
 
@@ -100,6 +140,8 @@ fn main() {
     let wanted: u32 = next("300").parse().expect("a number of mistakes");
     let seed: u64 = next("1").parse().expect("a seed");
     let mut rng = fastrand::Rng::with_seed(seed);
+    // The control has dice of its own, so that another reason does not change the games.
+    let mut chances = rng.fork();
     let mut analyst = Analyst::new(shipped_evaluator(rules.game), Depth::plies(0));
     let mut found = Tally::default();
     for game in 0.. {
@@ -116,8 +158,9 @@ fn main() {
                 let why = analyst.why(&position, &play.end.board, Stakes::Units);
                 if let Some(why) = why.filter(|why| why.loss >= MISTAKE) {
                     found.time += begun.elapsed();
+                    found.longest = found.longest.max(begun.elapsed());
                     let (board, stakes) = (&play.end.board, Stakes::Units);
-                    let chance = analyst.why_by_chance(&position, board, stakes, &mut rng);
+                    let chance = analyst.why_by_chance(&position, board, stakes, &mut chances);
                     found.add(&why, chance.as_ref());
                     if found.mistakes == wanted {
                         found.print();

@@ -473,12 +473,16 @@ pub struct ReviewWhy {
     /// The loss of the play made.
     pub loss: f64,
     /// What every play loses at least that is better in none of the facts; null if no other play
-    /// than the best one is close, and with `throws`.
+    /// than the best one is close, and with `throws` or `later`.
     pub price: Option<f64>,
     /// The throws of the opponent that make most of the loss.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub throws: Option<ReviewThrows>,
+    /// The throws that leave the fact worse after the play made, and make most of the loss.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub later: Option<ReviewLater>,
     /// What the second best play loses.
     pub second: f64,
 }
@@ -490,6 +494,20 @@ pub struct ReviewWhy {
 pub struct ReviewThrows {
     /// How many of the 36 throws.
     pub count: u8,
+    /// The share of the loss that they make; it may be more than 1.
+    pub share: f64,
+}
+
+/// The throws after which the fact of a reason is worse than after the best play. The figures of
+/// the fact are means over all throws.
+#[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct ReviewLater {
+    /// The throws ahead: 1 for the opponent's next one, 2 for the mover's after it too.
+    pub ahead: u8,
+    /// How many of all throws, or of the pairs of throws, those are, as a share.
+    pub part: f64,
     /// The share of the loss that they make; it may be more than 1.
     pub share: f64,
 }

@@ -2105,6 +2105,9 @@ export interface Messages {
   "why-only": { loss: Value; play: Value };
   "why-throws": { share: Value; throws: Value };
   "why-throws-all": { throws: Value };
+  "why-fact-later": { best: Value; fact: Value; played: Value };
+  "why-later": { part: Value; share: Value };
+  "why-later-all": { part: Value };
   "why-prime": null;
   "why-front": null;
   "why-behind": null;
@@ -2132,4 +2135,6 @@ export interface Messages {
   "why-last": null;
   "why-pins": null;
   "why-pinned": null;
+  "why-hits": null;
+  "why-numbers": null;
 }

@@ -275,6 +275,24 @@ fn reason(position: &Position, why: &Why) -> String {
             100.0 * share,
             why.loss,
         ),
+        Some(Reason::Later {
+            fact,
+            ahead,
+            part,
+            share,
+        }) => format!(
+            "\n  why: after {best} and the next {}, {}; the {:.0} % of throws after which this is worse \
+             make {:.0} % of {:.3}",
+            if *ahead == 1 {
+                "throw"
+            } else {
+                "throws of both"
+            },
+            facts(std::slice::from_ref(fact)),
+            100.0 * part,
+            100.0 * share,
+            why.loss,
+        ),
         Some(Reason::Only { facts: told }) => format!(
             "\n  why: only {best} is good{}{}; the second best play loses {:.3}",
             if told.is_empty() { "" } else { ": " },

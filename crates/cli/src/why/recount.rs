@@ -9,6 +9,13 @@ use rosespring_rules::{Compulsion, Contact, Dice, Phase, Point, Position, Side, 
 
 use crate::analyse::Judge;
 
+/// What one throw, or one pair of throws, leaves: its chance, and after the best play and after
+/// the play made the worth to the mover and the count of a fact.
+struct Outcome {
+    chance: f64,
+    after: [(f64, Option<f64>); 2],
+}
+
 /// One decision: the position, and the ends of the best play and of the play made.
 pub(super) struct Recount {
     position: Position,
@@ -112,6 +119,118 @@ impl Recount {
         Some((throws, lost / loss))
     }
 
+    /// The means of a fact after a throw of the opponent and one of the mover: after the best play
+    /// and after the play made.
+    pub(super) fn means_after_throws(&mut self, fact: &str) -> (Option<f64>, Option<f64>) {
+        let outcomes = self.outcomes(fact, 2).unwrap_or_default();
+        let mean = |play: usize| -> Option<f64> {
+            let counts = outcomes
+                .iter()
+                .map(|one| Some(one.chance * one.after[play].1?));
+            counts.sum::<Option<f64>>().filter(|_| !outcomes.is_empty())
+        };
+        (mean(0), mean(1))
+    }
+
+    /// The part of the throws, by the next `ahead`, that leave a fact worse after the play made,
+    /// and the share that they make of `loss`, or of the loss seen so far ahead if that is larger.
+    pub(super) fn later(&mut self, fact: &str, ahead: u8, loss: f64) -> Option<(f64, f64)> {
+        let outcomes = self.outcomes(fact, ahead)?;
+        let (mut part, mut lost, mut whole, mut better) = (0.0, 0.0, 0.0, 0.0);
+        let mut differences = Vec::with_capacity(outcomes.len());
+        for one in &outcomes {
+            let [(best, of_best), (made, of_made)] = one.after;
+            let difference = of_best? - of_made?;
+            better += one.chance * difference;
+            whole += one.chance * (best - made);
+            differences.push((difference, one.chance, best - made));
+        }
+        for (difference, chance, gain) in differences {
+            // The side on which the mean is better is the better side of the fact.
+            if difference * better > 0.0 {
+                part += chance;
+                lost += chance * gain;
+            }
+        }
+        let whole = if ahead == 1 { loss } else { whole.max(loss) };
+        Some((part, lost / whole))
+    }
+
+    /// The outcomes of the opponent's next throw, or of that and the mover's, by the replies that
+    /// the evaluation plays; `None` unless the opponent throws after both plays.
+    fn outcomes(&mut self, fact: &str, ahead: u8) -> Option<Vec<Outcome>> {
+        let side = self.turn.mover();
+        let plays = [self.best, self.made];
+        if plays.map(|after| after.phase()) != [Phase::Throw(side.other()); 2] {
+            return None;
+        }
+        if ahead == 1 {
+            return self.outcomes_of_a_throw(fact, plays, side);
+        }
+        let mut outcomes = Vec::new();
+        for (first, ways) in Dice::ALL_21 {
+            let [best, made] = plays.map(|after| after.throw(first, &mut ()).ok());
+            let replies = [best?, made?].map(|thrown| self.greedy.settled(thrown, Stakes::Units));
+            for (second, more) in Dice::ALL_21 {
+                let after = replies.map(|reply| self.outcome(fact, &reply, second, side));
+                outcomes.push(Outcome {
+                    chance: f64::from(ways) * f64::from(more) / 1296.0,
+                    after,
+                });
+            }
+        }
+        Some(outcomes)
+    }
+
+    /// The worth to `side` and the count of a fact after its play of a throw, or as `reply` stands
+    /// if no throw of `side` is due.
+    fn outcome(
+        &mut self,
+        fact: &str,
+        reply: &Position,
+        dice: Dice,
+        side: Side,
+    ) -> (f64, Option<f64>) {
+        let is_due = reply.phase() == Phase::Throw(side);
+        let thrown = reply.throw(dice, &mut ()).ok().filter(|_| is_due);
+        let end = self.greedy.settled(thrown.unwrap_or(*reply), Stakes::Units);
+        let worth = worth_of(&self.greedy.evaluator().value(&end), side);
+        let rules = reply.rules();
+        let (taken, played) = thrown.map_or((0.0, 0.0), |thrown| possible(reply, &thrown, side));
+        let count = match fact {
+            "hits" => Some(taken),
+            "numbers" if rules.compulsion == Compulsion::Free => None,
+            "numbers" => Some(if reply.has_cascades() { 0.0 } else { played }),
+            _ => counted(fact, &end, side),
+        };
+        (worth, count)
+    }
+
+    /// The outcomes of the opponent's next throw: `risk` is the most that it can take.
+    fn outcomes_of_a_throw(
+        &mut self,
+        fact: &str,
+        plays: [Position; 2],
+        side: Side,
+    ) -> Option<Vec<Outcome>> {
+        let most = plays.map(|after| replies(&after, side));
+        let mut outcomes = Vec::new();
+        for (place, (dice, ways)) in Dice::ALL_21.into_iter().enumerate() {
+            let mut after = [(0.0, None); 2];
+            for (play, after) in after.iter_mut().enumerate() {
+                let thrown = plays[play].throw(dice, &mut ()).ok()?;
+                let pips = most[play].get(place)?.0;
+                let count = (fact == "risk").then_some(pips);
+                *after = (self.best_worth(&thrown, side)?, count);
+            }
+            outcomes.push(Outcome {
+                chance: f64::from(ways) / 36.0,
+                after,
+            });
+        }
+        Some(outcomes)
+    }
+
     /// The worth of a position to the mover, one throw ahead; `None` if more is to be played in it.
     fn worth(&mut self, after: &Position) -> Option<f64> {
         let side = self.turn.mover();
@@ -141,6 +260,22 @@ impl Recount {
 
 fn worth_of(value: &Value, side: Side) -> f64 {
     f64::from(Stakes::Units.worth(value, side))
+}
+
+/// The most pips that a play of `thrown` takes from the opponent of `side`, and the most numbers
+/// that one plays; nothing if another side is to play.
+fn possible(before: &Position, thrown: &Position, side: Side) -> (f64, f64) {
+    if thrown.turn().is_none_or(|turn| turn.mover() != side) {
+        return (0.0, 0.0);
+    }
+    let other = side.other();
+    let (mut taken, mut played) = (0.0_f64, 0);
+    for play in thrown.plays() {
+        let pips = play.end.board.men(other).pips(before.rules());
+        taken = taken.max(f64::from(pips) - f64::from(before.pips(other)));
+        played = played.max(play.steps.len());
+    }
+    (taken, played as f64)
 }
 
 /// The men of a side by place: off, the points from 1 to 24, the bar and the hand.

@@ -8,18 +8,21 @@
 //!
 //! A price can be chance: where no play comes near A, any property of A is dear. So a share of the
 //! loss is told only with **evidence**: other plays have the facts too, most of them are better
-//! than B, and one loses clearly less. Without, the loss is split by the opponent's next **throw**:
-//! an event in which A and B differ may make most of it. Otherwise [`Reason::Only`] says that no
-//! other play is good.
+//! than B, and far more of them than of the plays without. Otherwise the loss is split by the
+//! **throws**: an event in which A and B differ in the opponent's next throw may make most of it,
+//! or a fact that both sides' next throws leave worse after B. Otherwise [`Reason::Only`] says
+//! that no other play is good.
 
 mod facts;
+mod later;
 mod split;
 
-use rosespring_rules::{Board, Ends, GameKind, Position, Step};
+use rosespring_rules::{Board, Contact, Ends, GameKind, Position, Side, Step};
 
 pub use facts::Fact;
 
 use self::facts::FactCounts;
+use self::later::Later;
 use self::split::Split;
 use super::Analyst;
 use super::line::steps_to;
@@ -40,10 +43,36 @@ const ENDS_MAX: usize = 400;
 const EVALUATIONS_MAX: u64 = 2_000_000;
 /// What the weights of facts without evidence have to make of the loss.
 const WEIGHED: f32 = 0.05;
-/// Evidence: of the other plays with the facts one loses less than this share of the loss, and
-/// this share of them is better than the play made.
-const EVIDENT: f32 = 0.8;
-const BETTER: f32 = 0.6;
+/// What shows that the plays with the facts are good, and the facts not theirs by chance.
+struct Evidence {
+    /// One of the other plays with the facts loses less than this share of the loss.
+    close: f32,
+    /// This share of them is better than the play made,
+    better: f32,
+    /// and by so much more than of the plays without.
+    contrast: f32,
+    /// As many better plays, drawn at random, are not likelier than this.
+    chance: f64,
+    /// Whether only facts count that have a weight in the game.
+    is_weighed: bool,
+}
+
+/// Where no man is hit, facts rarely suit by chance.
+const WITHOUT_HITS: Evidence = Evidence {
+    close: 1.0,
+    better: 0.5,
+    contrast: 0.4,
+    chance: 1.0,
+    is_weighed: false,
+};
+/// Where men are hit, a few plays are far better than all others, and facts suit by chance.
+const WITH_HITS: Evidence = Evidence {
+    close: 0.9,
+    better: 0.6,
+    contrast: 0.5,
+    chance: 0.6,
+    is_weighed: true,
+};
 
 /// Why a play loses.
 #[derive(Debug, Clone, PartialEq)]
@@ -79,6 +108,10 @@ pub enum Reason {
         kept: usize,
         /// How many of them are better than the play made.
         better: usize,
+        /// The plays without the facts, the play made included.
+        without: usize,
+        /// How many of those are better than the play made.
+        better_without: usize,
     },
     /// Most of the loss is made by the throws of the opponent in which an event differs.
     Throws {
@@ -88,6 +121,17 @@ pub enum Reason {
         share: f32,
         /// The throws, of 36, in which the event happens after one of the two plays only.
         throws: u8,
+    },
+    /// Most of the loss is made by the throws after which a fact is worse after the play made.
+    Later {
+        /// The fact, as its mean after the throws; of [`Fact::Risk`], what they can take.
+        fact: Difference,
+        /// The throws ahead: 1 for the opponent's next one, 2 for the mover's after it too.
+        ahead: u8,
+        /// How many of all throws, or of the pairs of throws, those are, as a share.
+        part: f32,
+        /// The share of the loss that they make; it may be more than 1.
+        share: f32,
     },
     /// No other play is close to the best one.
     Only {
@@ -119,11 +163,19 @@ pub struct FactSample {
 /// All plays of a stage, best first, with their losses in units and their facts.
 struct Plays {
     game: GameKind,
+    evidence: &'static Evidence,
     loss: Vec<f32>,
     facts: Vec<FactCounts>,
     /// The play made.
     made: usize,
-    split: Option<Split>,
+}
+
+/// A stage to be explained: its plays, and the positions after the best play and the play made.
+struct Explained {
+    best: Candidate,
+    plays: Plays,
+    side: Side,
+    after: [Position; 2],
 }
 
 impl<E: Evaluate + Clone + Send> Analyst<E> {
@@ -133,19 +185,21 @@ impl<E: Evaluate + Clone + Send> Analyst<E> {
     ///
     /// The figures look one throw ahead, whatever the depth of the analyst is.
     pub fn why(&mut self, position: &Position, played: &Board, stakes: Stakes) -> Option<Why> {
-        let (best, plays) = self.plays(position, played, stakes)?;
+        let explained = self.explained(position, played, stakes)?;
+        let (best, plays) = (&explained.best, &explained.plays);
         Some(Why {
             best: steps_to(position, &best.end),
             plies: best.plies,
             loss: plays.lost(),
             second: plays.loss[1],
             plays: plays.loss.len(),
-            reason: plays.reason(),
+            reason: self.reason(&explained, stakes, None),
         })
     }
 
     /// The control of [`Analyst::why`]: the reason that would be given if the facts stood beside
-    /// other plays, dealt by `rng`. What it names of losses is named by chance.
+    /// other plays, and beside other throws, dealt by `rng`. What it names of losses is named by
+    /// chance.
     pub fn why_by_chance(
         &mut self,
         position: &Position,
@@ -153,12 +207,46 @@ impl<E: Evaluate + Clone + Send> Analyst<E> {
         stakes: Stakes,
         rng: &mut fastrand::Rng,
     ) -> Option<Reason> {
-        let (_, mut plays) = self.plays(position, played, stakes)?;
-        rng.shuffle(&mut plays.facts);
-        if let Some(split) = &mut plays.split {
+        let mut explained = self.explained(position, played, stakes)?;
+        rng.shuffle(&mut explained.plays.facts);
+        self.reason(&explained, stakes, Some(rng))
+    }
+
+    /// The sentence that says most: a price with evidence; what the throws make; otherwise that no
+    /// other play is close. With `rng`, the throws are dealt anew.
+    fn reason(
+        &mut self,
+        explained: &Explained,
+        stakes: Stakes,
+        mut rng: Option<&mut fastrand::Rng>,
+    ) -> Option<Reason> {
+        let Explained {
+            plays, side, after, ..
+        } = explained;
+        let (price, unproved) = plays.priced();
+        if price.is_some() {
+            return price;
+        }
+        let greedy = self.deep.greedy();
+        let after = [&after[0], &after[1]];
+        let mut split = Split::new(greedy, *side, after, stakes);
+        if let (Some(split), Some(rng)) = (&mut split, &mut rng) {
             split.shuffle(rng);
         }
-        plays.reason()
+        let lost = plays.lost();
+        let by_throws = split.as_ref().and_then(|split| split.reason(lost));
+        if by_throws.is_some() || !has_facts(plays.game) {
+            return by_throws.or_else(|| plays.only(&unproved));
+        }
+        if let Some(risk) = split.and_then(|split| split.risk(lost)) {
+            return Some(risk);
+        }
+        let mut later = Later::new(greedy, *side, after, stakes);
+        if let (Some(later), Some(rng)) = (&mut later, &mut rng) {
+            later.shuffle(rng);
+        }
+        let later = later.and_then(|later| later.reason(lost));
+        later.or_else(|| plays.only(&unproved))
     }
 
     /// Returns every play of a stage but the best one beside it, with the figures of
@@ -179,13 +267,13 @@ impl<E: Evaluate + Clone + Send> Analyst<E> {
         others.map(sample).collect()
     }
 
-    /// Returns the best play and all plays of a stage that is explained.
-    fn plays(
+    /// Returns the plays of a stage that is explained.
+    fn explained(
         &mut self,
         position: &Position,
         played: &Board,
         stakes: Stakes,
-    ) -> Option<(Candidate, Plays)> {
+    ) -> Option<Explained> {
         let candidates = self.candidates(position, stakes)?;
         let best = *candidates.first()?;
         let made = candidates.iter().position(|one| one.end.board == *played)?;
@@ -193,12 +281,12 @@ impl<E: Evaluate + Clone + Send> Analyst<E> {
         if lost < LEAST {
             return None;
         }
-        let mut plays = self.counted(position, &candidates, stakes, made)?;
-        let side = position.turn()?.mover();
-        let greedy = self.deep.greedy();
-        let [a, b] = [&best, &candidates[made]].map(|one| position.after(&one.end, &mut ()));
-        plays.split = Split::new(greedy, side, [&a, &b], stakes);
-        Some((best, plays))
+        Some(Explained {
+            plays: self.counted(position, &candidates, stakes, made)?,
+            side: position.turn()?.mover(),
+            after: [&best, &candidates[made]].map(|one| position.after(&one.end, &mut ())),
+            best,
+        })
     }
 
     /// Returns the plays of a stage, best first, all searched one throw ahead; `None` where no
@@ -241,13 +329,16 @@ impl<E: Evaluate + Clone + Send> Analyst<E> {
         let best = candidates.first()?.worth;
         Some(Plays {
             game: position.rules().game,
+            evidence: match position.rules().contact {
+                Contact::OneManBlocks => &WITHOUT_HITS,
+                Contact::BlotIsHit | Contact::BlotIsPinned => &WITH_HITS,
+            },
             facts: candidates.iter().map(count).collect(),
             loss: candidates
                 .iter()
                 .map(|one| (best - one.worth) / stakes.unit())
                 .collect(),
             made,
-            split: None,
         })
     }
 }
@@ -263,9 +354,9 @@ impl Plays {
         fact.gain(&self.facts[play], &self.facts[self.made]) > 0.0
     }
 
-    /// The sentence that says most: a price with evidence, of one fact before two; otherwise that
-    /// no other play is close.
-    fn reason(&self) -> Option<Reason> {
+    /// The price with evidence, of one fact before two; without one, the weightiest facts that have
+    /// a price, if any.
+    fn priced(&self) -> (Option<Reason>, Vec<Fact>) {
         let ranked = self.ranked();
         let singles = ranked.iter().map(|&(fact, weight)| (vec![fact], weight));
         let pairs = ranked
@@ -281,30 +372,32 @@ impl Plays {
                 continue;
             }
             if self.has_evidence(&facts) {
-                return Some(self.price_of(&facts));
+                return (Some(self.price_of(&facts)), facts);
             }
             if weight >= WEIGHED * self.lost() {
                 unproved = unproved.or(Some(facts));
             }
         }
-        let thrown = self.split.as_ref();
-        if let Some(reason) = thrown.and_then(|split| split.reason(self.lost())) {
-            return Some(reason);
-        }
+        (None, unproved.unwrap_or_default())
+    }
+
+    /// That no other play is close, with facts of the best one; `None` if one is.
+    fn only(&self, facts: &[Fact]) -> Option<Reason> {
         let is_only = self.loss[1] >= CLOSE * self.lost();
         is_only.then(|| Reason::Only {
-            facts: self.differences(&unproved.unwrap_or_default()),
+            facts: self.differences(facts),
         })
     }
 
     /// The facts in which the best play is better than the one made, the weightiest first, with
     /// their weight in units; none in a game without weights.
     fn ranked(&self) -> Vec<(Fact, f32)> {
-        if !Fact::all().any(|fact| fact.weight(self.game) > 0.0) {
+        if !has_facts(self.game) {
             return Vec::new();
         }
         let gain = |fact: Fact| fact.gain(&self.facts[0], &self.facts[self.made]);
-        let better = Fact::all().filter(|&fact| self.has(0, fact));
+        let is_told = |fact: Fact| !self.evidence.is_weighed || fact.weight(self.game) > 0.0;
+        let better = Fact::all().filter(|&fact| is_told(fact) && self.has(0, fact));
         let mut ranked: Vec<_> = better
             .map(|fact| (fact, gain(fact) * fact.weight(self.game)))
             .collect();
@@ -314,8 +407,13 @@ impl Plays {
 
     /// What the best play that is better than the one made in none of the facts loses.
     fn price(&self, facts: &[Fact]) -> f32 {
-        let without = (0..self.loss.len()).find(|&play| !facts.iter().any(|&f| self.has(play, f)));
-        without.map_or(0.0, |play| self.loss[play])
+        let best = self.without(facts).next();
+        best.map_or(0.0, |play| self.loss[play])
+    }
+
+    /// The plays that are better than the one made in none of the facts, which is one of them.
+    fn without<'a>(&'a self, facts: &'a [Fact]) -> impl Iterator<Item = usize> + 'a {
+        (0..self.loss.len()).filter(|&play| !facts.iter().any(|&fact| self.has(play, fact)))
     }
 
     /// The plays that are better than the one made in all of the facts.
@@ -325,13 +423,30 @@ impl Plays {
 
     /// Whether the plays with the facts, the best one apart, show that they are good.
     fn has_evidence(&self, facts: &[Fact]) -> bool {
-        let (mut others, mut better, mut is_close) = (0.0, 0.0, false);
-        for play in self.with(facts).filter(|&play| play > 0) {
-            others += 1.0;
-            better += f32::from(u8::from(self.loss[play] < self.lost()));
-            is_close |= self.loss[play] < EVIDENT * self.lost();
-        }
-        is_close && better >= BETTER * others
+        let is_better = |play: usize| self.loss[play] < self.lost();
+        let others: Vec<usize> = self.with(facts).filter(|&play| play > 0).collect();
+        let asked = self.evidence;
+        let is_close = |&play: &usize| self.loss[play] < asked.close * self.lost();
+        let better = share_of(others.iter().copied(), is_better);
+        let without = share_of(self.without(facts), is_better);
+        others.iter().any(is_close)
+            && better >= asked.better
+            && better - without >= asked.contrast
+            && self.chance_of(&others) <= asked.chance
+    }
+
+    /// The chance that as many plays of `kept` or more would be better than the play made if so
+    /// many were drawn at random, the best play and the one made apart.
+    fn chance_of(&self, kept: &[usize]) -> f64 {
+        let count = |better: usize| u32::try_from(better).unwrap_or(u32::MAX);
+        let is_better = |&&play: &&usize| self.loss[play] < self.lost();
+        let all = count(self.loss.len() - 2);
+        let good = count(self.loss.iter().filter(|&&loss| loss < self.lost()).count() - 1);
+        let least = kept.iter().filter(is_better).count();
+        let kept = count(kept.len());
+        let draws = (count(least)..=kept.min(good))
+            .map(|drawn| choices(good, drawn) * choices(all - good, kept - drawn));
+        draws.sum::<f64>() / choices(all, kept)
     }
 
     fn price_of(&self, facts: &[Fact]) -> Reason {
@@ -343,6 +458,8 @@ impl Plays {
             share: price / self.lost(),
             kept: self.with(facts).count(),
             better: self.with(facts).filter(better).count(),
+            without: self.without(facts).count(),
+            better_without: self.without(facts).filter(better).count(),
         }
     }
 
@@ -355,6 +472,27 @@ impl Plays {
         };
         facts.iter().map(difference).collect()
     }
+}
+
+/// Whether facts are told in a game: it has weights.
+fn has_facts(game: GameKind) -> bool {
+    Fact::all().any(|fact| fact.weight(game) > 0.0)
+}
+
+/// The number of ways to choose `some` of `all`.
+fn choices(all: u32, some: u32) -> f64 {
+    let factor = |place: u32| f64::from(all.saturating_sub(place)) / f64::from(some - place);
+    (0..some).map(factor).product()
+}
+
+/// The share of the plays of which `holds` is true; 0 without plays.
+fn share_of(plays: impl Iterator<Item = usize>, holds: impl Fn(usize) -> bool) -> f32 {
+    let (mut all, mut held) = (0.0_f32, 0.0);
+    for play in plays {
+        all += 1.0;
+        held += f32::from(u8::from(holds(play)));
+    }
+    held / all.max(1.0)
 }
 
 #[cfg(test)]

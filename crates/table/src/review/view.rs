@@ -14,8 +14,9 @@ use rosespring_wire::advice::HintGift;
 use rosespring_wire::result::rounded;
 use rosespring_wire::review::{
     GamePhase, LineStageView, PlayClass, PositionReview, ReviewChoice, ReviewFact, ReviewFigure,
-    ReviewFigures, ReviewFound, ReviewGame, ReviewItem, ReviewJudged, ReviewLuck, ReviewNews,
-    ReviewSide, ReviewSummary, ReviewThrow, ReviewThrows, ReviewView, ReviewWhat, ReviewWhy,
+    ReviewFigures, ReviewFound, ReviewGame, ReviewItem, ReviewJudged, ReviewLater, ReviewLuck,
+    ReviewNews, ReviewSide, ReviewSummary, ReviewThrow, ReviewThrows, ReviewView, ReviewWhat,
+    ReviewWhy,
 };
 use rosespring_wire::table::Score;
 
@@ -339,7 +340,7 @@ pub(crate) fn position_review(
 
 /// Returns why a play loses; `None` if there is no reason.
 fn reason(position: &Position, why: &Why) -> Option<ReviewWhy> {
-    let (mut price, mut throws) = (None, None);
+    let (mut price, mut throws, mut later) = (None, None, None);
     let facts = match why.reason.as_ref()? {
         Reason::Price {
             facts, price: told, ..
@@ -358,6 +359,19 @@ fn reason(position: &Position, why: &Why) -> Option<ReviewWhy> {
             });
             std::slice::from_ref(fact)
         }
+        Reason::Later {
+            fact,
+            ahead,
+            part,
+            share,
+        } => {
+            later = Some(ReviewLater {
+                ahead: *ahead,
+                part: rounded(*part),
+                share: rounded(*share),
+            });
+            std::slice::from_ref(fact)
+        }
         Reason::Only { facts, .. } => facts,
         _ => return None,
     };
@@ -372,6 +386,7 @@ fn reason(position: &Position, why: &Why) -> Option<ReviewWhy> {
         loss: rounded(why.loss),
         price,
         throws,
+        later,
         second: rounded(why.second),
     })
 }

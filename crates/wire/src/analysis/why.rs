@@ -11,7 +11,8 @@ use crate::result::rounded;
 #[derive(Debug, Clone, Serialize)]
 pub struct ReasonJson {
     /// `price`: every play without the facts loses `price` or more. `throws`: the throws in which
-    /// the fact differs make most of the loss. `only`: no other play is close.
+    /// the fact differs make most of the loss. `later`: the throws after which the fact is worse
+    /// do. `only`: no other play is close.
     kind: &'static str,
     /// The best play.
     best: String,
@@ -28,6 +29,8 @@ pub struct ReasonJson {
     evidence: Option<EvidenceJson>,
     #[serde(flatten)]
     split: Option<SplitJson>,
+    #[serde(flatten)]
+    later: Option<LaterJson>,
 }
 
 #[derive(Debug, Clone, Serialize)]
@@ -37,13 +40,16 @@ struct FactJson {
     played: f64,
 }
 
-/// Of the `kept` plays that are better than the one made in all facts, `better` lose less.
+/// Of the `kept` plays that are better than the one made in all facts, `better` lose less; of the
+/// plays `without` any of them, `better_without` do.
 #[derive(Debug, Clone, Serialize)]
 struct EvidenceJson {
     price: f64,
     share: f64,
     kept: usize,
     better: usize,
+    without: usize,
+    better_without: usize,
 }
 
 /// The `throws`, of 36, in which the fact differs between the plays, make `share` of the loss.
@@ -53,11 +59,20 @@ struct SplitJson {
     share: f64,
 }
 
+/// After the next throws, 1 or 2 `ahead`, the fact is worse in a `part` of them, which makes
+/// `share` of the loss; the figures of the fact are means.
+#[derive(Debug, Clone, Serialize)]
+struct LaterJson {
+    ahead: u8,
+    part: f64,
+    share: f64,
+}
+
 impl ReasonJson {
     /// Converts the reason why a play of `position` loses; `None` if there is none.
     #[must_use]
     pub fn new(position: &Position, why: &Why) -> Option<Self> {
-        let mut split = None;
+        let (mut split, mut later) = (None, None);
         let (kind, facts, evidence) = match why.reason.as_ref()? {
             Reason::Price {
                 facts,
@@ -65,12 +80,16 @@ impl ReasonJson {
                 share,
                 kept,
                 better,
+                without,
+                better_without,
             } => {
                 let evidence = EvidenceJson {
                     price: rounded(*price),
                     share: rounded(*share),
                     kept: *kept,
                     better: *better,
+                    without: *without,
+                    better_without: *better_without,
                 };
                 ("price", &facts[..], Some(evidence))
             }
@@ -84,6 +103,19 @@ impl ReasonJson {
                     share: rounded(*share),
                 });
                 ("throws", std::slice::from_ref(fact), None)
+            }
+            Reason::Later {
+                fact,
+                ahead,
+                part,
+                share,
+            } => {
+                later = Some(LaterJson {
+                    ahead: *ahead,
+                    part: rounded(*part),
+                    share: rounded(*share),
+                });
+                ("later", std::slice::from_ref(fact), None)
             }
             Reason::Only { facts } => ("only", &facts[..], None),
             _ => return None,
@@ -103,6 +135,7 @@ impl ReasonJson {
             second: rounded(why.second),
             evidence,
             split,
+            later,
         })
     }
 }

@@ -56,6 +56,19 @@ it("says which throws make most of the loss", async () => {
   expect(all).toContain("make the whole loss or more");
 });
 
+it("says what the throws of both sides leave, as a mean", async () => {
+  const facts = [{ name: "bar", best: 0.523, played: 0.2 }];
+  const left = { ...prime, facts, price: null };
+
+  const both = await told({ ...left, later: { ahead: 2, part: 0.316, share: 0.847 } });
+  expect(both).toContain("bar, after the next throw of both sides: 0.52 on average after the best");
+  expect(both).toContain("after which this is worse (31% of all) make 84% of the loss");
+  const risk = { ...left, facts: [{ name: "risk", best: 5.31, played: 10.1 }] };
+  const one = await told({ ...risk, later: { ahead: 1, part: 0.5, share: 1.1 } });
+  expect(one).toContain("on average: 5.3 after the best play, 10.1 after this one.");
+  expect(one).toContain("make the whole loss or more");
+});
+
 it("says nothing without a reason, or about another play than the best of the list", async () => {
   expect(await told(null)).toBeNull();
   expect(await told(prime, "24/18")).toBeNull();

@@ -68,6 +68,11 @@ pub enum Fact {
     Pins,
     /// The mover's men that are pinned.
     Pinned,
+    /// The pips that the mover's throw takes from the opponent, if it takes the most it can:
+    /// counted after throws alone.
+    Hits,
+    /// The numbers of the mover's throw that can be played, likewise; not where doublets cascade.
+    Numbers,
 }
 
 /// What is told of a fact.
@@ -94,7 +99,7 @@ const MORE: bool = true;
 const FEWER: bool = false;
 
 /// In the order of [`Fact`].
-const ROWS: [Row; 27] = [
+const ROWS: [Row; 29] = [
     Row::new(Fact::Prime, "prime", MORE, |view| view.prime()),
     Row::new(Fact::Front, "front", MORE, |view| view.front()),
     Row::new(Fact::Behind, "behind", FEWER, |view| view.behind()),
@@ -130,6 +135,8 @@ const ROWS: [Row; 27] = [
     Row::new(Fact::Pinned, "pinned", FEWER, |view| {
         pinned(view.after, view.side).count_ones()
     }),
+    Row::new(Fact::Hits, "hits", MORE, |view| view.hits),
+    Row::new(Fact::Numbers, "numbers", MORE, |view| view.numbers),
 ];
 
 impl Fact {
@@ -225,13 +232,35 @@ pub(super) fn count(
     settled: &Position,
     ends: &mut Ends,
 ) -> FactCounts {
+    let replies = Replies::count(side, after, ends);
+    count_with(side, after, settled, replies, &Reply::default())
+}
+
+/// Counts the facts of `side` that follow from the men at the end of a turn, and from what the
+/// throw of that turn could do; the others are 0.
+pub(super) fn count_men(side: Side, after: &Position, throw: &Reply) -> FactCounts {
+    count_with(side, after, after, Replies::default(), throw)
+}
+
+fn count_with(
+    side: Side,
+    after: &Position,
+    settled: &Position,
+    replies: Replies,
+    throw: &Reply,
+) -> FactCounts {
     let (mine, theirs) = (after.men(side), after.men(side.other()));
     let view = View {
         mine: Places::new(after, mine),
         theirs: Places::new(after, theirs),
         my_sets: SideSets::new(after.rules(), mine, theirs),
         their_sets: SideSets::new(after.rules(), theirs, mine),
-        replies: Replies::count(side, after, ends),
+        replies,
+        hits: u32::from(throw.most),
+        numbers: match after.has_cascades() {
+            true => 0,
+            false => u32::from(throw.used),
+        },
         side,
         after,
         settled,
@@ -296,6 +325,8 @@ struct View<'a> {
     my_sets: SideSets<'a>,
     their_sets: SideSets<'a>,
     replies: Replies,
+    hits: u32,
+    numbers: u32,
 }
 
 impl View<'_> {
@@ -440,11 +471,13 @@ impl Replies {
     }
 }
 
-/// What one throw of the opponent can do, by all its legal plays.
+/// What one throw can do, by all its legal plays.
 #[derive(Default)]
 pub(super) struct Reply {
     /// The most pips that it can take from the mover.
     pub(super) most: u16,
+    /// The most of its numbers that can be played.
+    pub(super) used: u8,
     /// Whether all its numbers can be played.
     pub(super) in_full: bool,
 }
@@ -459,6 +492,7 @@ impl Reply {
         let (before, rules) = (after.pips(side), after.rules());
         thrown.ends(ends);
         for end in ends.iter() {
+            reply.used = reply.used.max(end.used);
             reply.in_full |= end.used == turn.stage().len();
             let taken = end.board.men(side).pips(rules).saturating_sub(before);
             reply.most = reply.most.max(taken);

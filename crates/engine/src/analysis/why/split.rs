@@ -7,6 +7,7 @@
 use rosespring_rules::{Dice, Ends, Phase, Position, Side};
 
 use super::facts::{Fact, Reply};
+use super::later::{self, Compared};
 use super::{Difference, NAMED, Reason};
 use crate::evaluate::{Evaluate, Value};
 use crate::search::Greedy;
@@ -15,7 +16,7 @@ use crate::stakes::Stakes;
 /// The most of the 36 throws in which an event may differ: one that always differs tells nothing.
 const THROWS_MAX: u8 = 27;
 /// How much more than their part of the 36 throws the throws of an event have to make.
-const HEAVIER: f32 = 1.25;
+const HEAVIER: f32 = 1.4;
 /// How far the sum over the throws may be from the loss, as a share of it.
 const TOLERANCE: f32 = 0.1;
 
@@ -30,6 +31,8 @@ struct SplitThrow {
     gain: f32,
     /// Which events happen after the best play, and after the play made.
     happens: [[bool; EVENTS.len()]; 2],
+    /// The most pips that it can take from the mover, likewise.
+    risk: [u32; 2],
 }
 
 /// The loss of a play by the opponent's next throw.
@@ -52,10 +55,12 @@ impl Split {
         let mut throws = Vec::with_capacity(Dice::ALL_21.len());
         for (dice, ways) in Dice::ALL_21 {
             let (mut gain, mut happens) = (0.0, [[false; EVENTS.len()]; 2]);
+            let mut risk = [0; 2];
             for (play, &after) in after.iter().enumerate() {
                 let thrown = after.throw(dice, &mut ()).ok()?;
                 let reply = Reply::to(side, after, &thrown, &mut ends);
                 happens[play] = [reply.most > 0, !reply.in_full];
+                risk[play] = u32::from(reply.most);
                 gain = worth(greedy, &thrown, side, stakes) - gain;
             }
             throws.push(SplitThrow {
@@ -63,6 +68,7 @@ impl Split {
                 // The worth after the best play comes first.
                 gain: -gain * f32::from(ways) / stakes.unit(),
                 happens,
+                risk,
             });
         }
         Some(Self(throws))
@@ -70,17 +76,17 @@ impl Split {
 
     /// Deals the events anew among the throws, both plays alike.
     pub(super) fn shuffle(&mut self, rng: &mut fastrand::Rng) {
-        let mut happens: Vec<_> = self.0.iter().map(|throw| throw.happens).collect();
-        rng.shuffle(&mut happens);
-        for (throw, happens) in self.0.iter_mut().zip(happens) {
-            throw.happens = happens;
+        let events = self.0.iter().map(|throw| (throw.happens, throw.risk));
+        let mut events: Vec<_> = events.collect();
+        rng.shuffle(&mut events);
+        for (throw, events) in self.0.iter_mut().zip(events) {
+            (throw.happens, throw.risk) = events;
         }
     }
 
     /// The event that makes most of `loss`, if it makes enough of it.
     pub(super) fn reason(&self, loss: f32) -> Option<Reason> {
-        let whole: f32 = self.0.iter().map(|throw| throw.gain).sum();
-        if (whole / 36.0 - loss).abs() > TOLERANCE * loss {
+        if !self.makes(loss) {
             return None;
         }
         let events = (0..EVENTS.len()).filter_map(|event| self.event(event, loss));
@@ -90,6 +96,25 @@ impl Split {
             share,
             throws,
         })
+    }
+
+    /// The pips that the throws can take, if those that can take more make most of `loss`.
+    pub(super) fn risk(&self, loss: f32) -> Option<Reason> {
+        if !self.makes(loss) {
+            return None;
+        }
+        let throws = self.0.iter().map(|throw| Compared {
+            chance: f32::from(throw.ways) / 36.0,
+            gain: throw.gain / f32::from(throw.ways),
+            counts: throw.risk,
+        });
+        later::reason(Fact::Risk, 1, loss, throws)
+    }
+
+    /// Whether the throws together make about `loss`.
+    fn makes(&self, loss: f32) -> bool {
+        let whole: f32 = self.0.iter().map(|throw| throw.gain).sum();
+        (whole / 36.0 - loss).abs() <= TOLERANCE * loss
     }
 
     /// The share of the loss that an event makes, and in how many of the 36 throws it differs.

@@ -1,6 +1,7 @@
 use rosespring_rules::notation::text;
 use rosespring_rules::{GameKind, Position};
 
+use super::later::{self, Compared};
 use super::{Fact, Reason};
 use crate::GameEvaluator;
 use crate::analysis::{Analyst, Depth};
@@ -70,4 +71,71 @@ fn the_throws_that_hit_after_one_play_only_make_most_of_its_loss() {
     );
     assert_eq!(throws, 14);
     assert!((0.6..1.0).contains(&share), "{share}");
+}
+
+/// Four throws of the same chance, of which the first makes all of a loss of 0.1.
+fn compared(counts: [[u32; 2]; 4]) -> impl Iterator<Item = Compared> {
+    let gains = [0.4, 0.0, 0.0, 0.0];
+    counts
+        .into_iter()
+        .zip(gains)
+        .map(|(counts, gain)| Compared {
+            chance: 0.25,
+            gain,
+            counts,
+        })
+}
+
+#[test]
+fn a_fact_that_is_worse_after_the_throws_that_lose_tells_the_loss() {
+    let told = later::reason(
+        Fact::Bar,
+        2,
+        0.1,
+        compared([[2, 0], [1, 1], [0, 0], [0, 0]]),
+    );
+
+    let Some(Reason::Later {
+        fact, part, share, ..
+    }) = told
+    else {
+        panic!("{told:?}");
+    };
+    assert_eq!((fact.best, fact.played, part), (0.75, 0.25, 0.25));
+    assert!((share - 1.0).abs() < 1e-6, "{share}");
+    // Fewer men on the bar of the opponent are worse; a last man that stands farther is.
+    let far = compared([[4, 9], [4, 4], [4, 4], [4, 4]]);
+    assert!(later::reason(Fact::Last, 2, 0.1, far).is_some());
+}
+
+#[test]
+fn a_fact_that_is_worse_after_most_throws_or_elsewhere_tells_nothing() {
+    let cases = [
+        ("after every throw", [[2, 1]; 4]),
+        (
+            "after a throw that loses nothing",
+            [[1, 1], [2, 0], [0, 0], [0, 0]],
+        ),
+        ("as good in the mean", [[2, 1], [1, 2], [0, 0], [0, 0]]),
+        (
+            "better after the play made",
+            [[0, 2], [1, 1], [0, 0], [0, 0]],
+        ),
+    ];
+
+    for (case, counts) in cases {
+        let told = later::reason(Fact::Bar, 2, 0.1, compared(counts));
+        assert_eq!(told, None, "{case}");
+    }
+}
+
+#[test]
+fn chances_of_draws_are_counted_exactly() {
+    // Of three plays two are better: one of two drawn is so in every case, both in one of three.
+    let choices = super::choices;
+    assert_eq!(
+        [choices(3, 0), choices(3, 2), choices(2, 3)],
+        [1.0, 3.0, 0.0]
+    );
+    assert!((choices(30, 15) - 155_117_520.0).abs() < 1.0);
 }
