@@ -1922,6 +1922,7 @@ export interface Messages {
   "puzzles-theme-bear-off": null;
   "puzzles-theme-race": null;
   "puzzles-theme-hit": null;
+  "puzzles-theme-pin": null;
   "puzzles-theme-cascade": null;
   "puzzles-theme-doublet": null;
   "puzzles-theme-block": null;

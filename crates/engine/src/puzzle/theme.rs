@@ -18,6 +18,8 @@ pub enum Theme {
     Race,
     /// The question is whether to hit.
     Hit,
+    /// The question is whether to pin.
+    Pin,
     /// A group of a cascade with more to come.
     Cascade,
     /// Four equal numbers, or what is left of them.
@@ -30,13 +32,14 @@ pub enum Theme {
 
 impl Theme {
     /// All themes, in order.
-    pub const ALL: [Self; 10] = [
+    pub const ALL: [Self; 11] = [
         Self::Gift,
         Self::HandOver,
         Self::Entering,
         Self::BearOff,
         Self::Race,
         Self::Hit,
+        Self::Pin,
         Self::Cascade,
         Self::Doublet,
         Self::Block,
@@ -59,6 +62,7 @@ impl Theme {
             Self::BearOff => "bear-off",
             Self::Race => "race",
             Self::Hit => "hit",
+            Self::Pin => "pin",
             Self::Cascade => "cascade",
             Self::Doublet => "doublet",
             Self::Block => "block",
@@ -88,7 +92,12 @@ impl Theme {
             () if men.hand(rules) > 0 => Self::Entering,
             () if men.held(rules) & OUTSIDE == 0 => Self::BearOff,
             () if !position.has_contact() => Self::Race,
-            () if differs(&|end| struck(&end.board.men(mover.other()), rules)) => Self::Hit,
+            () if differs(&|end| struck(&end.board.men(mover.other()), rules)) => {
+                match rules.has_pins() {
+                    true => Self::Pin,
+                    false => Self::Hit,
+                }
+            }
             () if turn.stage().then().next().is_some() => Self::Cascade,
             () if is_run => Self::Doublet,
             () if held(best) >= ROW.max(held(missed) + 1) => Self::Block,

@@ -83,6 +83,7 @@ puzzles-theme-entering = الدخول
 puzzles-theme-bear-off = إخراج الأحجار
 puzzles-theme-race = سباق
 puzzles-theme-hit = الضرب أو تركه
+puzzles-theme-pin = الحبس أو تركه
 puzzles-theme-cascade = سلسلة
 puzzles-theme-doublet = دوبل
 puzzles-theme-block = سدّ الطريق

@@ -64,6 +64,7 @@ puzzles-theme-entering = Giriş
 puzzles-theme-bear-off = Daş çıxarma
 puzzles-theme-race = Yarış
 puzzles-theme-hit = Vurmaq, yoxsa yox
+puzzles-theme-pin = Tutmaq, yoxsa yox
 puzzles-theme-cascade = Zəncir
 puzzles-theme-doublet = Qoşa
 puzzles-theme-block = Yol bağlama

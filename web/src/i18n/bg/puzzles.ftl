@@ -64,6 +64,7 @@ puzzles-theme-entering = Влизане
 puzzles-theme-bear-off = Изваждане
 puzzles-theme-race = Надбягване
 puzzles-theme-hit = Да биеш или не
+puzzles-theme-pin = Да притиснеш или не
 puzzles-theme-cascade = Каскада
 puzzles-theme-doublet = Чифт
 puzzles-theme-block = Затваряне

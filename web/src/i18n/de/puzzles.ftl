@@ -64,6 +64,7 @@ puzzles-theme-entering = Einsetzen
 puzzles-theme-bear-off = Auswürfeln
 puzzles-theme-race = Ein Wettlauf
 puzzles-theme-hit = Schlagen oder nicht
+puzzles-theme-pin = Festhalten oder nicht
 puzzles-theme-cascade = Eine Kaskade
 puzzles-theme-doublet = Ein Pasch
 puzzles-theme-block = Sperren

@@ -64,6 +64,7 @@ puzzles-theme-entering = Είσοδος
 puzzles-theme-bear-off = Μάζεμα
 puzzles-theme-race = Τρέξιμο
 puzzles-theme-hit = Χτύπημα ή όχι
+puzzles-theme-pin = Πλάκωμα ή όχι
 puzzles-theme-cascade = Σερί
 puzzles-theme-doublet = Διπλή
 puzzles-theme-block = Κλείσιμο

@@ -64,6 +64,7 @@ puzzles-theme-entering = Entering
 puzzles-theme-bear-off = Bearing off
 puzzles-theme-race = A race
 puzzles-theme-hit = To hit or not
+puzzles-theme-pin = To pin or not
 puzzles-theme-cascade = A cascade
 puzzles-theme-doublet = A doublet
 puzzles-theme-block = Blocking

@@ -64,6 +64,7 @@ puzzles-theme-entering = ورود
 puzzles-theme-bear-off = بیرون بردن
 puzzles-theme-race = مسابقهٔ سرعت
 puzzles-theme-hit = زدن یا نزدن
+puzzles-theme-pin = حبس کردن یا نه
 puzzles-theme-cascade = زنجیره
 puzzles-theme-doublet = جفت
 puzzles-theme-block = بستن راه

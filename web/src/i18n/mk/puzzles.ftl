@@ -64,6 +64,7 @@ puzzles-theme-entering = Влегување
 puzzles-theme-bear-off = Вадење
 puzzles-theme-race = Трка
 puzzles-theme-hit = Да тепаш или не
+puzzles-theme-pin = Да притиснеш или не
 puzzles-theme-cascade = Каскада
 puzzles-theme-doublet = Чифт
 puzzles-theme-block = Затворање

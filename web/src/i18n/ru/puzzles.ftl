@@ -67,6 +67,7 @@ puzzles-theme-entering = Вход
 puzzles-theme-bear-off = Снятие шашек
 puzzles-theme-race = Гонка
 puzzles-theme-hit = Бить или нет
+puzzles-theme-pin = Запереть или нет
 puzzles-theme-cascade = Каскад
 puzzles-theme-doublet = Дубль
 puzzles-theme-block = Закрыть путь

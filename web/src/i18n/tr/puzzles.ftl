@@ -64,6 +64,7 @@ puzzles-theme-entering = Giriş
 puzzles-theme-bear-off = Pul toplama
 puzzles-theme-race = Yarış
 puzzles-theme-hit = Kırmalı mı, kırmamalı mı
+puzzles-theme-pin = Kapatmalı mı, kapatmamalı mı
 puzzles-theme-cascade = Zincir
 puzzles-theme-doublet = Çift
 puzzles-theme-block = Yol kapama
