@@ -32,9 +32,10 @@ enum Command {
 ///
 /// A claim is a number: a fact of the best play or of the play made, the loss, what the plays
 /// without the facts lose, and what the throws make of it in which a fact differs or after which it
-/// is worse. False claims are named, and the exit code is 1. Claims that only the code of the analysis can count are not
-/// checked: of the facts `easy`, `moves`, `their-moves`, `gift` and `entry`, of `lost` where a
-/// player may stop, losses in a match, and losses in turns of several stages.
+/// is worse. False claims are named, and the exit code is 1. Claims that only the code of the
+/// analysis can count are not checked: of the facts `easy`, `moves`, `their-moves`, `gift` and
+/// `entry`, of `lost` where a player may stop, losses in a match, and losses in turns of several
+/// stages.
 #[derive(Debug, clap::Args)]
 struct CheckArguments {
     /// What `analyse RECORD --why --json` printed; `-` for the standard input
@@ -142,14 +143,13 @@ fn compare(place: &str, what: &str, told: f64, again: Option<f64>, result: &mut 
     }
 }
 
-/// Counts the claims of a reason again.
-fn check(
+/// Prepares the count of the claims about a decision.
+fn recount(
+    place: &str,
     decision: &Decision,
     reason: &Reason,
     arguments: &CheckArguments,
-    result: &mut CheckResult,
-) -> Result<()> {
-    let place = format!("game {}, entry {}", decision.game, decision.entry);
+) -> Result<Recount> {
     let bad = |what: String| refuse(format_args!("{place}: {what}"));
     let position: Position = decision
         .position
@@ -167,7 +167,18 @@ fn check(
     let evaluator = Evaluator::or_default(arguments.evaluator.as_ref(), position.rules().game);
     let ends = [end(&reason.best)?, end(&decision.play)?];
     let judge = Judge::of_position(&evaluator, &position)?;
-    let mut recount = Recount::new(position, turn, ends, judge);
+    Ok(Recount::new(position, turn, ends, judge))
+}
+
+/// Counts the claims of a reason again.
+fn check(
+    decision: &Decision,
+    reason: &Reason,
+    arguments: &CheckArguments,
+    result: &mut CheckResult,
+) -> Result<()> {
+    let place = format!("game {}, entry {}", decision.game, decision.entry);
+    let mut recount = recount(&place, decision, reason, arguments)?;
     let mut compare = |what: &str, told: f64, again: Option<f64>| {
         compare(&place, what, told, again, result);
     };

@@ -140,7 +140,7 @@ fn main() {
     let wanted: u32 = next("300").parse().expect("a number of mistakes");
     let seed: u64 = next("1").parse().expect("a seed");
     let mut rng = fastrand::Rng::with_seed(seed);
-    // The control has dice of its own, so that another reason does not change the games.
+    // The control has separate dice, so that another reason does not change the games.
     let mut chances = rng.fork();
     let mut analyst = Analyst::new(shipped_evaluator(rules.game), Depth::plies(0));
     let mut found = Tally::default();

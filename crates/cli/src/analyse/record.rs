@@ -281,8 +281,8 @@ fn reason(position: &Position, why: &Why) -> String {
             part,
             share,
         }) => format!(
-            "\n  why: after {best} and the next {}, {}; the {:.0} % of throws after which this is worse \
-             make {:.0} % of {:.3}",
+            "\n  why: after {best} and the next {}, {}; the {:.0} % of throws after which this is \
+             worse make {:.0} % of {:.3}",
             if *ahead == 1 {
                 "throw"
             } else {

@@ -171,7 +171,7 @@ struct Plays {
 }
 
 /// A stage to be explained: its plays, and the positions after the best play and the play made.
-struct Explained {
+struct Explanation {
     best: Candidate,
     plays: Plays,
     side: Side,
@@ -216,11 +216,11 @@ impl<E: Evaluate + Clone + Send> Analyst<E> {
     /// other play is close. With `rng`, the throws are dealt anew.
     fn reason(
         &mut self,
-        explained: &Explained,
+        explained: &Explanation,
         stakes: Stakes,
         mut rng: Option<&mut fastrand::Rng>,
     ) -> Option<Reason> {
-        let Explained {
+        let Explanation {
             plays, side, after, ..
         } = explained;
         let (price, unproved) = plays.priced();
@@ -273,7 +273,7 @@ impl<E: Evaluate + Clone + Send> Analyst<E> {
         position: &Position,
         played: &Board,
         stakes: Stakes,
-    ) -> Option<Explained> {
+    ) -> Option<Explanation> {
         let candidates = self.candidates(position, stakes)?;
         let best = *candidates.first()?;
         let made = candidates.iter().position(|one| one.end.board == *played)?;
@@ -281,7 +281,7 @@ impl<E: Evaluate + Clone + Send> Analyst<E> {
         if lost < LEAST {
             return None;
         }
-        Some(Explained {
+        Some(Explanation {
             plays: self.counted(position, &candidates, stakes, made)?,
             side: position.turn()?.mover(),
             after: [&best, &candidates[made]].map(|one| position.after(&one.end, &mut ())),

@@ -43,7 +43,7 @@ const PAIRS: f32 = 36.0 * 36.0;
 
 /// One throw, or one pair of throws, after the best play and after the play made.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Compared {
+pub(super) struct Comparison {
     /// How often it is thrown; the chances of all make 1.
     pub(super) chance: f32,
     /// The worth after the best play less that after the play made, in units.
@@ -121,7 +121,7 @@ impl Later {
     pub(super) fn reason(&self, loss: f32) -> Option<Reason> {
         let whole: f32 = self.0.iter().map(|pair| pair.chance * pair.gain).sum();
         let reasons = FACTS.into_iter().filter_map(|fact| {
-            let pairs = self.0.iter().map(|pair| Compared {
+            let pairs = self.0.iter().map(|pair| Comparison {
                 chance: pair.chance,
                 gain: pair.gain,
                 counts: pair.counts.map(|counts| fact.of(&counts)),
@@ -160,7 +160,7 @@ pub(super) fn reason(
     fact: Fact,
     ahead: u8,
     loss: f32,
-    throws: impl Iterator<Item = Compared>,
+    throws: impl Iterator<Item = Comparison>,
 ) -> Option<Reason> {
     let (mut part, mut made_of_loss, mut means) = (0.0, 0.0, [0.0; 2]);
     for throw in throws {

@@ -7,7 +7,7 @@
 use rosespring_rules::{Dice, Ends, Phase, Position, Side};
 
 use super::facts::{Fact, Reply};
-use super::later::{self, Compared};
+use super::later::{self, Comparison};
 use super::{Difference, NAMED, Reason};
 use crate::evaluate::{Evaluate, Value};
 use crate::search::Greedy;
@@ -103,7 +103,7 @@ impl Split {
         if !self.makes(loss) {
             return None;
         }
-        let throws = self.0.iter().map(|throw| Compared {
+        let throws = self.0.iter().map(|throw| Comparison {
             chance: f32::from(throw.ways) / 36.0,
             gain: throw.gain / f32::from(throw.ways),
             counts: throw.risk,

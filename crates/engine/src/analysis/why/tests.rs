@@ -1,7 +1,7 @@
 use rosespring_rules::notation::text;
 use rosespring_rules::{GameKind, Position};
 
-use super::later::{self, Compared};
+use super::later::{self, Comparison};
 use super::{Fact, Reason};
 use crate::GameEvaluator;
 use crate::analysis::{Analyst, Depth};
@@ -74,12 +74,12 @@ fn the_throws_that_hit_after_one_play_only_make_most_of_its_loss() {
 }
 
 /// Four throws of the same chance, of which the first makes all of a loss of 0.1.
-fn compared(counts: [[u32; 2]; 4]) -> impl Iterator<Item = Compared> {
+fn compared(counts: [[u32; 2]; 4]) -> impl Iterator<Item = Comparison> {
     let gains = [0.4, 0.0, 0.0, 0.0];
     counts
         .into_iter()
         .zip(gains)
-        .map(|(counts, gain)| Compared {
+        .map(|(counts, gain)| Comparison {
             chance: 0.25,
             gain,
             counts,
