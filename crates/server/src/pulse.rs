@@ -79,7 +79,7 @@ impl Pulse {
         if back_ms > PAUSE_MAX_MS {
             // The clock was set back. Pauses are measured from here, not from a time to come.
             self.beat_ms.store(now_ms, Ordering::Relaxed);
-            self.shorten(back_ms);
+            self.shorten(back_ms, now_ms);
         } else {
             self.beat_ms.fetch_max(now_ms, Ordering::Relaxed);
             self.note(last_ms, now_ms);
@@ -109,14 +109,15 @@ impl Pulse {
         });
     }
 
-    /// Takes the time by which the clock was set back from the pauses, the last one first. A table
-    /// whose last event is older counts so much less time already. A pause noted while the clock
-    /// was ahead would end in a time to come, and be given back at each request until then.
-    fn shorten(&self, mut back_ms: i64) {
+    /// Takes the time by which the clock was set back to `now_ms` from the pauses, the last one
+    /// first. A table whose last event is older counts so much less time already. A pause noted
+    /// while the clock was ahead would end in a time to come, and be given back at each request
+    /// until then; of two that overlap, only one is shortened so far.
+    fn shorten(&self, mut back_ms: i64, now_ms: i64) {
         let mut pauses = self.pauses.lock().unwrap_or_else(PoisonError::into_inner);
         for pause in pauses.list.iter_mut().rev() {
             let cut_ms = back_ms.min(pause.until_ms - pause.from_ms);
-            pause.until_ms -= cut_ms;
+            pause.until_ms = now_ms.min(pause.until_ms - cut_ms);
             back_ms -= cut_ms;
         }
         pauses.list.retain(|pause| pause.from_ms < pause.until_ms);
@@ -230,6 +231,19 @@ mod tests {
         let last = (NOW_MS + 22_000, NOW_MS + 62_000);
         assert_eq!(pulse.pauses_after(NOW_MS + 22_000, 0), [last]);
         assert_eq!(pulse.pauses_after(NOW_MS + 22_000, pulse.noted()), []);
+    }
+
+    /// Found by the simulation: an addition for which the store stood and a beat note one jump of
+    /// the clock twice.
+    #[test]
+    fn no_pause_ends_in_a_time_to_come_once_the_clock_is_right_again() {
+        let pulse = begun();
+        pulse.beat_at(NOW_MS + 1_000);
+        pulse.note(NOW_MS + 1_000, NOW_MS + 2_000 + HOUR_MS);
+        pulse.beat_at(NOW_MS + 2_000 + HOUR_MS);
+        pulse.beat_at(NOW_MS + 3_000);
+
+        assert_eq!(pulse.pauses_after(NOW_MS + 3_000, 0), []);
     }
 
     #[test]

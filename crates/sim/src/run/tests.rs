@@ -90,6 +90,24 @@ fn a_pause_is_given_back_after_a_full_disk_and_after_a_kill() {
     }
 }
 
+/// Found by the simulation: the server stood again while the store took the entry that gave the
+/// time of a crash back, and the player whose clock ran lost that second pause.
+#[test]
+fn a_pause_while_time_is_given_back_is_given_back_too() {
+    let faults = (1..6).flat_map(|number| {
+        let at_ms = number * 10_000;
+        [
+            fault(at_ms, FaultKind::Crash, 3_000, 0),
+            fault(at_ms + 1, FaultKind::AppendSlow, 4_000, 0),
+            fault(at_ms + 3_600, FaultKind::Stall, 25_000, 0),
+        ]
+    });
+    let faults: Vec<_> = faults.collect();
+    for seed in 1..3 {
+        assert_eq!(findings(&plan(seed, faults.clone())), [""; 0], "{seed}");
+    }
+}
+
 #[test]
 fn each_check_fails_if_what_it_checks_is_wrong() {
     let stalls = vec![fault(30_000, FaultKind::Stall, 20_000, 0)];
