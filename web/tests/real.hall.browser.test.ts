@@ -104,7 +104,11 @@ describe.skipIf(!binary)("in a hall", () => {
     await carla.page.goto(link);
     expect(await carla.page.getByRole("alert").textContent()).toContain("Both seats");
     await carla.page.goto(ada.page.url());
-    await carla.page.getByText("deleted").or(carla.page.getByText("no such game")).first().waitFor();
+    await carla.page
+      .getByText("deleted")
+      .or(carla.page.getByText("No such game"))
+      .first()
+      .waitFor();
     expect(ada.errors).toEqual([]);
     for (const one of [ada, boris, carla]) await one.close();
   });

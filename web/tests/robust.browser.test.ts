@@ -150,7 +150,7 @@ describe.skipIf(!binary)("on the real server", () => {
   it("a link to a missing game says so, and leads to the others", async () => {
     const server = await serve();
     const { page, errors } = await visit(`${server.url}/table/nosuchtable`);
-    await page.getByRole("status").filter({ hasText: "There is no such game here" }).waitFor();
+    await page.getByRole("status").filter({ hasText: "No such game, or a private one" }).waitFor();
     await page.getByRole("link", { name: "All games" }).click();
     await page.getByRole("heading", { name: "The whole family at one table" }).waitFor();
     for (const path of ["/table/%E0%A4%A", "/nowhere", "/table/a/b"]) {

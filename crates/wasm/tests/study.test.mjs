@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { after, test } from "node:test";
 import { brotliCompressSync } from "node:zlib";
@@ -15,9 +15,12 @@ const env = (name) => {
   return value;
 };
 const WASM = env("ROSESPRING_STUDY");
-/** The games with puzzles, in the order in which the module wants their books. Each has a net. */
+/** The games with puzzles, in the order in which the module wants their books. */
 const GAMES = JSON.parse((await Module.load(WASM)).call(request({ call: "files" }))).puzzles;
-const NETS = GAMES.map((game) => join(env("ROSESPRING_NETS"), `${game}.rsnet`));
+/** All nets: some games have that of a relative. */
+const NETS = readdirSync(env("ROSESPRING_NETS"))
+  .filter((name) => name.endsWith(".rsnet"))
+  .map((name) => join(env("ROSESPRING_NETS"), name));
 const BOOKS = GAMES.map((game) => readFileSync(`crates/table/puzzles/${game}.json`, "utf8"));
 
 /**

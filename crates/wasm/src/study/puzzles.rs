@@ -146,13 +146,22 @@ mod tests {
         };
     }
 
-    const BOOKS: [(&str, &str); 6] = [
+    const BOOKS: [(&str, &str); 15] = [
         book!("gul-bara"),
         book!("gioul"),
         book!("tawula"),
         book!("backgammon"),
+        book!("celebi"),
+        book!("portes"),
+        book!("nackgammon"),
+        book!("tavla"),
         book!("fevga"),
+        book!("moultezim"),
         book!("narde"),
+        book!("plakoto"),
+        book!("tapa"),
+        book!("jacquet"),
+        book!("tawla-31"),
     ];
 
     fn install() {

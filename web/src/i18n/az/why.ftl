@@ -2,8 +2,8 @@
 
 why-title = Niyə
 why-fact = { $fact }: ən yaxşı gedişdən sonra { $best }, bundan sonra { $played }.
-why-price = Bunda daha yaxşı olmayan hər gediş { $loss } və ya daha çox itirir.
-why-neither = Heç birində daha yaxşı olmayan hər gediş { $loss } və ya daha çox itirir.
+why-price = Bunda daha yaxşı olmayan hər başqa gediş { $loss } və ya daha çox itirir.
+why-neither = Heç birində daha yaxşı olmayan hər başqa gediş { $loss } və ya daha çox itirir.
 why-only = Burada yalnız { $play } yaxşıdır: ikinci ən yaxşı gediş { $loss } itirir.
 why-throws = 36 atışdan bunun fərqli olduğu atışlar ({ $throws }) itkinin { $share } qədərini verir.
 why-throws-all = 36 atışdan bunun fərqli olduğu atışlar ({ $throws }) itkinin hamısını və ya daha çoxunu verir.

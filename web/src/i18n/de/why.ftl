@@ -2,8 +2,8 @@
 
 why-title = Warum
 why-fact = { $fact }: { $best } nach dem besten Zug, { $played } nach diesem.
-why-price = Jeder Zug, der darin nicht besser ist, verliert { $loss } oder mehr.
-why-neither = Jeder Zug, der in keinem von beiden besser ist, verliert { $loss } oder mehr.
+why-price = Jeder andere Zug, der darin nicht besser ist, verliert { $loss } oder mehr.
+why-neither = Jeder andere Zug, der in keinem von beiden besser ist, verliert { $loss } oder mehr.
 why-only = Nur { $play } ist hier gut: Der zweitbeste Zug verliert { $loss }.
 why-throws = Von 36 Würfen machen die, bei denen sich das unterscheidet ({ $throws }), { $share } des Verlusts aus.
 why-throws-all = Von 36 Würfen machen die, bei denen sich das unterscheidet ({ $throws }), den ganzen Verlust oder mehr aus.

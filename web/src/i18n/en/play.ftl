@@ -98,7 +98,7 @@ play-close = Close
 play-load-failed = The server does not answer.
 play-try-again = Try again
 play-table-unreadable = This game cannot be opened: { $reason }
-play-table-gone = There is no such game here, or it is private.
+play-table-gone = No such game, or a private one.
 play-to-lobby = All games
 
 ## At the table.

@@ -2,8 +2,8 @@
 
 why-title = Why
 why-fact = { $fact }: { $best } after the best play, { $played } after this one.
-why-price = Every play that is no better in this loses { $loss } or more.
-why-neither = Every play that is better in neither loses { $loss } or more.
+why-price = Every other play that is no better in this loses { $loss } or more.
+why-neither = Every other play that is better in neither loses { $loss } or more.
 why-only = Only { $play } is good here: the second best play loses { $loss }.
 why-throws = Of 36 throws, those in which this differs ({ $throws }) make { $share } of the loss.
 why-throws-all = Of 36 throws, those in which this differs ({ $throws }) make the whole loss or more.

@@ -2,8 +2,8 @@
 
 why-title = Neden
 why-fact = { $fact }: en iyi hamleden sonra { $best }, bundan sonra { $played }.
-why-price = Bunda daha iyi olmayan her hamle { $loss } veya daha fazla kaybettirir.
-why-neither = İkisinde de daha iyi olmayan her hamle { $loss } veya daha fazla kaybettirir.
+why-price = Bunda daha iyi olmayan her başka hamle { $loss } veya daha fazla kaybettirir.
+why-neither = İkisinde de daha iyi olmayan her başka hamle { $loss } veya daha fazla kaybettirir.
 why-only = Burada yalnız { $play } iyi: ikinci en iyi hamle { $loss } kaybettirir.
 why-throws = 36 atıştan bunun farklı olduğu atışlar ({ $throws }) kaybın { $share } kadarını yapar.
 why-throws-all = 36 atıştan bunun farklı olduğu atışlar ({ $throws }) kaybın tamamını veya daha fazlasını yapar.
