@@ -66,7 +66,7 @@ test("puzzles are chosen, judged and repeated as natively", async () => {
   const practice = { ratings: {}, tries: [], mistakes: [] };
   let now_ms = NOW_MS;
   let not = null;
-  for (let round = 0; round < 12; round++) {
+  for (let round = 0; round < 2 * GAMES.length; round++) {
     const game = GAMES[round % GAMES.length];
     const puzzle = ask({ call: "next_puzzle", practice, game, not, now_ms });
     const row = BOOKS.flatMap((book) => JSON.parse(book).puzzles).find(
