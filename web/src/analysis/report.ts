@@ -60,7 +60,7 @@ export const isLookedAt = ({ figures: { progress } }: ReviewView): boolean =>
   progress.plies !== null || progress.state === "done" || progress.state === "stopped";
 
 /** The game in which an item is, by its position. */
-const gameOf = ({ position }: ReviewItem): string =>
+export const gameOf = ({ position }: Pick<ReviewItem, "position">): string =>
   (position.split(".")[1] ?? "").split(":")[0] ?? "";
 
 /** The report of the errors of one player, or of everybody's if it is null. */
@@ -70,14 +70,15 @@ export function reportOf(views: readonly ReviewView[], player: string | null): R
   const phases = counts(PHASES);
   const mistakes: Mistake[] = [];
   for (const view of views) {
-    for (const [item, { what: play, ...rest }] of view.items.entries()) {
+    for (const [item, row] of view.items.entries()) {
+      const play = row.what;
       if (play.kind !== "play" || !play.judged || play.judged.class === "forced") continue;
       const { judged } = play;
       const name = view.summary[play.mover];
       add(players.of(name), judged);
       if (player !== null && name !== player) continue;
       add(total, judged);
-      add(games.of(gameOf({ what: play, ...rest })), judged);
+      add(games.of(gameOf(row)), judged);
       add(opponents.of(view.summary[other(play.mover)]), judged);
       add(phases.of(judged.phase), judged);
       if (isMistake(judged)) mistakes.push({ view, item, play, judged });

@@ -4,7 +4,8 @@ import { higher, percent, signed } from "../app/advice/advice";
 import { groups } from "../app/shared/names";
 import { type Addressee, addresseeOf } from "../app/shared/seats";
 import { decimal, t } from "../i18n/messages.svelte";
-import type { HintGift, PlayClass, ReviewFigure, Seat } from "../wire";
+import type { HintGift, PlayClass, ReviewFigure, ReviewView, Seat } from "../wire";
+import { type PlayItem, turnsOf } from "./model";
 
 /** The name of the computer in records. */
 const COMPUTER = /^Rosespring level:(\d)$/;
@@ -53,6 +54,13 @@ export const giftText = (view: PlayerNames, gift: HintGift): string =>
     groups: groups(gift.groups),
     pips: gift.pips,
   });
+
+/** Who made a mistake, in which turn, and the play. */
+export function mistakeText(view: ReviewView, item: number, { mover, play }: PlayItem): string {
+  const turns = turnsOf(view.items, view.items[item]?.game ?? 1);
+  const turn = turns.findLast((row) => row.thrown <= item)?.number ?? 0;
+  return t("analysis-mistake", { name: sideName(view, mover), turn, play });
+}
 
 /** The loss of a play, with three digits: `0.034`. */
 export const lossText = (loss: number): string => decimal(loss, 3);
