@@ -1,6 +1,7 @@
 //! Chooses the next puzzle. Pure computation.
 
 use std::collections::{HashMap, HashSet};
+use std::ops::RangeInclusive;
 
 use rosespring_rules::Position;
 use rosespring_wire::practice::{OwnMistakes, PracticeGame, PracticeView};
@@ -75,6 +76,16 @@ fn is_due(tried: &StoredTry, now_ms: i64) -> bool {
     tried.waits.is_some_and(|(_, due_ms)| due_ms <= now_ms)
 }
 
+/// The mover's chances to win, after the best play, of a puzzle of the day.
+const OPEN: RangeInclusive<f64> = 0.05..=0.95;
+
+/// Returns whether both sides may still win, so that the best play looks worth the search: a puzzle
+/// of a lost game, in which every play wins 0 %, disappoints a person who solves one a day.
+fn is_open(item: &Item) -> bool {
+    let best = item.row.plays.first();
+    best.is_some_and(|best| OPEN.contains(&best.win))
+}
+
 /// Returns the next puzzle: first one that is due, then an untried one near the player's rating,
 /// then the one tried longest ago. The puzzle `not` is left out if there is another.
 pub fn next<'a>(
@@ -94,9 +105,10 @@ pub fn next<'a>(
                 .collect()
         }
         PuzzleChoice::OfDay(game, day) => {
-            let of_game: Vec<_> = books().iter().filter(|item| item.game == game).collect();
-            let place = usize::try_from(day).unwrap_or_default() % of_game.len().max(1);
-            return of_game.get(place).map(|item| Next::Puzzle(item));
+            let of_game = books().iter().filter(|item| item.game == game);
+            let open: Vec<_> = of_game.filter(|item| is_open(item)).collect();
+            let place = usize::try_from(day).unwrap_or_default() % open.len().max(1);
+            return open.get(place).map(|item| Next::Puzzle(item));
         }
         // The newest first.
         PuzzleChoice::Own => (0_u32..)
@@ -237,10 +249,8 @@ mod tests {
                 .position()
                 .unwrap()
         };
-        let count = books()
-            .iter()
-            .filter(|item| item.game == "backgammon")
-            .count();
+        let of_game = books().iter().filter(|item| item.game == "backgammon");
+        let count = of_game.filter(|item| is_open(item)).count();
         let nobody = known(Vec::new());
         let first = on(0, &nobody);
         let somebody = known(vec![tried(&first.id(), 5, None)]);
@@ -249,6 +259,28 @@ mod tests {
         assert_eq!(on(u32::try_from(count).unwrap(), &nobody), first);
         on(u32::MAX, &nobody);
         assert!(PuzzleChoice::named("nonsense", Some(1)).is_none());
+    }
+
+    #[test]
+    fn both_sides_may_win_in_the_puzzle_of_any_day() {
+        let nobody = known(Vec::new());
+        for game in games_with_puzzles() {
+            let book: Vec<_> = books().iter().filter(|item| item.game == game).collect();
+            let mut shown = HashSet::new();
+            for day in 0..u32::try_from(2 * book.len()).unwrap() {
+                let wanted = PuzzleChoice::named(game, Some(day)).unwrap();
+                let Some(Next::Puzzle(item)) = next(wanted, &nobody, None, 1_000) else {
+                    panic!("{game} has no puzzle on day {day}");
+                };
+                let best = &item.row.plays[0];
+                assert!((0.05..=0.95).contains(&best.win), "{}", item.row.position);
+                shown.insert(item.row.position.as_str());
+            }
+            // A book has some that are decided, and all others come.
+            let open = book.iter().filter(|item| is_open(item)).count();
+            assert!(shown.len() == open && open >= 30, "{game}: {open} puzzles");
+            assert!(open < book.len(), "{game}");
+        }
     }
 
     #[test]
