@@ -2,7 +2,7 @@
 
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { INSTANT, openPage } from "./help/browser";
+import { INSTANT, openPage, PHONE } from "./help/browser";
 import { hasHost, isServer, startHost } from "./help/host";
 import { act, readTable, sitDown } from "./help/play";
 import { nextAction } from "./help/player";
@@ -46,6 +46,33 @@ it("leaving a game leads home, and from there to the list that has it", async ()
   await page.locator("section li button").first().click();
   await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
   await expect.poll(() => page.locator("section li").count()).toBe(waiting - 1);
+  await close();
+});
+
+it("Back closes the rules and the menu of a table before it leaves the table", async () => {
+  const { page, errors, close } = await openPage(shared.browser, { viewport: PHONE });
+  await page.goto(`${shared.server.url}/new`);
+  await page.getByRole("button", { name: "Set the board" }).click();
+  await page.waitForSelector(".board[aria-busy=false] svg");
+  const table = page.url();
+  await page.locator("button.menu").click();
+  await page.locator("[data-home]").waitFor();
+  await page.getByRole("button", { name: "Rules" }).click();
+  await page.getByRole("dialog").waitFor();
+
+  await page.goBack();
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  expect(await page.locator("[data-home]").isVisible()).toBe(true);
+  await page.goBack();
+  await page.locator("[data-home]").waitFor({ state: "detached" });
+  expect(page.url()).toBe(table);
+  await page.locator("button.menu").click();
+  await page.locator("[data-home]").click();
+  await page.locator("[data-go-on]").first().waitFor();
+  await page.goBack();
+  await page.waitForSelector(".board[aria-busy=false] svg");
+  expect(page.url()).toBe(table);
+  expect(errors).toEqual([]);
   await close();
 });
 

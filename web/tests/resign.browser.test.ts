@@ -76,6 +76,8 @@ describe("resigning", () => {
     await ask(page);
 
     expect(await kinds(page)).toEqual(["single", "double"]);
+    const asked = await page.getByRole("dialog").getByRole("heading").textContent();
+    expect(asked).toBe("How much do you give up?");
     const single = page.locator('[data-resign="single"]');
     expect(await single.textContent()).toMatch(/Single game\s*1 unit/);
     expect(await single.textContent()).toContain("has to agree");
@@ -93,6 +95,8 @@ describe("resigning", () => {
     await ask(page);
 
     expect(await kinds(page)).toEqual(["single"]);
+    // Nothing is to be chosen, so nothing is asked.
+    expect(await page.getByRole("dialog").getByRole("heading").textContent()).toBe("Resign");
     await page.locator('[data-resign="single"]').click();
     await awaitPhase(page, "over");
   });
