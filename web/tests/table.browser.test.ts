@@ -254,7 +254,7 @@ describe("a hand-over", () => {
     const scene = page.locator('[data-scene="hand-over"]');
     await scene.waitFor();
     expect(await scene.textContent()).toContain("Computer stalls at 5s");
-    expect(await scene.textContent()).toContain("You play 5×1, 6×4, then throw.");
+    expect(await scene.textContent()).toContain("You play 5, 6-6-6-6, then throw.");
     await savePicture(page, "hand-over-desktop");
     await scene.waitFor({ state: "detached" });
     expect(await page.locator(".ladder .ribbon").textContent()).toBe("Gift from Computer");
@@ -272,7 +272,7 @@ describe("a hand-over", () => {
     await press(page, "throw");
     await place(page, 24).click();
     await awaitPhase(page, "confirm");
-    const said = "Done passes 5×3, 6×4 to Computer.";
+    const said = "Done passes 5-5-5, 6-6-6-6 to Computer.";
     await expect.poll(() => status(page).textContent()).toBe(said);
     await press(page, "done");
     await page.locator('[data-scene="hand-over"]').waitFor();

@@ -71,11 +71,8 @@ export const worthTo = (white: number, side: Seat): string =>
 
 export const className = (play: PlayClass): string => t(`analysis-class-${play}`);
 
-/** The numbers of a stage: `6-5`, or `6×4` for four sixes. */
-export function numbersText(numbers: readonly number[]): string {
-  const equal = numbers.length > 1 && numbers.every((number) => number === numbers[0]);
-  return equal ? groups([numbers]) : numbers.join("-");
-}
+/** The numbers of a stage: `6-5`, or `6-6-6-6` for four sixes. */
+export const numbersText = (numbers: readonly number[]): string => numbers.join("-");
 
 /** Dice in notation: `6-5`. */
 export const diceText = ([a, b]: readonly [number, number]): string =>

@@ -93,7 +93,7 @@ describe("a hint", () => {
       "undo the stage to play it",
     ]);
     const gift = { to: "black" as const, groups: [[6, 6]], pips: 12 };
-    expect(hintRows(hint({ gift }), asWritten)[0]?.notes).toEqual(["passes 6×2"]);
+    expect(hintRows(hint({ gift }), asWritten)[0]?.notes).toEqual(["passes 6-6"]);
   });
 
   it("is drawn as arrows of the steps left to play", () => {

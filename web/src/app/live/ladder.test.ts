@@ -50,7 +50,7 @@ describe("the ladder's words", () => {
       ],
     };
     const seen = table({ phase, ladder: ladder([four(5, "passed_on")]) });
-    expect(statusText(seen)).toBe("Done passes 5×2, 6×4 to Computer.");
+    expect(statusText(seen)).toBe("Done passes 5-5, 6-6-6-6 to Computer.");
   });
 
   it("say which numbers were lost at the end of a turn, instead of that all was played", () => {
@@ -70,7 +70,7 @@ describe("the ladder's words", () => {
     const said = (stages: Ladder["stages"]) => statusText(table({ phase, ladder: ladder(stages) }));
     expect(said([pair])).toBe("Unplayable: 2. Nothing more can be played.");
     expect(said([four(4, "played"), stage(5, ["played", "lost", "lost"])])).toBe(
-      "Unplayable: 5×2. Nothing more can be played.",
+      "Unplayable: 5-5. Nothing more can be played.",
     );
     expect(said([four(4, "played")])).toBe("All played. Done?");
   });
@@ -122,7 +122,7 @@ describe("a throw that could not be played", () => {
   it("names a remainder by its groups", () => {
     const stages = [{ numbers: [5, 5, 5], play: "", steps: [], lost: [5, 5, 5], passed_on: [] }];
     const gift = { ...row("white", [5, 5], false), mover: "black" as const, stages };
-    expect(said([gift])).toBe("Computer has no play for 5×3.");
+    expect(said([gift])).toBe("Computer has no play for 5-5-5.");
   });
 });
 
@@ -146,7 +146,7 @@ describe("the turn line", () => {
     expect(play("black", "black", [dice(5, 2)], elena)).toBe("Elena plays 5 and 2.");
     const cascade = [stage(5, ["played", "to_play"], true), four(6, "to_play")];
     expect(play("white", "white", cascade)).toBe("Fives: 1 left. Then 6.");
-    expect(play("black", "black", cascade, elena)).toBe("Elena plays 5×1, 6×4.");
+    expect(play("black", "black", cascade, elena)).toBe("Elena plays 5, 6-6-6-6.");
   });
 
   it("says whose numbers are played by the other side", () => {
@@ -212,7 +212,7 @@ describe("the move list", () => {
   };
 
   it("separates and labels stages, and shows remainders", () => {
-    expect(partText(one, (play) => play)).toBe("3: 24/21(4) | 4: 21/17(2) => 4×2 5×4");
+    expect(partText(one, (play) => play)).toBe("3: 24/21(4) | 4: 21/17(2) => 4-4 5-5-5-5");
   });
 
   it("shows lost numbers and a gift", () => {

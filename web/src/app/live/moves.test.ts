@@ -30,7 +30,7 @@ it("names the number of each stage of a cascade", () => {
     ],
   );
 
-  expect(partText(cascade, asWritten)).toBe("4: 24/20(4) | 5: 20/15(2) => 5×2 6×4");
+  expect(partText(cascade, asWritten)).toBe("4: 24/20(4) | 5: 20/15(2) => 5-5 6-6-6-6");
 });
 
 it("leaves a single stage without a number", () => {

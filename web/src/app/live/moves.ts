@@ -23,7 +23,7 @@ export function movesOf(rows: MoveRow[], read: ReadPlay): MoveText[] {
   });
 }
 
-/** A row in notation; stages of a cascade with their number: `3: 24/21(4) | 4: 24/20 ~4 => 4×1`. */
+/** A row in notation; stages of a cascade with their number: `3: 24/21(4) | 4: 24/20 ~4 => 4`. */
 export function partText(row: MoveRow, read: ReadPlay): string {
   const stages = row.stages.filter((stage) => !isUntouched(stage));
   const cascades = row.stages.length > 1;
@@ -33,7 +33,7 @@ export function partText(row: MoveRow, read: ReadPlay): string {
   };
   const played = stages.map(labelled).join(" | ");
   const passed = row.stages.filter((stage) => stage.passed_on.length > 0);
-  const groups = passed.map((s) => `${s.passed_on[0] ?? 0}×${s.passed_on.length}`).join(" ");
+  const groups = passed.map((s) => s.passed_on.join("-")).join(" ");
   return groups === "" ? played : `${played || "–"} => ${groups}`;
 }
 

@@ -32,9 +32,9 @@ export const ruleSetShort = (rules: string, title: string): string =>
 export const ruleSetDiffers = (rules: string, differs: string): string =>
   maybe(`play-differs-${ruleSetId(rules)}`) ?? differs;
 
-/** Groups of equal numbers: `5×2, 6×4`. */
+/** Groups of equal numbers as players write them: `5-5, 6-6-6-6`. */
 export const groups = (all: readonly (readonly number[])[]): string =>
-  list(all.map((group) => `${group[0] ?? 0}×${group.length}`));
+  list(all.map((group) => group.join("-")));
 
 /** The server's error in the language of the page; null if the page has no text for the code. */
 export const refusal = (code: string): string | null =>
