@@ -53,6 +53,42 @@ const addModules: Plugin = {
   },
 };
 
+/** The replayer of the package of the board, with the script of the page of a game. */
+const buildReplayer = () =>
+  build({
+    configFile: resolve("packages/board/vite.config.ts"),
+    logLevel: "warn",
+    build: {
+      write: false,
+      lib: {
+        entry: Object.fromEntries(
+          ["element", "replay", "hall"].map((name) => [
+            name === "element" ? "board" : name,
+            resolve(`packages/board/src/${name}.ts`),
+          ]),
+        ),
+        formats: ["es"],
+        fileName: (_, name) => `${name}.js`,
+      },
+    },
+  });
+
+/** Adds that replayer, for links to games of a hall, in a folder named by its content. */
+const addReplayer: Plugin = {
+  name: "add-replayer",
+  apply: "build",
+  async buildStart() {
+    const outputs = await buildReplayer();
+    const chunks = [outputs].flat().flatMap((one) => ("output" in one ? one.output : []));
+    const files = chunks.flatMap((one) => (one.type === "chunk" ? [one] : []));
+    const hash = createHash("sha256");
+    for (const { code } of files) hash.update(code);
+    const folder = `assets/replay-${hash.digest("hex").slice(0, 8)}`;
+    for (const { fileName, code: source } of files)
+      this.emitFile({ type: "asset", fileName: `${folder}/${fileName}`, source });
+  },
+};
+
 /** Svelte's marks between the parts of a text are for pages that go on from it. */
 const removeMarks: Plugin = {
   name: "remove-marks",
@@ -163,7 +199,7 @@ export default defineConfig(({ mode }) => ({
     findFirst,
     addFirstBoard(baseOf(mode)),
     addWorker,
-    ...(mode === "site" ? [nameFolders] : [addModules, compress]),
+    ...(mode === "site" ? [nameFolders] : [addModules, addReplayer, compress]),
   ],
   worker: { format: "es" },
   build: {

@@ -1,4 +1,4 @@
-/** Two people at two browsers, and a third who watches them some seconds later. */
+/** Two people at two browsers, and a third who watches them some seconds later, and again. */
 
 import { describe, expect, it } from "vitest";
 import { violations } from "./help/axe";
@@ -80,6 +80,25 @@ describe.skipIf(!binary)("who watches a table of a hall", () => {
     expect(await carla.page.locator(RESULT).count()).toBe(0);
     await carla.page.locator(RESULT).waitFor({ timeout: 2 * DELAY_MS });
     expect(Date.now() - over).toBeGreaterThan(DELAY_MS / 2);
+
+    // The link of the game is a page with the replayer alone, for people without an account too.
+    await carla.page.locator("[data-replay]").click();
+    await carla.page.waitForURL(/\/game\/[^/]+\?lang=en$/);
+    const said = carla.page.locator("rosespring-replay p[role=status]");
+    await said.waitFor();
+    const heading = await carla.page.getByRole("heading", { level: 1 }).textContent();
+    expect(heading?.replace(/[\u2068\u2069]/g, "")).toMatch(
+      /^(Ada – Guest|Guest .* – Ada).*: Gioul$/,
+    );
+    await carla.page.getByRole("button", { name: "To the end" }).click();
+    expect(await said.textContent()).toMatch(/^Guest \d+ wins/);
+    expect(await violations(carla.page)).toEqual([]);
+    expect(await overflow(carla.page)).toEqual([]);
+    await savePicture(carla.page, "hall-game-desktop");
+    await carla.page.setViewportSize(PHONE);
+    await savePicture(carla.page, "hall-game-phone");
+    await carla.page.getByRole("link", { name: "Rosespring" }).click();
+    await carla.page.waitForURL((url) => url.pathname === "/");
     await carla.close();
     for (const page of pages) {
       await page.locator("[data-watching]").waitFor({ state: "detached" });

@@ -209,6 +209,8 @@ describe.skipIf(PACKAGES === "")("the replayer", () => {
         const element = `<rosespring-replay ${GAME} turn="12" ${mode}></rosespring-replay>`;
         const { page, errors, close } = await open(SCRIPT + element, options, attributes);
         await drawnBoard(page);
+        await page.getByRole("button", { name: "To the end" }).click();
+        expect(await violations(page)).toEqual([]);
         await page.getByRole("button", { name: "Next mistake" }).click();
         expect(await violations(page)).toEqual([]);
         const overflow = await page.evaluate(

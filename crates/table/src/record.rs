@@ -20,6 +20,13 @@ pub fn players(table: &StoredTable) -> [Option<PlayerId>; 2] {
     })
 }
 
+/// Returns the names of White and Black of a table; `None` if a seat cannot be read.
+#[must_use]
+pub fn names(table: &StoredTable) -> Option<[String; 2]> {
+    let [white, black] = stored::seats(table);
+    Some([name(&white?), name(&black?)])
+}
+
 /// Returns the match so far, without steps that have not been committed.
 ///
 /// # Errors

@@ -13,6 +13,7 @@ mod passkeys;
 mod people;
 mod previews;
 mod push;
+mod replay;
 mod rights;
 mod tournaments;
 
@@ -50,6 +51,7 @@ pub(crate) use admin::router as admin_router;
 pub(super) const ROUTES: &[&[Route]] = &[
     OWN,
     previews::ROUTES,
+    replay::ROUTES,
     lobby::ROUTES,
     challenges::ROUTES,
     chat::ROUTES,

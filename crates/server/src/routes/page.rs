@@ -2,6 +2,11 @@
 //! folder in which it is built, and a change of the page compiles nothing.
 
 mod own_games;
+#[cfg(feature = "hall")]
+mod replayer;
+
+#[cfg(feature = "hall")]
+pub(super) use self::replayer::replayer;
 
 use self::own_games::{Folders, OwnFile, folders, list_of_files};
 use axum::extract::State;

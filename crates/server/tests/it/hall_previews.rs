@@ -1,9 +1,9 @@
-//! What messengers read at the link of an invitation.
+//! What messengers read at the link of an invitation and of a game.
 
 use rosespring_server::DiceSource;
 use serde_json::json;
 
-use crate::hall::{Browser, hall};
+use crate::hall::{Browser, hall, seated};
 use crate::support::{Server, send_for_text};
 
 /// The words of a link that nobody can accept, in English.
@@ -11,9 +11,13 @@ const GENERAL: &str = "Rosespring: The whole family at one table";
 
 /// The start of the page at the link of an invitation.
 async fn page(server: &Server, invitation: &str) -> String {
-    let path = format!("/join/{invitation}");
-    let headers = [("host", "localhost")];
-    let (head, body) = send_for_text(server.address, "GET", &path, &headers, None).await;
+    page_at(server, &format!("/join/{invitation}"), "").await
+}
+
+/// The page at a path, for the browser with a cookie.
+async fn page_at(server: &Server, path: &str, cookie: &str) -> String {
+    let headers = [("host", "localhost"), ("cookie", cookie)];
+    let (head, body) = send_for_text(server.address, "GET", path, &headers, None).await;
     assert!(head.starts_with("HTTP/1.1 200"), "{head}");
     assert!(head.contains("text/html"), "{head}");
     body
@@ -105,4 +109,40 @@ async fn a_link_that_is_over_or_unknown_has_no_name() {
         assert_eq!(values(&page, "title"), [GENERAL]);
         assert!(!page.contains("Ada"), "{page}");
     }
+}
+
+#[tokio::test]
+async fn a_link_of_a_game_names_its_players_and_the_game_in_the_senders_language() {
+    let server = hall(DiceSource::Seeded, "http://localhost").await;
+    let (_, table) = seated(&server, true).await;
+    for (query, title, description) in [
+        ("", "Gioul", "One game. "),
+        ("?lang=de", "Gioul", "Eine Partie. "),
+        ("?lang=ru", "Гюль", "Одна партия. "),
+        ("?lang=xx", "Gioul", "One game. "),
+    ] {
+        let page = page_at(&server, &format!("/game/{table}{query}"), "").await;
+
+        let players = "\u{2068}Ada\u{2069} – \u{2068}Boris\u{2069}";
+        assert_eq!(values(&page, "title"), [format!("{players}: {title}")]);
+        let described = &values(&page, "description")[0];
+        assert!(described.starts_with(description), "{described}");
+        assert!(page.contains("<meta name=\"robots\" content=\"noindex\">"));
+    }
+}
+
+#[tokio::test]
+async fn a_link_of_a_game_that_others_may_not_watch_names_nobody_to_them() {
+    let server = hall(DiceSource::Seeded, "http://localhost").await;
+    let ([ada, _], table) = seated(&server, false).await;
+    let path = format!("/game/{table}");
+
+    for (path, cookie) in [(path.as_str(), ""), ("/game/unknown", ada.cookie.as_str())] {
+        let page = page_at(&server, path, cookie).await;
+
+        assert_eq!(values(&page, "title"), [GENERAL]);
+        assert!(!page.contains("Ada"), "{page}");
+    }
+    let own = page_at(&server, &path, &ada.cookie).await;
+    assert!(values(&own, "title")[0].contains("Ada"));
 }

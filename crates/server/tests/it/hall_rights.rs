@@ -32,6 +32,7 @@ const RIGHTS: [(&str, &[&str]); 11] = [
             "POST /api/hall/invitations/{id}/accept",
             "POST /api/hall/invitations/{id}/learning",
             "GET /join/{id}",
+            "GET /game/{id}",
             "GET /api/hall/lobby",
             "POST /api/hall/seeks",
             "DELETE /api/hall/seeks",

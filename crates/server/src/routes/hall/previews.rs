@@ -1,5 +1,5 @@
-//! What messengers show of the link of an invitation: tags in the start of the page, in the
-//! language of the person who invites.
+//! What messengers show of the link of an invitation or of a game: tags in the head of its page, in
+//! the language of the person who sends it.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -9,6 +9,7 @@ use axum::extract::{Path, State};
 use axum::response::Response;
 use rosespring_hall::StoredBody;
 use rosespring_hall::offers::OfferedGame;
+use rosespring_rules::MatchRules;
 use rosespring_wire::hall::InvitationState;
 use serde::Deserialize;
 
@@ -45,7 +46,7 @@ const ANY_GAME: &str = "rosespring";
 /// What previews say in a language.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct PreviewTexts {
+pub(super) struct PreviewTexts {
     /// The title of a link that is over.
     title: String,
     /// The description of a link that is over.
@@ -62,16 +63,16 @@ struct PreviewTexts {
 
 /// A preview as plain text.
 #[derive(Debug, PartialEq, Eq)]
-struct Preview {
-    title: String,
+pub(super) struct Preview {
+    pub(super) title: String,
     description: String,
     /// The name of the picture.
     picture: String,
 }
 
 impl Preview {
-    /// Returns the preview of a link that nobody can accept.
-    fn general(texts: &PreviewTexts) -> Self {
+    /// Returns the preview of a link that leads nowhere.
+    pub(super) fn general(texts: &PreviewTexts) -> Self {
         Self {
             title: texts.title.clone(),
             description: texts.description.clone(),
@@ -84,17 +85,13 @@ impl Preview {
     fn of(inviter: &str, game: &OfferedGame, texts: &PreviewTexts) -> Option<Self> {
         let rules = game.rules().ok()?;
         let name = rules.name();
-        let (title, note) = match texts.games.get(name) {
-            Some((title, note)) => (title.as_str(), note.as_str()),
-            None => (name, ""),
-        };
+        let (title, note) = texts.game(name);
         let parts = [
-            texts.lengths.get(&game.match_to).map_or("", String::as_str),
+            texts.length(game.match_to),
             if game.rated { "" } else { &texts.free },
             note,
         ];
-        // A name may run in another direction than the sentence.
-        let inviter = format!("\u{2068}{inviter}\u{2069}");
+        let inviter = isolated(inviter);
         Some(Self {
             // The name comes last: it may contain `{game}`.
             title: texts
@@ -106,8 +103,26 @@ impl Preview {
         })
     }
 
+    /// Returns the preview of a match between White and Black.
+    pub(super) fn of_match(
+        [white, black]: &[String; 2],
+        rules: &MatchRules,
+        match_to: u8,
+        texts: &PreviewTexts,
+    ) -> Self {
+        let (title, note) = texts.game(rules.name());
+        let [white, black] = [white, black].map(|name| isolated(name));
+        Self {
+            title: format!("{white} – {black}: {title}"),
+            description: format!("{} {note}", texts.length(match_to))
+                .trim()
+                .to_owned(),
+            picture: rules.name().to_owned(),
+        }
+    }
+
     /// Returns the tags for a hall at an address.
-    fn tags(&self, address: &str) -> String {
+    pub(super) fn tags(&self, address: &str) -> String {
         let picture = [self.picture.as_str(), ANY_GAME]
             .map(|name| format!("{PICTURES}/{name}.jpg"))
             .into_iter()
@@ -134,8 +149,28 @@ impl Preview {
     }
 }
 
+impl PreviewTexts {
+    /// Returns the name of a game, and what is special about it.
+    fn game<'a>(&'a self, name: &'a str) -> (&'a str, &'a str) {
+        match self.games.get(name) {
+            Some((title, note)) => (title, note),
+            None => (name, ""),
+        }
+    }
+
+    /// Returns how long a match is; empty for an unusual length.
+    fn length(&self, match_to: u8) -> &str {
+        self.lengths.get(&match_to).map_or("", String::as_str)
+    }
+}
+
+/// Returns a name that may run in another direction than its sentence.
+fn isolated(name: &str) -> String {
+    format!("\u{2068}{name}\u{2069}")
+}
+
 /// Returns a text as the value of an attribute.
-fn escaped(text: &str) -> String {
+pub(super) fn escaped(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len());
     for char in text.chars() {
         match char {
@@ -151,7 +186,7 @@ fn escaped(text: &str) -> String {
 }
 
 /// Returns the texts of a language, or else the English ones.
-fn texts_in(language: Option<&str>) -> &'static PreviewTexts {
+pub(super) fn texts_in(language: Option<&str>) -> &'static PreviewTexts {
     let texts = language.and_then(|language| TEXTS.get(language));
     texts.unwrap_or_else(|| &TEXTS[ENGLISH])
 }

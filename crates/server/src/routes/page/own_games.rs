@@ -18,6 +18,9 @@ use super::PageFiles;
 /// The folder of the built page with the modules, compressed.
 const MODULES: &str = "modules/";
 
+/// How the paths of the replayer begin, for the pages of games.
+const REPLAYER: &str = "assets/replay-";
+
 /// How the names of the folders begin.
 const CORE: &str = "core-";
 const DATA: &str = "data-";
@@ -139,12 +142,14 @@ fn name(kind: &str, content: &impl Hash) -> String {
 }
 
 /// Returns the list of files for the service worker, as a script: those that the start of the page
-/// needs are stored at once, the others when they are first needed.
+/// needs are stored at once, the others when they are first needed. The replayer is not part of the
+/// page.
 pub(super) fn list_of_files(start: &str) -> String {
     let mut files = BTreeMap::new();
     for file in PageFiles::iter() {
         let file = file.strip_suffix(".br").unwrap_or(&file);
-        let is_listed = file.starts_with("assets/") || start.contains(file);
+        let is_page = file.starts_with("assets/") && !file.starts_with(REPLAYER);
+        let is_listed = is_page || start.contains(file);
         if is_listed && let Some(hash) = hash_of(file) {
             files.insert(file.to_owned(), hash);
         }
