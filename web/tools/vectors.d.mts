@@ -19,3 +19,5 @@ export interface ChainPart {
 export function chainVectors(): [ChainVector, ...ChainVector[]];
 
 export function serverPaths(): string[];
+
+export function rulesPages(): string[];

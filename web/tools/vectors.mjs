@@ -1,10 +1,11 @@
-/** What the crates of the project hold, for the tests of the page: test vectors, and the routes. */
+/** What the project holds, for the tests of the page: test vectors, the routes, the rules pages. */
 
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-const CRATES = join(dirname(fileURLToPath(import.meta.url)), "../../crates");
+const ROOT = join(dirname(fileURLToPath(import.meta.url)), "../..");
+const CRATES = join(ROOT, "crates");
 
 /** The chains and throws that a program in Python has computed. */
 export const chainVectors = () =>
@@ -13,3 +14,9 @@ export const chainVectors = () =>
 /** The paths of all routes of a server, from its description. */
 export const serverPaths = () =>
   Object.keys(JSON.parse(readFileSync(join(CRATES, "server/openapi.json"), "utf8")).paths);
+
+/** The texts of all rules pages. */
+export const rulesPages = () => {
+  const folder = join(ROOT, "docs/rules");
+  return readdirSync(folder).map((name) => readFileSync(join(folder, name), "utf8"));
+};

@@ -1463,6 +1463,7 @@ export interface Messages {
   "play-rules-page": null;
   "play-film-again": null;
   "play-worked-position": null;
+  "play-worked-script": null;
   "play-rules-sources": null;
   "play-rules-in-full": null;
   "play-opponent": null;

@@ -99,6 +99,7 @@ play-standard = المعتادة
 play-rules-page = قراءة القواعد
 play-film-again = مرة أخرى
 play-worked-position = وضع مشروح
+play-worked-script = نفس الشيء نصًا
 play-rules-sources = إظهار مصادر القواعد
 play-rules-in-full = كل القواعد بالتفصيل، بالإنجليزية
 play-opponent = الخصم

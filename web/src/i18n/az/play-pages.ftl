@@ -99,6 +99,7 @@ play-standard = Standart
 play-rules-page = Qaydaları oxu
 play-film-again = Yenidən
 play-worked-position = Oynanılmış mövqe
+play-worked-script = Mətn kimi
 play-rules-sources = Qaydaların mənbələrini göstər
 play-rules-in-full = Bütün qaydalar, ingiliscə
 play-opponent = Rəqib

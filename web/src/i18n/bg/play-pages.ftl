@@ -99,6 +99,7 @@ play-standard = Обичайни
 play-rules-page = Прочети правилата
 play-film-again = Отново
 play-worked-position = Разигран пример
+play-worked-script = Същото като текст
 play-rules-sources = Покажи източниците на правилата
 play-rules-in-full = Всички правила подробно, на английски
 play-opponent = Противник

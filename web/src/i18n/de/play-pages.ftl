@@ -99,6 +99,7 @@ play-standard = Üblich
 play-rules-page = Regeln lesen
 play-film-again = Noch einmal
 play-worked-position = Eine Beispielstellung
+play-worked-script = Dasselbe als Text
 play-rules-sources = Quellen der Regeln zeigen
 play-rules-in-full = Alle Regeln im Einzelnen, auf Englisch
 play-opponent = Gegner

@@ -99,6 +99,7 @@ play-standard = Συνήθεις
 play-rules-page = Διάβασε τους κανόνες
 play-film-again = Ξανά
 play-worked-position = Λυμένο παράδειγμα
+play-worked-script = Το ίδιο ως κείμενο
 play-rules-sources = Εμφάνιση των πηγών των κανόνων
 play-rules-in-full = Όλοι οι κανόνες αναλυτικά, στα αγγλικά
 play-opponent = Αντίπαλος

@@ -99,6 +99,7 @@ play-standard = Standard
 play-rules-page = Read the rules
 play-film-again = Again
 play-worked-position = A worked position
+play-worked-script = The same as text
 play-rules-sources = Show the sources of each rule
 play-rules-in-full = All rulings
 play-opponent = Opponent

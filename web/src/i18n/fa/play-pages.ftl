@@ -99,6 +99,7 @@ play-standard = معمول
 play-rules-page = خواندن قواعد
 play-film-again = دوباره
 play-worked-position = یک وضعیت نمونه
+play-worked-script = همان به صورت متن
 play-rules-sources = نمایش منبع قاعده‌ها
 play-rules-in-full = همهٔ قواعد با جزئیات، به انگلیسی
 play-opponent = حریف

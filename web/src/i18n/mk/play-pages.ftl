@@ -99,6 +99,7 @@ play-standard = Обични
 play-rules-page = Прочитај ги правилата
 play-film-again = Повторно
 play-worked-position = Разигран пример
+play-worked-script = Истото како текст
 play-rules-sources = Прикажи ги изворите на правилата
 play-rules-in-full = Сите правила подробно, на англиски
 play-opponent = Противник

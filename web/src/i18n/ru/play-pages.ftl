@@ -99,6 +99,7 @@ play-standard = Обычные
 play-rules-page = Прочитать правила
 play-film-again = Ещё раз
 play-worked-position = Разобранный пример
+play-worked-script = То же текстом
 play-rules-sources = Показать источники правил
 play-rules-in-full = Все правила подробно, по-английски
 play-opponent = Соперник

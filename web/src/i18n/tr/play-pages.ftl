@@ -99,6 +99,7 @@ play-standard = Standart
 play-rules-page = Kuralları oku
 play-film-again = Tekrar
 play-worked-position = Oynanmış bir konum
+play-worked-script = Metin olarak
 play-rules-sources = Kuralların kaynaklarını göster
 play-rules-in-full = Bütün kurallar, İngilizce
 play-opponent = Rakip
