@@ -93,6 +93,7 @@ export function previewsText() {
       title: `${text("play-app-name")}: ${text("home-title")}`,
       description: text("home-cascade"),
       invites: text("join-invites", { name: "{name}", game: "{game}" }),
+      invites_friend: text("join-invites-friend", { game: "{game}" }),
       lengths: Object.fromEntries(LENGTHS.map((to) => [to, text("join-length", { to })])),
       free: text("join-no-account"),
       games: Object.fromEntries(

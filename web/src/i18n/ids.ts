@@ -896,6 +896,7 @@ export interface Messages {
   "imports-field": { field: Value; text: Value };
   "imports-ogid-over": null;
   "join-invites": { game: Value; name: Value };
+  "join-invites-friend": { game: Value };
   "join-length": { to: Value };
   "join-no-clock": null;
   "join-no-account": null;

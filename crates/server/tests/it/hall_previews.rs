@@ -97,6 +97,20 @@ async fn a_link_speaks_the_language_of_the_person_who_invites() {
 }
 
 #[tokio::test]
+async fn a_guest_who_gave_no_name_is_a_friend() {
+    let server = hall(DiceSource::Seeded, "http://localhost").await;
+    for (name, language, title) in [
+        ("Guest 956", "en", "A friend invites you to Gul bara"),
+        ("Гост 956", "bg", "Приятел ви кани на Гюлбара"),
+        ("ضيف ٩٥٦", "ar", "صديق يدعوك إلى لعبة جول بارا"),
+    ] {
+        let invitation = invite(&mut Browser::new(&server), name, Some(language)).await;
+
+        assert_eq!(values(&page(&server, &invitation).await, "title"), [title]);
+    }
+}
+
+#[tokio::test]
 async fn a_link_that_is_over_or_unknown_has_no_name() {
     let server = hall(DiceSource::Seeded, "http://localhost").await;
     let invitation = invite(&mut Browser::new(&server), "Ada", None).await;

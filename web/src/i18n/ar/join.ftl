@@ -1,4 +1,5 @@
 join-invites = { $name } يدعوك إلى لعبة { $game }
+join-invites-friend = صديق يدعوك إلى لعبة { $game }
 join-length = { $to ->
     [1] لعبة واحدة.
    *[other] مباراة حتى { $to }.

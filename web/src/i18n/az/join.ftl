@@ -1,4 +1,5 @@
 join-invites = { $name } səni { $game } oynamağa dəvət edir
+join-invites-friend = Bir dostun səni { $game } oynamağa dəvət edir
 join-length = { $to ->
     [1] Tək oyun.
    *[other] { $to } xallıq matç.

@@ -1,4 +1,5 @@
 join-invites = { $name } ви кани на { $game }
+join-invites-friend = Приятел ви кани на { $game }
 join-length = { $to ->
     [1] Една игра.
    *[other] Мач до { $to }.

@@ -1,4 +1,5 @@
 join-invites = { $name } lädt dich zu { $game } ein
+join-invites-friend = Ein Freund lädt dich zu { $game } ein
 join-length = { $to ->
     [1] Eine Partie.
    *[other] Match bis { $to }.

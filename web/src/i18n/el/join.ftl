@@ -1,4 +1,5 @@
 join-invites = { $name } σας προσκαλεί σε { $game }
+join-invites-friend = Ένας φίλος σας προσκαλεί σε { $game }
 join-length = { $to ->
     [1] Ένα παιχνίδι.
    *[other] Αγώνας μέχρι { $to }.

@@ -1,6 +1,7 @@
 ## The link of an invitation, for both people, and what waits meanwhile.
 
 join-invites = { $name } invites you to { $game }
+join-invites-friend = A friend invites you to { $game }
 join-length = { $to ->
     [1] One game.
    *[other] Match to { $to }.

@@ -1,4 +1,5 @@
 join-invites = { $name } شما را به { $game } دعوت می‌کند
+join-invites-friend = یک دوست شما را به { $game } دعوت می‌کند
 join-length = { $to ->
     [1] یک بازی.
    *[other] مسابقه تا { $to }.

@@ -1,4 +1,5 @@
 join-invites = { $name } ве кани на { $game }
+join-invites-friend = Пријател ве кани на { $game }
 join-length = { $to ->
     [1] Една игра.
    *[other] Меч до { $to }.

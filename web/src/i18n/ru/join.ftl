@@ -1,4 +1,5 @@
 join-invites = { $name } приглашает вас сыграть: { $game }
+join-invites-friend = Друг приглашает вас сыграть: { $game }
 join-length = { $to ->
     [1] Одна партия.
    *[other] Матч до { $to }.

@@ -1,4 +1,5 @@
 join-invites = { $name } seni { $game } oynamaya davet ediyor
+join-invites-friend = Bir arkadaşın seni { $game } oynamaya davet ediyor
 join-length = { $to ->
     [1] Tek oyun.
    *[other] { $to } puanlık maç.

@@ -10,7 +10,8 @@ use axum::response::Response;
 use rosespring_hall::StoredBody;
 use rosespring_hall::offers::OfferedGame;
 use rosespring_rules::MatchRules;
-use rosespring_wire::hall::InvitationState;
+use rosespring_wire::hall::{InvitationState, InvitationView};
+use rosespring_wire::person::PersonKindView;
 use serde::Deserialize;
 
 use super::rights::Caller;
@@ -53,6 +54,8 @@ pub(super) struct PreviewTexts {
     description: String,
     /// The title of an invitation, with `{name}` and `{game}`.
     invites: String,
+    /// The same of a guest who gave no name, with `{game}`.
+    invites_friend: String,
     /// How long the match is, by its units.
     lengths: BTreeMap<u8, String>,
     /// That an unrated match needs no account.
@@ -80,9 +83,9 @@ impl Preview {
         }
     }
 
-    /// Returns the preview of the invitation of `inviter`; `None` if this program does not know the
-    /// game.
-    fn of(inviter: &str, game: &OfferedGame, texts: &PreviewTexts) -> Option<Self> {
+    /// Returns the preview of an invitation by `inviter`, or by a guest who gave no name; `None` if
+    /// this program does not know the game.
+    fn of(inviter: Option<&str>, game: &OfferedGame, texts: &PreviewTexts) -> Option<Self> {
         let rules = game.rules().ok()?;
         let name = rules.name();
         let (title, note) = texts.game(name);
@@ -91,13 +94,15 @@ impl Preview {
             if game.rated { "" } else { &texts.free },
             note,
         ];
-        let inviter = isolated(inviter);
         Some(Self {
-            // The name comes last: it may contain `{game}`.
-            title: texts
-                .invites
-                .replace("{game}", title)
-                .replace("{name}", &inviter),
+            title: match inviter {
+                // The name comes last: it may contain `{game}`.
+                Some(inviter) => texts
+                    .invites
+                    .replace("{game}", title)
+                    .replace("{name}", &isolated(inviter)),
+                None => texts.invites_friend.replace("{game}", title),
+            },
             description: parts.join(" ").trim().to_owned(),
             picture: name.to_owned(),
         })
@@ -169,6 +174,16 @@ fn isolated(name: &str) -> String {
     format!("\u{2068}{name}\u{2069}")
 }
 
+/// Returns whether the page made the name of a guest who gave none, a word and a number of three
+/// digits: it tells a friend nothing.
+fn is_made_up(view: &InvitationView) -> bool {
+    let number = view.inviter.rsplit_once(' ').filter(|(word, number)| {
+        let is_number = number.chars().count() == 3 && number.chars().all(char::is_numeric);
+        is_number && !word.chars().any(char::is_whitespace)
+    });
+    view.inviter_kind == PersonKindView::Guest && number.is_some()
+}
+
 /// Returns a text as the value of an attribute.
 pub(super) fn escaped(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len());
@@ -209,6 +224,7 @@ async fn preview(hall: &Hall, id: &str) -> Result<Preview, ApiError> {
     let texts = texts_in(game.language.as_deref());
     let view = hall.show(&stored, None).await?;
     let is_open = view.state == InvitationState::Open && !view.inviter.is_empty();
-    let preview = is_open.then(|| Preview::of(&view.inviter, &game, texts));
+    let inviter = (!is_made_up(&view)).then_some(view.inviter.as_str());
+    let preview = is_open.then(|| Preview::of(inviter, &game, texts));
     Ok(preview.flatten().unwrap_or_else(|| Preview::general(texts)))
 }
