@@ -1559,6 +1559,7 @@ export interface Messages {
   "play-coach-passes": { name: Value; number: Value };
   "play-coach-gift": { name: Value; number: Value };
   "play-coach-hit": null;
+  "play-coach-pin": null;
   "play-coach-hand": null;
   "play-coach-off": null;
   "play-coach-got": null;

@@ -46,10 +46,15 @@ describe("a tip", () => {
     expect(names(gift)).toEqual(["gift", "tap"]);
   });
 
-  it("explains the bar, the hand and bearing off where there are such men", () => {
+  it("explains the bar, the hand, a pin and bearing off where there are such men", () => {
     const white = table().white;
     expect(names(table({ phase: play, white: { ...white, bar: 1 } }))[0]).toBe("hit");
     expect(names(table({ phase: play, white: { ...white, hand: 13 } }))[0]).toBe("hand");
+    const [first, ...rest] = table().points;
+    const points = first
+      ? [{ ...first, white: 1, black: 1, pinned: "black" as const }, ...rest]
+      : [];
+    expect(names(table({ phase: play, points }))).toEqual(["pin", "tap"]);
     const legal = [{ from: 3, to: "off" as const, number: 3, hits: false }];
     expect(names(table({ phase: play, legal }))[0]).toBe("off");
   });
@@ -105,6 +110,20 @@ describe("the coach", () => {
     expect(teach(backgammon).text()).toBe("Tap a man with a blue ring.");
     stop();
     expect(teach({ ...backgammon, you: "white" }, true).text()).toBeNull();
+  });
+
+  it("explains the first pin also to a player who knows games like it", () => {
+    teach(table()).press("tip");
+    stop();
+    const [first, ...rest] = table().points;
+    const points = first
+      ? [{ ...first, white: 1, black: 1, pinned: "black" as const }, ...rest]
+      : [];
+    const pinned = teach(table({ id: "t2", phase: play, points }));
+    expect(pinned.text()).toBe("The lock: a pinned man. It stays until the man on it leaves.");
+    pinned.press("tip");
+    stop();
+    expect(teach(table({ id: "t3", phase: play, points })).text()).toBeNull();
   });
 
   it("is silent for a player who wants no tips", () => {

@@ -9,7 +9,16 @@ import { mayCascade } from "../live/throwCount";
 import { bottomSeat, isAlone, moverOf, opposite, seatName } from "../shared/seats";
 
 /** What a tip explains. */
-export type TipName = "throw" | "tap" | "cascade" | "passes" | "gift" | "hit" | "hand" | "off";
+export type TipName =
+  | "throw"
+  | "tap"
+  | "cascade"
+  | "passes"
+  | "gift"
+  | "pin"
+  | "hit"
+  | "hand"
+  | "off";
 
 export interface Tip {
   name: TipName;
@@ -28,10 +37,18 @@ interface Lessons {
 
 const KEY = "rosespring.coach";
 
-/** Games with the same tips: by cascades, hits and hands. */
+/** Whether a man is pinned, which the board shows by a lock. */
+const hasPin = ({ points }: TableView): boolean => points.some((point) => point.pinned);
+
+/** Games with the same tips: by cascades, hits, hands and pins. */
 function groupOf(table: TableView): string {
   const cascades = mayCascade(table.white.next_doublet);
-  return [cascades && "cascade", table.has_bar && "bar", table.has_hand && "hand"]
+  return [
+    cascades && "cascade",
+    table.has_bar && "bar",
+    table.has_hand && "hand",
+    hasPin(table) && "pin",
+  ]
     .filter(Boolean)
     .join("-");
 }
@@ -55,6 +72,7 @@ export function tipsOf(table: TableView): Tip[] {
     tips.push({ name: "gift", text: t("play-coach-gift", { number: first, name }) });
   else if ((ladder?.stages.length ?? 0) > 1)
     tips.push({ name: "cascade", text: t("play-coach-cascade", { number: first }) });
+  if (hasPin(table)) tips.push({ name: "pin", text: t("play-coach-pin") });
   if (table[own].bar > 0) tips.push({ name: "hit", text: t("play-coach-hit") });
   else if (table[own].hand > 0) tips.push({ name: "hand", text: t("play-coach-hand") });
   else if (table.legal.some((step) => step.to === "off"))
