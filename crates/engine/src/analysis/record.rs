@@ -236,7 +236,7 @@ pub fn analyse<E: Evaluate + Clone + Send>(
 ) -> (Report, Option<RecordFault>) {
     let threads = settings.threads.max(1);
     let mut judges: Vec<Judge<E>> = (0..threads)
-        .map(|_| Judge::new(evaluator, settings.depth).explaining(settings.why))
+        .map(|_| Judge::new(evaluator, settings.depth))
         .collect();
     let mut rollouts_left = settings.rollouts_max;
     let mut walk = Walk::new(record, settings);
@@ -255,7 +255,13 @@ pub fn analyse<E: Evaluate + Clone + Send>(
                 None => break,
             }
         }
-        for finding in judged(&mut judges, &tasks, &mut rollouts_left, cancelled) {
+        for finding in judged(
+            &mut judges,
+            &tasks,
+            settings.why,
+            &mut rollouts_left,
+            cancelled,
+        ) {
             report.add(&finding);
             if see(&finding).is_break() {
                 return (report, None);
@@ -271,14 +277,27 @@ pub fn analyse<E: Evaluate + Clone + Send>(
 }
 
 /// Returns the findings of the tasks, in order. Plays that seem doubtful are compared by rollouts
-/// until `rollouts_left` is used up. After a cancellation, returns only the first findings.
+/// until `rollouts_left` is used up; with `explains`, reasons are added. After a cancellation,
+/// returns only the first findings.
 fn judged<E: Evaluate + Clone + Send>(
     judges: &mut [Judge<E>],
     tasks: &[Task],
+    explains: bool,
     rollouts_left: &mut usize,
     cancelled: &AtomicBool,
 ) -> Vec<Finding> {
-    let search = |judge: &mut Judge<E>, index: u64| judge.search(&tasks[index as usize]);
+    let explained = |judge: &mut Judge<E>, task: &Task, mut finding: Finding| {
+        // Reasons are asked for here alone: a judge of another caller needs no code for them.
+        if explains {
+            judge.explain(task, &mut finding);
+        }
+        finding
+    };
+    let search = |judge: &mut Judge<E>, index: u64| {
+        let task = &tasks[index as usize];
+        let finding = judge.search(task);
+        explained(judge, task, finding)
+    };
     let mut findings = numbered(judges, 0..tasks.len() as u64, search, cancelled, &|_| ());
     if !judges.iter().any(Judge::makes_rollouts) {
         return findings;
@@ -290,7 +309,11 @@ fn judged<E: Evaluate + Clone + Send>(
     let doubtful = (0..findings.len()).filter(|&index| is_doubtful(&findings[index]));
     let doubtful: Vec<usize> = doubtful.take(*rollouts_left).collect();
     *rollouts_left -= doubtful.len();
-    let judge = |judge: &mut Judge<E>, place: u64| judge.judge(&tasks[doubtful[place as usize]]);
+    let judge = |judge: &mut Judge<E>, place: u64| {
+        let task = &tasks[doubtful[place as usize]];
+        let finding = judge.judge(task);
+        explained(judge, task, finding)
+    };
     let compared = numbered(judges, 0..doubtful.len() as u64, judge, cancelled, &|_| ());
     for (&index, finding) in doubtful.iter().zip(compared) {
         findings[index] = finding;

@@ -17,8 +17,6 @@ pub(super) struct Judge<E> {
     analyst: Analyst<E>,
     /// Evaluates every throw that was possible.
     greedy: Greedy<E>,
-    /// Whether reasons are found.
-    explains: bool,
 }
 
 impl<E: Evaluate + Clone + Send> Judge<E> {
@@ -31,14 +29,7 @@ impl<E: Evaluate + Clone + Send> Judge<E> {
         Self {
             analyst: Analyst::new(evaluator.clone(), Depth { rollout, ..depth }),
             greedy: Greedy::new(evaluator.clone()),
-            explains: false,
         }
-    }
-
-    /// Sets whether reasons are found.
-    pub(super) const fn explaining(mut self, explains: bool) -> Self {
-        self.explains = explains;
-        self
     }
 
     /// Returns whether plays that seem doubtful are compared by rollouts.
@@ -54,6 +45,21 @@ impl<E: Evaluate + Clone + Send> Judge<E> {
     /// Computes the finding of a task without rollouts.
     pub(super) fn search(&mut self, task: &Task) -> Finding {
         self.find(task, None)
+    }
+
+    /// Adds to the finding of a task why its play loses, if that is doubtful or worse.
+    pub(super) fn explain(&mut self, task: &Task, finding: &mut Finding) {
+        let Finding::Decision(decision) = finding else {
+            return;
+        };
+        let played = task.position.play(&decision.played, &mut ());
+        if let Ok(played) = played
+            && decision.class() >= Class::Doubtful
+        {
+            decision.why = self
+                .analyst
+                .why(&task.position, played.board(), task.stakes);
+        }
     }
 
     fn find(&mut self, task: &Task, rollout: Option<Trials>) -> Finding {
@@ -177,11 +183,6 @@ impl<E: Evaluate + Clone + Send> Judge<E> {
         if let Some(trials) = rollout.filter(|_| judged.loss >= Class::DOUBTFUL) {
             judged = self.by_rollout(task, mover, candidates, played, trials);
         }
-        let is_told = self.explains && judged.loss >= Class::DOUBTFUL;
-        let why = match is_told {
-            true => self.analyst.why(position, &played.end.board, stakes),
-            false => None,
-        };
         Decision {
             place: task.place,
             position: *position,
@@ -196,7 +197,7 @@ impl<E: Evaluate + Clone + Send> Judge<E> {
             best_figure: judged.best_figure,
             loss: judged.loss,
             is_forced: candidates.len() == 1,
-            why,
+            why: None,
         }
     }
 
