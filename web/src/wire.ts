@@ -1681,16 +1681,26 @@ export type ReviewWhy = {
   /** The loss of the play made. */
   loss: number;
   /**
-   * What every play loses at least that is better in none of the facts; null if no other play
-   * than the best one is close, and with `throws` or `later`.
+   * What every play loses at least that is better in none of the facts; null with `only`,
+   * `throws` or `later`, and without facts.
    */
   price: number | null;
+  /** The share of the loss that the price is; absent where it may be chance. */
+  share?: number;
+  /** Whether no other play than the best one is close. */
+  only: boolean;
   /** The throws of the opponent that make most of the loss. */
   throws?: ReviewThrows;
   /** The throws that leave the fact worse after the play made, and make most of the loss. */
   later?: ReviewLater;
+  /** The larger wins that make most of the loss. */
+  kinds?: ReviewPart;
+  /** What passes to the opponent, if it makes most of the loss. */
+  gift?: ReviewPart;
   /** What the second best play loses. */
   second: number;
+  /** The men after the best play and after the play made. */
+  ends: [BoardMen, BoardMen];
 };
 
 /** A number that the best play and the play made leave on the board. */
@@ -1701,6 +1711,10 @@ export type ReviewFact = {
   best: number;
   /** What the play made leaves. */
   played: number;
+  /** The points that are counted after the best play, in the mover's numbering. */
+  best_points?: Array<number>;
+  /** The points that are counted after the play made. */
+  played_points?: Array<number>;
 };
 
 /** A possible throw. */
@@ -1725,7 +1739,24 @@ export type ReviewThrow = {
 export type ReviewThrows = {
   /** How many of the 36 throws. */
   count: number;
+  /** The throws, the higher number first. */
+  dice: Array<[number, number]>;
   /** The share of the loss that they make; it may be more than 1. */
+  share: number;
+};
+
+/**
+ * What a loss consists of: wins of one side by more than a single game, or the remainder that
+ * passes to the opponent.
+ */
+export type ReviewPart = {
+  /** Whether it is good for the mover: their own wins. */
+  own: boolean;
+  /** The chance of such a win, or the worth of the remainder, after the best play. */
+  best: number;
+  /** The same after the play made. */
+  played: number;
+  /** The share of the loss that it makes; it may be more than 1. */
   share: number;
 };
 

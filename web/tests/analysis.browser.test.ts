@@ -322,9 +322,14 @@ describe.skipIf(!hasHost || !binary)("the analysis of a game", () => {
     await filled(page);
     const mistakes = page.locator('[data-moves] :is([data-class="blunder"], [data-class="error"])');
     await mistakes.nth(1).click();
-    const why = await page.getByRole("region", { name: "Why" }).textContent();
-    expect(why).toMatch(/: 2 after the best play, 1 after this one\./);
+    const region = page.getByRole("region", { name: "Why" });
+    const why = await region.textContent();
+    expect(why).toMatch(/The best play .* 2 .*, this one 1\./s);
     expect(why).toContain("Only 24/19 24/23 is good here");
+    await region.locator("[data-shows]").first().click();
+    await region.locator("figure").nth(1).waitFor();
+    expect(await region.locator("figure").first().locator("[data-lit]").count()).toBe(2);
+    await savePicture(page, "analysis-why");
   });
 
   it("rolls a decision out on request, and stops", async () => {

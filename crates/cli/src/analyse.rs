@@ -1,6 +1,7 @@
 //! `rosespring analyse`: the analysis of a position or of a record.
 
 mod position;
+mod reasons;
 mod record;
 mod several;
 

@@ -80,6 +80,18 @@ struct Reason {
     /// The throws ahead after which the fact is counted, and the part of them that make the share.
     ahead: Option<u8>,
     part: Option<f64>,
+    /// Whether the mover wins more than a single game, and how often.
+    own: Option<bool>,
+    larger: Option<Pair>,
+    /// What passes to the opponent is worth this.
+    worth: Option<Pair>,
+}
+
+/// A figure after the best play and after the play made.
+#[derive(Debug, Deserialize)]
+struct Pair {
+    best: f64,
+    played: f64,
 }
 
 /// What a play leaves of a fact, as it was printed.
@@ -217,6 +229,18 @@ fn check(
         );
     }
     let loss = losses.map(|losses| losses.made);
+    check_shares(reason, &names, loss, &mut recount, &mut compare);
+    Ok(())
+}
+
+/// Counts again what a reason says to make a share of the loss.
+fn check_shares(
+    reason: &Reason,
+    names: &[&str],
+    loss: Option<f64>,
+    recount: &mut Recount,
+    compare: &mut impl FnMut(&str, f64, Option<f64>),
+) {
     if let (Some(throws), Some(share)) = (reason.throws, reason.share) {
         let again = names
             .first()
@@ -224,6 +248,24 @@ fn check(
             .and_then(|(name, loss)| recount.split(name, loss));
         compare("the throws that differ", throws, again.map(|again| again.0));
         compare("their share", share, again.map(|again| again.1));
+    }
+    if let (Some(own), Some(larger), Some(share)) = (reason.own, &reason.larger, reason.share) {
+        let again = loss.and_then(|loss| recount.larger_wins(own, loss));
+        compare(
+            "larger wins after the best play",
+            larger.best,
+            again.map(|it| it.0[0]),
+        );
+        compare(
+            "larger wins after the play made",
+            larger.played,
+            again.map(|it| it.0[1]),
+        );
+        compare("their share", share, again.map(|it| it.1));
+    }
+    if let Some(worth) = &reason.worth {
+        compare("what passes after the best play", worth.best, None);
+        compare("what passes after the play made", worth.played, None);
     }
     if let (Some(ahead), Some(part), Some(share)) = (reason.ahead, reason.part, reason.share) {
         let again = names
@@ -237,5 +279,4 @@ fn check(
         );
         compare("their share", share, again.map(|again| again.1));
     }
-    Ok(())
 }

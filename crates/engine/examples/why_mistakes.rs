@@ -31,6 +31,10 @@ struct Tally {
     only: u32,
     only_with_facts: u32,
     by_chance: u32,
+    unproved: u32,
+    kinds: u32,
+    gifts: u32,
+    untold: u32,
     kept: usize,
     better: usize,
     without: usize,
@@ -45,27 +49,21 @@ struct Tally {
 impl Tally {
     fn add(&mut self, why: &Why, by_chance: Option<&Reason>) {
         self.mistakes += 1;
-        if let Some(by_chance) = by_chance {
-            let name = match by_chance {
-                Reason::Price { .. } => "price",
-                Reason::Throws { .. } => "throws",
-                Reason::Later { ahead: 1, .. } => "risk",
-                Reason::Later { .. } => "later",
-                _ => "none",
-            };
-            *self.control.entry(name).or_default() += 1;
+        match why.reasons.last() {
+            Some(Reason::Kinds { .. }) => self.kinds += 1,
+            Some(Reason::Gift { .. }) => self.gifts += 1,
+            _ => {}
         }
-        self.by_chance += u32::from(matches!(
-            by_chance,
-            Some(Reason::Price { .. } | Reason::Throws { .. } | Reason::Later { .. })
-        ));
-        let facts = match &why.reason {
+        self.untold += u32::from(why.reasons.is_empty());
+        self.add_control(by_chance);
+        let facts = match why.reasons.first() {
             Some(Reason::Price {
                 facts,
                 kept,
                 better,
                 without,
                 better_without,
+                proved: true,
                 ..
             }) => {
                 self.proved += 1;
@@ -91,6 +89,10 @@ impl Tally {
                 *self.later_facts.entry(name).or_default() += 1;
                 return;
             }
+            Some(Reason::Price { facts, .. }) => {
+                self.unproved += 1;
+                facts
+            }
             Some(Reason::Only { facts, .. }) => {
                 self.only += 1;
                 self.only_with_facts += u32::from(!facts.is_empty());
@@ -103,6 +105,24 @@ impl Tally {
         }
     }
 
+    fn add_control(&mut self, by_chance: Option<&Reason>) {
+        if let Some(by_chance) = by_chance {
+            let name = match by_chance {
+                Reason::Price { proved: true, .. } => "price",
+                Reason::Price { .. } => "a price that may be chance",
+                Reason::Throws { .. } => "throws",
+                Reason::Later { ahead: 1, .. } => "risk",
+                Reason::Later { .. } => "later",
+                _ => "none",
+            };
+            *self.control.entry(name).or_default() += 1;
+        }
+        self.by_chance += u32::from(matches!(
+            by_chance,
+            Some(Reason::Price { proved: true, .. } | Reason::Throws { .. } | Reason::Later { .. })
+        ));
+    }
+
     fn print(&self) {
         let share = |count: u32| 100.0 * f64::from(count) / f64::from(self.mistakes);
         println!("mistakes: {}", self.mistakes);
@@ -111,7 +131,8 @@ impl Tally {
         println!("a share by what throws leave: {:.0} %", share(self.later));
         let evident = self.proved + self.by_throws + self.later;
         println!("together, with evidence: {:.0} %", share(evident));
-        let named = evident + self.only_with_facts;
+        let named = evident + self.only_with_facts + self.unproved;
+        println!("a price that may be chance: {:.0} %", share(self.unproved));
         println!("a sentence with facts: {:.0} %", share(named));
         println!(
             "only one good play, with facts: {:.0} %",
@@ -120,6 +141,9 @@ impl Tally {
         let bare = self.only - self.only_with_facts;
         println!("only one good play, without: {:.0} %", share(bare));
         println!("control, a share by chance: {:.0} %", share(self.by_chance));
+        println!("larger wins make most of it: {:.0} %", share(self.kinds));
+        println!("what passes makes most of it: {:.0} %", share(self.gifts));
+        println!("no reason at all: {:.0} %", share(self.untold));
         let better = 100.0 * self.better as f64 / self.kept as f64;
         println!("other plays with the facts that are better: {better:.0} %");
         let better = 100.0 * self.better_without as f64 / self.without as f64;

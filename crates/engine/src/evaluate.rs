@@ -170,6 +170,12 @@ impl Value {
         }
     }
 
+    /// The value with the larger wins of `side` in another one.
+    pub(crate) const fn with_larger_wins(mut self, side: Side, other: &Self) -> Self {
+        self.larger[side.index()] = other.larger[side.index()];
+        self
+    }
+
     /// The probability that `side` wins more than a single game.
     #[must_use]
     pub fn larger_win(&self, side: Side) -> f32 {

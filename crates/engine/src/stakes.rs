@@ -189,7 +189,7 @@ fn match_worth(value: &Value, white: u8, black: u8, chance: impl Fn(u8, u8) -> f
 }
 
 /// Whether a win counts the men left (ML-1).
-fn counts_men(game: GameKind) -> bool {
+pub(crate) fn counts_men(game: GameKind) -> bool {
     game.declaration().default_preset().rules.scoring == Scoring::MenLeft
 }
 

@@ -49,8 +49,9 @@ use rosespring_wire::push::{NewPush, PushView};
 use rosespring_wire::review::{
     GamePhase, LineStageView, NewReview, PlayClass, PositionQuestion, PositionReview, ReviewChoice,
     ReviewFact, ReviewFigure, ReviewFigures, ReviewFound, ReviewGame, ReviewItem, ReviewJudged,
-    ReviewLater, ReviewLuck, ReviewNews, ReviewProgress, ReviewSide, ReviewState, ReviewSummary,
-    ReviewThrow, ReviewThrows, ReviewView, ReviewWhat, ReviewWhy, RolloutProgress, RunReview,
+    ReviewLater, ReviewLuck, ReviewNews, ReviewPart, ReviewProgress, ReviewSide, ReviewState,
+    ReviewSummary, ReviewThrow, ReviewThrows, ReviewView, ReviewWhat, ReviewWhy, RolloutProgress,
+    RunReview,
 };
 use rosespring_wire::setup::{
     FaultView, OptionView, PositionCheck, SetupPhaseView, SetupView, SideSetupView,
@@ -217,6 +218,7 @@ fn add_review(file: &mut Declarations) {
     file.add::<ReviewFact>();
     file.add::<ReviewThrow>();
     file.add::<ReviewThrows>();
+    file.add::<ReviewPart>();
     file.add::<ReviewLater>();
 }
 

@@ -166,10 +166,10 @@ pub(crate) fn reasons(
         judges.with_judges(1, |judges| {
             let mut analyst = Analyst::new(judges[0].clone(), Depth::plies(0));
             let why = analyst.why(&position, played.board(), Stakes::Units);
-            why.and_then(|why| ReasonJson::new(&position, &why))
+            why.map_or_else(Vec::new, |why| ReasonJson::all(&position, &why))
         })
     })?;
-    json::to_text(&Vec::from_iter(why)).map_err(value_error)
+    json::to_text(&why).map_err(value_error)
 }
 
 /// Refuses a record with games that the evaluation is not of.

@@ -8,5 +8,6 @@ pub mod new;
 pub mod position;
 mod state;
 pub mod view;
+mod why;
 
 pub use state::{Job, Review};

@@ -4,7 +4,7 @@ mod record;
 mod why;
 
 pub use record::{DecisionJson, RecordAnalysisJson, class_name};
-pub use why::ReasonJson;
+pub use why::{ReasonJson, points};
 
 use rosespring_engine::analysis::{
     Analysis, Choice, Figure, Gift, How, LineStage, NameChoice, NextThrow, Trials,

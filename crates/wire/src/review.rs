@@ -5,6 +5,7 @@
 //! score.
 
 mod question;
+mod why;
 
 use serde::{Deserialize, Serialize};
 
@@ -14,6 +15,7 @@ use crate::json::Read;
 use crate::table::{Score, Seat, StepView};
 
 pub use question::PositionRequest;
+pub use why::{ReviewFact, ReviewLater, ReviewPart, ReviewThrows, ReviewWhy};
 
 /// The most throws that may be looked ahead.
 pub const PLIES_MAX: u8 = 2;
@@ -458,71 +460,6 @@ pub struct PositionQuestion {
     /// The score of the match; absent if it is played for units.
     #[serde(default)]
     pub score: Option<Score>,
-}
-
-/// Why a play loses, by a look one throw ahead over all plays of its stage. Losses are in units at
-/// the score.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub struct ReviewWhy {
-    /// The best play in notation.
-    pub best: String,
-    /// The facts in which it is better than the play made, at most two, the weightier first.
-    pub facts: Vec<ReviewFact>,
-    /// The loss of the play made.
-    pub loss: f64,
-    /// What every play loses at least that is better in none of the facts; null if no other play
-    /// than the best one is close, and with `throws` or `later`.
-    pub price: Option<f64>,
-    /// The throws of the opponent that make most of the loss.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
-    pub throws: Option<ReviewThrows>,
-    /// The throws that leave the fact worse after the play made, and make most of the loss.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
-    pub later: Option<ReviewLater>,
-    /// What the second best play loses.
-    pub second: f64,
-}
-
-/// The throws of the opponent in which the fact of a reason differs between two plays.
-#[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub struct ReviewThrows {
-    /// How many of the 36 throws.
-    pub count: u8,
-    /// The share of the loss that they make; it may be more than 1.
-    pub share: f64,
-}
-
-/// The throws after which the fact of a reason is worse than after the best play. The figures of
-/// the fact are means over all throws.
-#[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub struct ReviewLater {
-    /// The throws ahead: 1 for the opponent's next one, 2 for the mover's after it too.
-    pub ahead: u8,
-    /// How many of all throws, or of the pairs of throws, those are, as a share.
-    pub part: f64,
-    /// The share of the loss that they make; it may be more than 1.
-    pub share: f64,
-}
-
-/// A number that the best play and the play made leave on the board.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-pub struct ReviewFact {
-    /// What is counted, such as `prime`: the longest run of points that the opponent may not enter.
-    pub name: String,
-    /// What the best play leaves.
-    pub best: f64,
-    /// What the play made leaves.
-    pub played: f64,
 }
 
 /// The analysis of a position.

@@ -47,9 +47,9 @@ async function card(
   const best = made.judged?.choices[0];
   const played = made.play;
   const asked = { position: item.position, played, best: best?.play ?? "" };
-  const reasons = await askWhy({ ...asked, score: scoreOf(view, item.game) }, signal).catch(
+  const why = await askWhy({ ...asked, score: scoreOf(view, item.game) }, signal).catch(
     // A sentence that cannot be had is left out.
-    () => [],
+    () => null,
   );
   const loss = lossText(made.judged?.loss ?? 0);
   return {
@@ -57,7 +57,7 @@ async function card(
     back: [
       `<b dir="ltr">${plain(best?.play ?? "")}</b> ${plain(worth(best?.figure.worth))}`,
       `<span dir="ltr">${plain(played)}</span> −${plain(loss)}`,
-      ...reasons.map(plain),
+      ...(why?.sentences ?? []).map(({ text }) => plain(text)),
     ].join("<br>"),
   };
 }

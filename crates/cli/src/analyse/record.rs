@@ -9,16 +9,15 @@ use anyhow::Result;
 use rosespring_engine::analysis::record::{
     Class, Decision, Finding, Report, ReviewSettings, SideReport, analyse, stages,
 };
-use rosespring_engine::analysis::{Difference, Reason, Why};
 use rosespring_engine::net::is_shipped;
+use rosespring_rules::Side;
 use rosespring_rules::notation::record::Record;
 use rosespring_rules::notation::text;
-use rosespring_rules::{Position, Side};
 use rosespring_wire::analysis::{RecordAnalysisJson, class_name};
 use rosespring_wire::import_fault::messages;
 use rosespring_wire::record::ReadRecord;
-use rosespring_wire::result::rounded;
 
+use super::reasons::reasons;
 use super::{Arguments, Judge, by_rollouts, position};
 use crate::output::{Failure, refuse};
 use crate::rollout::Evaluator;
@@ -238,67 +237,5 @@ pub(super) fn mistake(decision: &Decision) -> String {
     ) + &decision
         .why
         .as_ref()
-        .map_or_else(String::new, |why| reason(position, why))
-}
-
-/// Formats why a play loses, as a line to add; empty if there is no reason.
-fn reason(position: &Position, why: &Why) -> String {
-    let facts = |facts: &[Difference]| {
-        let facts = facts.iter().map(|one| {
-            let (best, played) = (rounded(one.best), rounded(one.played));
-            format!("{} {best} against {played}", one.fact.name())
-        });
-        facts.collect::<Vec<_>>().join(", ")
-    };
-    let best = text::play(position, &why.best);
-    match &why.reason {
-        Some(Reason::Price {
-            facts: told,
-            price,
-            share,
-            ..
-        }) => format!(
-            "\n  why: after {best} {}; every play that is no better in this loses {price:.3} or \
-             more, {:.0} % of {:.3}",
-            facts(told),
-            100.0 * share,
-            why.loss,
-        ),
-        Some(Reason::Throws {
-            fact,
-            share,
-            throws,
-        }) => format!(
-            "\n  why: after {best} {}; the {throws} throws of 36 in which this differs make \
-             {:.0} % of {:.3}",
-            facts(std::slice::from_ref(fact)),
-            100.0 * share,
-            why.loss,
-        ),
-        Some(Reason::Later {
-            fact,
-            ahead,
-            part,
-            share,
-        }) => format!(
-            "\n  why: after {best} and the next {}, {}; the {:.0} % of throws after which this is \
-             worse make {:.0} % of {:.3}",
-            if *ahead == 1 {
-                "throw"
-            } else {
-                "throws of both"
-            },
-            facts(std::slice::from_ref(fact)),
-            100.0 * part,
-            100.0 * share,
-            why.loss,
-        ),
-        Some(Reason::Only { facts: told }) => format!(
-            "\n  why: only {best} is good{}{}; the second best play loses {:.3}",
-            if told.is_empty() { "" } else { ": " },
-            facts(told),
-            why.second,
-        ),
-        _ => String::new(),
-    }
+        .map_or_else(String::new, |why| reasons(position, why))
 }

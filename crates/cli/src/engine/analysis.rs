@@ -72,8 +72,8 @@ pub(super) fn analyse(params: &Params<'_>) -> Result<Value, Refusal> {
             }
             if let Some(played) = played {
                 let why = analyst.why(&position, played.board(), stakes);
-                let reason = why.and_then(|why| ReasonJson::new(&position, &why));
-                answer["reasons"] = json!(Vec::from_iter(reason));
+                let reasons = why.map(|why| ReasonJson::all(&position, &why));
+                answer["reasons"] = json!(reasons.unwrap_or_default());
             }
             Ok(answer)
         }

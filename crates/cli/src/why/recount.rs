@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use rosespring_engine::evaluate::{Evaluate, Value};
 use rosespring_engine::search::Greedy;
 use rosespring_engine::stakes::Stakes;
-use rosespring_rules::{Compulsion, Contact, Dice, Phase, Point, Position, Side, Turn};
+use rosespring_rules::{Compulsion, Contact, Dice, Phase, Point, Position, Side, Turn, WinKind};
 
 use crate::analyse::Judge;
 
@@ -113,7 +113,7 @@ impl Recount {
             }
             throws += a.2;
             let [best, made] = [best, made].map(|after| after.throw(dice, &mut ()).ok());
-            let gain = self.best_worth(&best?, side)? - self.best_worth(&made?, side)?;
+            let gain = self.best_worth(&best?, side) - self.best_worth(&made?, side);
             lost += gain * a.2 / 36.0;
         }
         Some((throws, lost / loss))
@@ -221,7 +221,7 @@ impl Recount {
                 let thrown = plays[play].throw(dice, &mut ()).ok()?;
                 let pips = most[play].get(place)?.0;
                 let count = (fact == "risk").then_some(pips);
-                *after = (self.best_worth(&thrown, side)?, count);
+                *after = (self.best_worth(&thrown, side), count);
             }
             outcomes.push(Outcome {
                 chance: f64::from(ways) / 36.0,
@@ -231,30 +231,62 @@ impl Recount {
         Some(outcomes)
     }
 
+    /// The chances of the mover, or of the opponent, to win more than a single game after the best
+    /// play and after the play made, and the share of `loss` that these wins make; `None` in a turn
+    /// of several stages.
+    pub(super) fn larger_wins(&mut self, own: bool, loss: f64) -> Option<([f64; 2], f64)> {
+        let mover = self.turn.mover();
+        let winner = if own { mover } else { mover.other() };
+        let (best, made) = (self.best, self.made);
+        let values = [self.value(&best)?, self.value(&made)?];
+        let units = |value: &Value| -> f64 {
+            let kinds = WinKind::LARGER.into_iter();
+            let beyond = kinds.map(|kind| (kind.units() - 1, value.chance(winner, kind)));
+            beyond
+                .map(|(units, chance)| f64::from(units) * f64::from(chance))
+                .sum()
+        };
+        let [best, made] = values.each_ref().map(units);
+        let less = if own { best - made } else { made - best };
+        Some((
+            values.map(|value| f64::from(value.larger_win(winner))),
+            less / loss,
+        ))
+    }
+
     /// The worth of a position to the mover, one throw ahead; `None` if more is to be played in it.
     fn worth(&mut self, after: &Position) -> Option<f64> {
         let side = self.turn.mover();
+        self.value(after).map(|value| worth_of(&value, side))
+    }
+
+    /// The value of a position, one throw ahead.
+    fn value(&mut self, after: &Position) -> Option<Value> {
         match after.phase() {
-            Phase::Over(outcome) => Some(worth_of(&Value::of(outcome), side)),
+            Phase::Over(outcome) => Some(Value::of(outcome)),
             Phase::Throw(_) => {
-                let throws = Dice::ALL_21.into_iter().map(|(dice, ways)| {
+                let mut mean = Value::default();
+                for (dice, ways) in Dice::ALL_21 {
                     let thrown = after.throw(dice, &mut ()).ok()?;
-                    Some(self.best_worth(&thrown, side)? * f64::from(ways) / 36.0)
-                });
-                throws.sum()
+                    mean.add(&self.best_value(&thrown), f32::from(ways) / 36.0);
+                }
+                Some(mean)
             }
             _ => None,
         }
     }
 
     /// The worth of a thrown position, played best.
-    fn best_worth(&mut self, thrown: &Position, side: Side) -> Option<f64> {
-        if let Some(best) = self.greedy.best(thrown, Stakes::Units) {
-            return Some(worth_of(&best.value, side));
+    fn best_worth(&mut self, thrown: &Position, side: Side) -> f64 {
+        worth_of(&self.best_value(thrown), side)
+    }
+
+    /// The value of a thrown position, played best.
+    fn best_value(&mut self, thrown: &Position) -> Value {
+        match self.greedy.best(thrown, Stakes::Units) {
+            Some(best) => best.value,
+            None => self.greedy.evaluator().value(thrown),
         }
-        let mut values = [Value::default()];
-        self.greedy.evaluator().evaluate(&[*thrown], &mut values);
-        Some(worth_of(&values[0], side))
     }
 }
 

@@ -13,11 +13,12 @@
 //! or a fact that both sides' next throws leave worse after B. Otherwise [`Reason::Only`] says
 //! that no other play is good.
 
+mod consists;
 mod facts;
 mod later;
 mod split;
 
-use rosespring_rules::{Board, Contact, Ends, GameKind, Position, Side, Step};
+use rosespring_rules::{Board, Contact, Dice, Ends, GameKind, Position, Side, Step};
 
 pub use facts::Fact;
 
@@ -42,7 +43,7 @@ pub const LEAST: f32 = 0.03;
 const ENDS_MAX: usize = 400;
 const EVALUATIONS_MAX: u64 = 2_000_000;
 /// What the weights of facts without evidence have to make of the loss.
-const WEIGHED: f32 = 0.05;
+const WEIGHED: f32 = 0.03;
 /// What shows that the plays with the facts are good, and the facts not theirs by chance.
 struct Evidence {
     /// One of the other plays with the facts loses less than this share of the loss.
@@ -80,6 +81,8 @@ const WITH_HITS: Evidence = Evidence {
 pub struct Why {
     /// The steps of the best play.
     pub best: Vec<Step>,
+    /// The positions after the best play and after the play made.
+    pub after: [Position; 2],
     /// The look-ahead of every figure, in throws.
     pub plies: u8,
     /// The loss of the play made, in units at the score.
@@ -88,8 +91,10 @@ pub struct Why {
     pub second: f32,
     /// The number of different plays.
     pub plays: usize,
-    /// The reason; `None` if no sentence would be true and worth its place.
-    pub reason: Option<Reason>,
+    /// The reasons, at most two; none if no sentence would be true and worth its place. Behind the
+    /// one that tells most, or alone, stands what the loss consists of: [`Reason::Kinds`] or
+    /// [`Reason::Gift`].
+    pub reasons: Vec<Reason>,
 }
 
 /// A reason why a play loses.
@@ -104,6 +109,9 @@ pub enum Reason {
         price: f32,
         /// The share of the loss that this is, up to 1.
         share: f32,
+        /// Whether other plays show that the facts are good; without that, the share may be chance
+        /// and is not to be told.
+        proved: bool,
         /// The plays with the facts, the best one included.
         kept: usize,
         /// How many of them are better than the play made.
@@ -121,6 +129,8 @@ pub enum Reason {
         share: f32,
         /// The throws, of 36, in which the event happens after one of the two plays only.
         throws: u8,
+        /// Those throws.
+        dice: Vec<Dice>,
     },
     /// Most of the loss is made by the throws after which a fact is worse after the play made.
     Later {
@@ -138,6 +148,28 @@ pub enum Reason {
         /// What the best play has and the one made has not; there may be none.
         facts: Vec<Difference>,
     },
+    /// Most of the loss is in wins by more than a single game.
+    Kinds {
+        /// Whether the mover wins them, more of them after the best play; otherwise the opponent
+        /// does, more after the play made.
+        own: bool,
+        /// The chance of such a win after the best play.
+        best: f32,
+        /// The chance after the play made.
+        played: f32,
+        /// The share of the loss that the difference makes; it may be more than 1.
+        share: f32,
+    },
+    /// Most of the loss is what passes to the opponent.
+    Gift {
+        /// What the remainder of the best play is worth to the opponent, in units at the score;
+        /// 0 if nothing passes.
+        best: f32,
+        /// What that of the play made is worth.
+        played: f32,
+        /// The share of the loss that the difference makes; it may be more than 1.
+        share: f32,
+    },
 }
 
 /// A fact in which the best play is better than the one made.
@@ -149,6 +181,9 @@ pub struct Difference {
     pub best: f32,
     /// What the play made leaves.
     pub played: f32,
+    /// The points that it counts after the best play and after the play made, bit n for point n in
+    /// the mover's numbering; none for means, and for a fact that counts no points.
+    pub points: [u32; 2],
 }
 
 /// A play of a stage beside the best one: what weights of facts are fitted to.
@@ -173,6 +208,7 @@ struct Plays {
 /// A stage to be explained: its plays, and the positions after the best play and the play made.
 struct Explanation {
     best: Candidate,
+    made: Candidate,
     plays: Plays,
     side: Side,
     after: [Position; 2],
@@ -187,13 +223,23 @@ impl<E: Evaluate + Clone + Send> Analyst<E> {
     pub fn why(&mut self, position: &Position, played: &Board, stakes: Stakes) -> Option<Why> {
         let explained = self.explained(position, played, stakes)?;
         let (best, plays) = (&explained.best, &explained.plays);
+        let mut reasons = Vec::from_iter(self.reason(&explained, stakes, None));
+        if let Some(Reason::Price { facts, .. } | Reason::Only { facts }) = reasons.first_mut() {
+            for told in facts {
+                told.points = explained
+                    .after
+                    .map(|after| facts::points(told.fact, explained.side, &after));
+            }
+        }
+        reasons.extend(self.consists_of(&explained, stakes));
         Some(Why {
             best: steps_to(position, &best.end),
+            after: explained.after,
             plies: best.plies,
             loss: plays.lost(),
             second: plays.loss[1],
             plays: plays.loss.len(),
-            reason: self.reason(&explained, stakes, None),
+            reasons,
         })
     }
 
@@ -236,7 +282,7 @@ impl<E: Evaluate + Clone + Send> Analyst<E> {
         let lost = plays.lost();
         let by_throws = split.as_ref().and_then(|split| split.reason(lost));
         if by_throws.is_some() || !has_facts(plays.game) {
-            return by_throws.or_else(|| plays.only(&unproved));
+            return by_throws.or_else(|| plays.otherwise(&unproved));
         }
         if let Some(risk) = split.and_then(|split| split.risk(lost)) {
             return Some(risk);
@@ -246,7 +292,7 @@ impl<E: Evaluate + Clone + Send> Analyst<E> {
             later.shuffle(rng);
         }
         let later = later.and_then(|later| later.reason(lost));
-        later.or_else(|| plays.only(&unproved))
+        later.or_else(|| plays.otherwise(&unproved))
     }
 
     /// Returns every play of a stage but the best one beside it, with the figures of
@@ -285,6 +331,7 @@ impl<E: Evaluate + Clone + Send> Analyst<E> {
             plays: self.counted(position, &candidates, stakes, made)?,
             side: position.turn()?.mover(),
             after: [&best, &candidates[made]].map(|one| position.after(&one.end, &mut ())),
+            made: candidates[made],
             best,
         })
     }
@@ -354,25 +401,17 @@ impl Plays {
         fact.gain(&self.facts[play], &self.facts[self.made]) > 0.0
     }
 
-    /// The price with evidence, of one fact before two; without one, the weightiest facts that have
-    /// a price, if any.
+    /// The price with evidence, of one fact before two, and of broad facts last; without one, the
+    /// weightiest facts that have a price, if any.
     fn priced(&self) -> (Option<Reason>, Vec<Fact>) {
         let ranked = self.ranked();
-        let singles = ranked.iter().map(|&(fact, weight)| (vec![fact], weight));
-        let pairs = ranked
-            .iter()
-            .enumerate()
-            .flat_map(|(place, &(first, weight))| {
-                let rest = ranked[place + 1..].iter();
-                rest.map(move |&(second, more)| (vec![first, second], weight + more))
-            });
         let mut unproved = None;
-        for (facts, weight) in singles.chain(pairs) {
+        for (facts, weight) in combinations(&ranked) {
             if self.price(&facts) < NAMED * self.lost() {
                 continue;
             }
             if self.has_evidence(&facts) {
-                return (Some(self.price_of(&facts)), facts);
+                return (Some(self.price_of(&facts, true)), facts);
             }
             if weight >= WEIGHED * self.lost() {
                 unproved = unproved.or(Some(facts));
@@ -381,12 +420,14 @@ impl Plays {
         (None, unproved.unwrap_or_default())
     }
 
-    /// That no other play is close, with facts of the best one; `None` if one is.
-    fn only(&self, facts: &[Fact]) -> Option<Reason> {
-        let is_only = self.loss[1] >= CLOSE * self.lost();
-        is_only.then(|| Reason::Only {
-            facts: self.differences(facts),
-        })
+    /// That no other play is close, with facts of the best one; if one is, what the facts cost, if
+    /// any, though nothing shows that they are good.
+    fn otherwise(&self, facts: &[Fact]) -> Option<Reason> {
+        if self.loss[1] >= CLOSE * self.lost() {
+            let facts = self.differences(facts);
+            return Some(Reason::Only { facts });
+        }
+        (!facts.is_empty()).then(|| self.price_of(facts, false))
     }
 
     /// The facts in which the best play is better than the one made, the weightiest first, with
@@ -449,13 +490,14 @@ impl Plays {
         draws.sum::<f64>() / choices(all, kept)
     }
 
-    fn price_of(&self, facts: &[Fact]) -> Reason {
+    fn price_of(&self, facts: &[Fact], proved: bool) -> Reason {
         let price = self.price(facts);
         let better = |&play: &usize| self.loss[play] < self.lost();
         Reason::Price {
             facts: self.differences(facts),
             price,
             share: price / self.lost(),
+            proved,
             kept: self.with(facts).count(),
             better: self.with(facts).filter(better).count(),
             without: self.without(facts).count(),
@@ -469,9 +511,26 @@ impl Plays {
             fact,
             best: told(fact, 0),
             played: told(fact, self.made),
+            points: [0; 2],
         };
         facts.iter().map(difference).collect()
     }
+}
+
+/// Each fact alone and then every two, with their weights together; those with broad facts last.
+fn combinations(ranked: &[(Fact, f32)]) -> Vec<(Vec<Fact>, f32)> {
+    let mut all = Vec::new();
+    for (place, &(first, weight)) in ranked.iter().enumerate() {
+        all.push((vec![first], weight));
+        for &(second, more) in &ranked[place + 1..] {
+            all.push((vec![first, second], weight + more));
+        }
+    }
+    order::sort_by_key(&mut all, |(facts, _): &(Vec<Fact>, f32)| {
+        let is_broad = facts.iter().any(|fact| fact.is_broad());
+        4 * u64::from(is_broad) + facts.len() as u64
+    });
+    all
 }
 
 /// Whether facts are told in a game: it has weights.

@@ -3,9 +3,7 @@
 use std::collections::BTreeSet;
 
 use rosespring_engine::analysis::record::{Class, Report, SideReport, Task, TaskKind, ThrowKind};
-use rosespring_engine::analysis::{
-    self, Analysis, BestLine, Difference, Figure, Gift, How, NextThrow, Reason, Why,
-};
+use rosespring_engine::analysis::{self, Analysis, BestLine, Figure, Gift, How, NextThrow, Why};
 use rosespring_engine::stakes::Stakes;
 use rosespring_rules::notation::record::Record;
 use rosespring_rules::notation::text;
@@ -13,15 +11,15 @@ use rosespring_rules::{Entry, Event, GameKind, Match, MatchRules, Outcome, Phase
 use rosespring_wire::advice::HintGift;
 use rosespring_wire::result::rounded;
 use rosespring_wire::review::{
-    GamePhase, LineStageView, PlayClass, PositionReview, ReviewChoice, ReviewFact, ReviewFigure,
-    ReviewFigures, ReviewFound, ReviewGame, ReviewItem, ReviewJudged, ReviewLater, ReviewLuck,
-    ReviewNews, ReviewSide, ReviewSummary, ReviewThrow, ReviewThrows, ReviewView, ReviewWhat,
-    ReviewWhy,
+    GamePhase, LineStageView, PlayClass, PositionReview, ReviewChoice, ReviewFigure, ReviewFigures,
+    ReviewFound, ReviewGame, ReviewItem, ReviewJudged, ReviewLuck, ReviewNews, ReviewSide,
+    ReviewSummary, ReviewThrow, ReviewView, ReviewWhat,
 };
 use rosespring_wire::table::Score;
 
 use super::Review;
 use super::found::{StageResult, Standing, TaskResult};
+use super::why::reason;
 use crate::advice::view::{chances, hint_gift, in_units, steps_from};
 use crate::limits::SHOWN_PLAYS;
 use crate::stored::{ReviewHead, StoredGift, StoredLineStage};
@@ -336,59 +334,6 @@ pub(crate) fn position_review(
             .collect(),
         why: why.and_then(|why| reason(position, why)),
     }
-}
-
-/// Returns why a play loses; `None` if there is no reason.
-fn reason(position: &Position, why: &Why) -> Option<ReviewWhy> {
-    let (mut price, mut throws, mut later) = (None, None, None);
-    let facts = match why.reason.as_ref()? {
-        Reason::Price {
-            facts, price: told, ..
-        } => {
-            price = Some(rounded(*told));
-            facts
-        }
-        Reason::Throws {
-            fact,
-            share,
-            throws: count,
-        } => {
-            throws = Some(ReviewThrows {
-                count: *count,
-                share: rounded(*share),
-            });
-            std::slice::from_ref(fact)
-        }
-        Reason::Later {
-            fact,
-            ahead,
-            part,
-            share,
-        } => {
-            later = Some(ReviewLater {
-                ahead: *ahead,
-                part: rounded(*part),
-                share: rounded(*share),
-            });
-            std::slice::from_ref(fact)
-        }
-        Reason::Only { facts, .. } => facts,
-        _ => return None,
-    };
-    let fact = |one: &Difference| ReviewFact {
-        name: one.fact.name().to_owned(),
-        best: rounded(one.best),
-        played: rounded(one.played),
-    };
-    Some(ReviewWhy {
-        best: text::play(position, &why.best),
-        facts: facts.iter().map(fact).collect(),
-        loss: rounded(why.loss),
-        price,
-        throws,
-        later,
-        second: rounded(why.second),
-    })
 }
 
 fn next_throw(analysis: &Analysis, throw: &NextThrow, gift: Option<&Gift>) -> ReviewThrow {

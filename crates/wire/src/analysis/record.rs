@@ -243,7 +243,7 @@ impl DecisionJson {
             reasons: decision
                 .why
                 .iter()
-                .filter_map(|why| ReasonJson::new(position, why))
+                .flat_map(|why| ReasonJson::all(position, why))
                 .collect(),
         }
     }

@@ -10,14 +10,8 @@ use crate::result::rounded;
 /// A reason. Figures are in units at the score, by a look of `plies` throws ahead.
 #[derive(Debug, Clone, Serialize)]
 pub struct ReasonJson {
-    /// `price`: every play without the facts loses `price` or more. `throws`: the throws in which
-    /// the fact differs make most of the loss. `later`: the throws after which the fact is worse
-    /// do. `only`: no other play is close.
-    kind: &'static str,
     /// The best play.
     best: String,
-    /// What it has and the play made has not.
-    facts: Vec<FactJson>,
     /// The loss of the play made.
     loss: f64,
     plies: u8,
@@ -25,117 +19,193 @@ pub struct ReasonJson {
     plays: usize,
     /// What the second best play loses.
     second: f64,
+    /// What the best play has and the play made has not.
+    facts: Vec<FactJson>,
+    /// What the reason makes of the loss; absent with `only`, and with a price that may be chance.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    share: Option<f64>,
     #[serde(flatten)]
-    evidence: Option<EvidenceJson>,
-    #[serde(flatten)]
-    split: Option<SplitJson>,
-    #[serde(flatten)]
-    later: Option<LaterJson>,
+    kind: KindJson,
+}
+
+/// The kind of a reason, with the figures that it alone has.
+#[derive(Debug, Clone, Serialize)]
+#[serde(tag = "kind", rename_all = "lowercase")]
+enum KindJson {
+    /// Every play without the facts loses `price` or more. Of the `kept` plays that are better than
+    /// the one made in all facts, `better` lose less; of the plays `without` any of them,
+    /// `better_without` do. Where it is not `proved` by them that the facts are good, the price may
+    /// be chance, and `share` is absent.
+    Price {
+        price: f64,
+        proved: bool,
+        kept: usize,
+        better: usize,
+        without: usize,
+        better_without: usize,
+    },
+    /// The `throws`, of 36, in which the fact differs make most of the loss.
+    Throws { throws: u8, dice: Vec<[u8; 2]> },
+    /// After the next throws, 1 or 2 `ahead`, the fact is worse in a `part` of them, which make
+    /// most of the loss; the figures of the fact are means.
+    Later { ahead: u8, part: f64 },
+    /// No other play is close.
+    Only,
+    /// Wins by more than a single game make most of the loss: the mover's `own`, or the opponent's.
+    Kinds { own: bool, larger: PairJson },
+    /// What passes to the opponent makes most of the loss.
+    Gift { worth: PairJson },
 }
 
 #[derive(Debug, Clone, Serialize)]
 struct FactJson {
     name: &'static str,
+    #[serde(flatten)]
+    count: PairJson,
+    /// The points that are counted after the best play, and after the play made, in the mover's
+    /// numbering.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    best_points: Vec<u8>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    played_points: Vec<u8>,
+}
+
+/// A figure after the best play and after the play made.
+#[derive(Debug, Clone, Serialize)]
+struct PairJson {
     best: f64,
     played: f64,
 }
 
-/// Of the `kept` plays that are better than the one made in all facts, `better` lose less; of the
-/// plays `without` any of them, `better_without` do.
-#[derive(Debug, Clone, Serialize)]
-struct EvidenceJson {
-    price: f64,
-    share: f64,
-    kept: usize,
-    better: usize,
-    without: usize,
-    better_without: usize,
+impl PairJson {
+    fn new(best: f32, played: f32) -> Self {
+        Self {
+            best: rounded(best),
+            played: rounded(played),
+        }
+    }
 }
 
-/// The `throws`, of 36, in which the fact differs between the plays, make `share` of the loss.
-#[derive(Debug, Clone, Serialize)]
-struct SplitJson {
-    throws: u8,
-    share: f64,
+impl FactJson {
+    fn new(told: &Difference) -> Self {
+        let [best_points, played_points] = told.points.map(points);
+        Self {
+            name: told.fact.name(),
+            count: PairJson::new(told.best, told.played),
+            best_points,
+            played_points,
+        }
+    }
 }
 
-/// After the next throws, 1 or 2 `ahead`, the fact is worse in a `part` of them, which makes
-/// `share` of the loss; the figures of the fact are means.
-#[derive(Debug, Clone, Serialize)]
-struct LaterJson {
-    ahead: u8,
-    part: f64,
-    share: f64,
+/// The points of a set, bit n for point n.
+#[must_use]
+pub fn points(set: u32) -> Vec<u8> {
+    (1..=24).filter(|point| set >> point & 1 == 1).collect()
 }
 
 impl ReasonJson {
-    /// Converts the reason why a play of `position` loses; `None` if there is none.
+    /// Converts the reasons why a play of `position` loses.
     #[must_use]
-    pub fn new(position: &Position, why: &Why) -> Option<Self> {
-        let (mut split, mut later) = (None, None);
-        let (kind, facts, evidence) = match why.reason.as_ref()? {
-            Reason::Price {
-                facts,
-                price,
-                share,
-                kept,
-                better,
-                without,
-                better_without,
-            } => {
-                let evidence = EvidenceJson {
-                    price: rounded(*price),
-                    share: rounded(*share),
-                    kept: *kept,
-                    better: *better,
-                    without: *without,
-                    better_without: *better_without,
-                };
-                ("price", &facts[..], Some(evidence))
-            }
-            Reason::Throws {
-                fact,
-                share,
-                throws,
-            } => {
-                split = Some(SplitJson {
-                    throws: *throws,
-                    share: rounded(*share),
-                });
-                ("throws", std::slice::from_ref(fact), None)
-            }
-            Reason::Later {
-                fact,
-                ahead,
-                part,
-                share,
-            } => {
-                later = Some(LaterJson {
-                    ahead: *ahead,
-                    part: rounded(*part),
-                    share: rounded(*share),
-                });
-                ("later", std::slice::from_ref(fact), None)
-            }
-            Reason::Only { facts } => ("only", &facts[..], None),
-            _ => return None,
-        };
-        let fact = |one: &Difference| FactJson {
-            name: one.fact.name(),
-            best: rounded(one.best),
-            played: rounded(one.played),
-        };
-        Some(Self {
-            kind,
-            best: text::play(position, &why.best),
-            facts: facts.iter().map(fact).collect(),
-            loss: rounded(why.loss),
-            plies: why.plies,
-            plays: why.plays,
-            second: rounded(why.second),
-            evidence,
-            split,
-            later,
-        })
+    pub fn all(position: &Position, why: &Why) -> Vec<Self> {
+        let best = text::play(position, &why.best);
+        let converted = why.reasons.iter().filter_map(|reason| {
+            let (kind, facts, share) = split(reason)?;
+            Some(Self {
+                best: best.clone(),
+                loss: rounded(why.loss),
+                plies: why.plies,
+                plays: why.plays,
+                second: rounded(why.second),
+                facts: facts.iter().map(FactJson::new).collect(),
+                share: share.map(rounded),
+                kind,
+            })
+        });
+        converted.collect()
     }
+}
+
+/// The kind of a reason, its facts and its share of the loss.
+type Parts<'a> = (KindJson, &'a [Difference], Option<f32>);
+
+fn split(reason: &Reason) -> Option<Parts<'_>> {
+    Some(match reason {
+        Reason::Price {
+            facts,
+            price,
+            share,
+            proved,
+            kept,
+            better,
+            without,
+            better_without,
+        } => {
+            let kind = KindJson::Price {
+                price: rounded(*price),
+                proved: *proved,
+                kept: *kept,
+                better: *better,
+                without: *without,
+                better_without: *better_without,
+            };
+            (kind, facts, proved.then_some(*share))
+        }
+        Reason::Throws {
+            fact,
+            share,
+            throws,
+            dice: thrown,
+        } => {
+            let kind = KindJson::Throws {
+                throws: *throws,
+                dice: thrown
+                    .iter()
+                    .map(|dice| [dice.first.get(), dice.second.get()])
+                    .collect(),
+            };
+            (kind, std::slice::from_ref(fact), Some(*share))
+        }
+        Reason::Later {
+            fact,
+            ahead,
+            part,
+            share,
+        } => {
+            let kind = KindJson::Later {
+                ahead: *ahead,
+                part: rounded(*part),
+            };
+            (kind, std::slice::from_ref(fact), Some(*share))
+        }
+        Reason::Only { facts } => (KindJson::Only, facts, None),
+        _ => return consists_of(reason),
+    })
+}
+
+/// The same for what a loss consists of.
+fn consists_of(reason: &Reason) -> Option<Parts<'_>> {
+    Some(match reason {
+        Reason::Kinds {
+            own,
+            best,
+            played,
+            share,
+        } => {
+            let kind = KindJson::Kinds {
+                own: *own,
+                larger: PairJson::new(*best, *played),
+            };
+            (kind, &[], Some(*share))
+        }
+        Reason::Gift {
+            best,
+            played,
+            share,
+        } => {
+            let worth = PairJson::new(*best, *played);
+            (KindJson::Gift { worth }, &[], Some(*share))
+        }
+        _ => return None,
+    })
 }

@@ -1,75 +1,159 @@
 import { mount, unmount } from "svelte";
 import { beforeEach, expect, it, vi } from "vitest";
-import type { PositionReview, ReviewWhy } from "../../wire";
+import { LANGUAGES } from "../../i18n/languages";
+import { loadTexts, maybe, speak } from "../../i18n/messages.svelte";
+import type { BoardMen, BoardShape, PositionReview, ReviewWhy } from "../../wire";
 import { analysePosition } from "../shared/reviews";
 import Why from "./Why.svelte";
 
 vi.mock("../shared/reviews");
 
+const facing = Array.from({ length: 24 }, (_, index) => 24 - index);
+const shape = { black_numbers: facing, movement: "opposite", has_bar: true } as BoardShape;
+const nobody = { points: Array.from({ length: 24 }, () => 0), bar: 0, hand: 0, off: 0, pips: 0 };
+const men: BoardMen = { white: nobody, black: nobody };
+
 const prime: ReviewWhy = {
   best: "24/20 24/21",
-  facts: [{ name: "prime", best: 5, played: 2 }],
+  facts: [{ name: "prime", best: 5, played: 2, best_points: [4, 5, 6, 7, 8], played_points: [4] }],
   loss: 0.25,
   price: 0.2196,
+  only: false,
   second: 0.02,
+  ends: [men, men],
 };
+const bare: ReviewWhy = { ...prime, facts: [], price: null };
 
-beforeEach(() => vi.mocked(analysePosition).mockReset());
+beforeEach(async () => {
+  vi.mocked(analysePosition).mockReset();
+  await speak("en", "latin");
+});
 
-/** What the page says where `why` is the answer to a question. */
-async function told(why: ReviewWhy | null, best = prime.best): Promise<string | null> {
-  vi.mocked(analysePosition).mockResolvedValue({ why } as PositionReview);
+/** Shows the reason that is the answer to a question. */
+async function shown(why: ReviewWhy | null, best = prime.best) {
+  const review = { why, board: shape, side: "white" } as PositionReview;
+  vi.mocked(analysePosition).mockResolvedValue(review);
   const props = { position: "rs1.start", played: "23/19 24/21", best, score: null };
   const view = mount(Why, { target: document.body, props });
   await vi.waitFor(() => expect(vi.mocked(analysePosition).mock.results[0]?.type).toBe("return"));
   await new Promise((done) => setTimeout(done, 20));
-  const text = document.querySelector("section")?.textContent.replace(/[⁨⁩]/g, "") ?? null;
+  return view;
+}
+
+const section = () => document.querySelector("section");
+
+/** What the page says where `why` is the answer to a question. */
+async function told(why: ReviewWhy | null, best = prime.best): Promise<string | null> {
+  const view = await shown(why, best);
+  const text = section()?.textContent.replace(/[⁨⁩]|\s+/g, " ") ?? null;
   await unmount(view);
   return text;
 }
 
-it("says what the best play leaves, and a least loss that was not rounded up", async () => {
-  const text = await told(prime);
+it("says what the best play leaves, and a least loss and a share that were not rounded up", async () => {
+  const text = await told({ ...prime, share: 0.8784 });
 
-  expect(text).toContain("men: 5 after the best play, 2 after this one.");
-  expect(text).toContain("no better in this loses 0.219 or more");
+  expect(text).toMatch(/blocks 5 points .* before the other side’s men, this one 2\./);
+  expect(text).toContain("no better in this loses 0.219 or more: 87% of the loss.");
   const [question] = vi.mocked(analysePosition).mock.calls[0] ?? [];
   expect(question).toMatchObject({ position: "rs1.start", played: "23/19 24/21", plies: 0 });
 });
 
+it("tells no share where the price may be chance", async () => {
+  expect(await told(prime)).toMatch(/loses 0\.219 or more\. *$/);
+});
+
 it("says that only one play is good where no other comes near it", async () => {
-  const only = { ...prime, facts: [], price: null, second: 0.2 };
+  const only = { ...bare, only: true, second: 0.2 };
 
   expect(await told(only)).toContain(
     "Only 24/20 24/21 is good here: the second best play loses 0.2",
   );
 });
 
-it("says which throws make most of the loss", async () => {
+it("says which throws make most of the loss, and names them after a touch", async () => {
   const facts = [{ name: "shots", best: 11, played: 20 }];
-  const thrown = { ...prime, facts, price: null };
+  const dice: [number, number][] = [
+    [6, 4],
+    [3, 3],
+  ];
+  const thrown = { ...bare, facts, throws: { count: 9, share: 0.847, dice } };
 
-  const most = await told({ ...thrown, throws: { count: 9, share: 0.847 } });
-  expect(most).toContain("that can hit: 11 after the best play, 20 after this one.");
-  expect(most).toContain("those in which this differs (9) make 84% of the loss");
-  const all = await told({ ...thrown, throws: { count: 9, share: 1.2 } });
-  expect(all).toContain("make the whole loss or more");
+  const most = await told(thrown);
+  expect(most).toContain("can hit with 11 of 36 throws, after this one with 20.");
+  expect(most).toContain("These throws make 84% of the loss.");
+  const all = await told({ ...thrown, throws: { count: 9, share: 1.2, dice } });
+  expect(all).toContain("make 100% of the loss");
+
+  const view = await shown(thrown);
+  document.querySelector<HTMLElement>("[data-shows]")?.click();
+  await vi.waitFor(() => expect(section()?.textContent).toContain("differs: 6-4 3-3"));
+  await unmount(view);
+});
+
+it("lights the points that a sentence counts, after both plays", async () => {
+  const view = await shown(prime);
+  expect(document.querySelector("[data-lit]")).toBeNull();
+
+  const sentence = document.querySelector<HTMLElement>("[data-shows]");
+  sentence?.click();
+  await vi.waitFor(() => expect(document.querySelectorAll("figure")).toHaveLength(2));
+
+  const lit = [...document.querySelectorAll("figure")].map((figure) => ({
+    caption: figure.querySelector("figcaption")?.textContent,
+    slots: [...figure.querySelectorAll<HTMLElement>("[data-lit]")].map((at) => at.dataset.lit),
+  }));
+  expect(lit).toEqual([
+    { caption: "Best play: 24/20 24/21", slots: ["4", "5", "6", "7", "8"] },
+    { caption: "This play: 23/19 24/21", slots: ["4"] },
+  ]);
+  expect(sentence?.getAttribute("aria-expanded")).toBe("true");
+  sentence?.click();
+  await vi.waitFor(() => expect(document.querySelector("figure")).toBeNull());
+  await unmount(view);
 });
 
 it("says what the throws of both sides leave, as a mean", async () => {
-  const facts = [{ name: "bar", best: 0.523, played: 0.2 }];
-  const left = { ...prime, facts, price: null };
+  const left = { ...bare, facts: [{ name: "bar", best: 0.523, played: 0.2 }] };
 
   const both = await told({ ...left, later: { ahead: 2, part: 0.316, share: 0.847 } });
-  expect(both).toContain("bar, after the next throw of both sides: 0.52 on average after the best");
-  expect(both).toContain("after which this is worse (31% of all) make 84% of the loss");
+  expect(both).toContain("leaves 0.52 men of the other side on the bar, this one 0.2.");
+  expect(both).toContain("The throws that leave it worse, 31% of all, make 84% of the loss.");
   const risk = { ...left, facts: [{ name: "risk", best: 5.31, played: 10.1 }] };
   const one = await told({ ...risk, later: { ahead: 1, part: 0.5, share: 1.1 } });
-  expect(one).toContain("on average: 5.3 after the best play, 10.1 after this one.");
-  expect(one).toContain("make the whole loss or more");
+  expect(one).toContain("can take 5.3 pips on average, after this one 10.1.");
+  expect(one).toContain("50% of all, make 100% of the loss");
+});
+
+it("says whose larger wins, or what of the throw, the loss consists of", async () => {
+  const kinds = { own: true, best: 0.314, played: 0.2, share: 0.71 };
+
+  const own = await told({ ...bare, kinds });
+  expect(own).toContain("wins more than a single game in 31.4% of games, this one in 20%: 71%");
+  expect(own).not.toContain("Only");
+  const other = await told({ ...bare, kinds: { ...kinds, own: false } });
+  expect(other).toContain("loses more than a single game");
+  const gift = { own: false, best: 0.1, played: 0.4, share: 0.9 };
+  expect(await told({ ...bare, gift })).toContain("in this turn makes 90% of the loss.");
 });
 
 it("says nothing without a reason, or about another play than the best of the list", async () => {
   expect(await told(null)).toBeNull();
   expect(await told(prime, "24/18")).toBeNull();
+  expect(await told(bare)).toBeNull();
 });
+
+it.each(LANGUAGES.map(({ code }) => code))(
+  "has a sentence for every number in %s",
+  async (code) => {
+    await speak(code, "latin");
+    await loadTexts("why");
+    for (const best of [0, 1, 2, 3, 11, 21, 0.52]) {
+      const text = maybe("why-prime", { best, played: 4 }) ?? "";
+      const zero = /[0-9]/.test(text.replace("4", "")) || best <= 2;
+      expect(zero, `${code} ${best}: ${text}`).toBe(true);
+      expect(text, `${code} ${best}`).toContain("4");
+      expect(text).not.toMatch(/[{}$]/);
+    }
+  },
+);

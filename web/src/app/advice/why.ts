@@ -1,7 +1,14 @@
 /** Asks why a play loses, and writes the answer as sentences. */
 
 import { decimal, loadTexts, maybe, number, t } from "../../i18n/messages.svelte";
-import type { PositionQuestion, ReviewFact, ReviewWhy } from "../../wire";
+import type {
+  BoardMen,
+  BoardShape,
+  PositionQuestion,
+  ReviewFact,
+  ReviewWhy,
+  Seat,
+} from "../../wire";
 import { analysePosition } from "../shared/reviews";
 
 export interface WhyQuestion extends Pick<PositionQuestion, "position" | "score"> {
@@ -10,42 +17,88 @@ export interface WhyQuestion extends Pick<PositionQuestion, "position" | "score"
   best: string;
 }
 
-/** The sentences that say why a play loses; none where there is nothing true to say. */
+/** A sentence, and what it counts where that can be shown. */
+export interface WhySentence {
+  text: string;
+  /** The points after the best play and after the play made, in the mover's numbering. */
+  points?: [number[], number[]];
+  /** The throws of the other side. */
+  dice?: [number, number][];
+}
+
+/** Why a play loses. */
+export interface WhyAnswer {
+  sentences: WhySentence[];
+  shape: BoardShape;
+  mover: Seat;
+  /** The men after the best play and after the play made. */
+  ends: [BoardMen, BoardMen];
+}
+
+/** The sentences that say why a play loses; null where there is nothing true to say. */
 export async function askWhy(
   { position, played, best, score }: WhyQuestion,
   signal: AbortSignal,
-): Promise<string[]> {
+): Promise<WhyAnswer | null> {
   const question = { position, played, score, plies: 0 };
-  const [{ why }] = await Promise.all([analysePosition(question, signal), loadTexts("why")]);
-  if (why?.best !== best) return [];
+  const [review] = await Promise.all([analysePosition(question, signal), loadTexts("why")]);
+  const { why, board: shape, side: mover } = review;
+  if (why?.best !== best) return null;
+  const { ends } = why;
   // A fact that is seen two throws ahead is a mean.
-  const isMean = why.later?.ahead === 2;
-  return [...why.facts.map((fact) => sentence(fact, isMean)), cost(why)];
+  const digits = why.later?.ahead === 2 ? 2 : 1;
+  const facts = why.facts.filter(isTold).map((fact) => sentence(fact, digits, why));
+  const sentences = [...facts, ...cost(why, facts.length)];
+  return sentences.length > 0 ? { sentences, shape, mover, ends } : null;
 }
 
-function sentence(fact: ReviewFact, isMean: boolean): string {
-  const digits = isMean ? 2 : fact.name === "risk" ? 1 : 0;
-  return t(isMean ? "why-fact-later" : "why-fact", {
-    fact: maybe(`why-${fact.name}`) ?? fact.name,
-    best: decimal(fact.best, digits),
-    played: decimal(fact.played, digits),
-  });
+/** The places beside the points have no number that a player knows. */
+const isTold = ({ name, best, played }: ReviewFact): boolean =>
+  name !== "last" || Math.max(best, played) <= 24;
+
+function sentence(fact: ReviewFact, digits: number, { throws }: ReviewWhy): WhySentence {
+  const rounded = (value: number) => Number(value.toFixed(digits));
+  const counts = { best: rounded(fact.best), played: rounded(fact.played) };
+  const text = maybe(`why-${fact.name}`, counts) ?? fact.name;
+  const points = [fact.best_points ?? [], fact.played_points ?? []] as [number[], number[]];
+  if (throws) return { text, dice: throws.dice };
+  return points.flat().length > 0 ? { text, points } : { text };
 }
 
 /** A least loss, rounded down: a rounded claim must stay true. */
 const least = (loss: number): string => decimal(Math.floor(loss * 1000) / 1000, 3);
 
-/** A share, rounded down likewise. */
+/** A share, rounded down likewise; more than the whole is told as the whole. */
 const percent = (share: number): string =>
-  number(Math.floor(share * 100) / 100, { style: "percent" });
+  number(Math.floor(Math.min(share, 1) * 100) / 100, { style: "percent" });
 
-function cost({ price, throws, later, facts, second, best: play }: ReviewWhy): string {
-  if (throws && throws.share >= 1) return t("why-throws-all", { throws: throws.count });
-  if (throws) return t("why-throws", { throws: throws.count, share: percent(throws.share) });
-  if (later) {
+/** A chance: a figure, not a claim that has to stay true when it is rounded. */
+const chance = (value: number): string =>
+  number(value, { style: "percent", maximumFractionDigits: 1 });
+
+function* cost(why: ReviewWhy, facts: number): Generator<WhySentence> {
+  const { price, throws, later, kinds, gift } = why;
+  if (throws) yield { text: t("why-throws", { share: percent(throws.share) }) };
+  else if (later) {
     const figures = { part: percent(later.part), share: percent(later.share) };
-    return t(later.share >= 1 ? "why-later-all" : "why-later", figures);
+    yield { text: t(later.ahead === 2 ? "why-later" : "why-next", figures) };
+  } else if (price !== null && facts > 0) yield { text: priceText(why, facts) };
+  else if (why.only) yield { text: t("why-only", { play: why.best, loss: least(why.second) }) };
+  if (kinds) {
+    const figures = {
+      best: chance(kinds.best),
+      played: chance(kinds.played),
+      share: percent(kinds.share),
+    };
+    yield { text: t(kinds.own ? "why-kinds-own" : "why-kinds-other", figures) };
   }
-  if (price === null) return t("why-only", { play, loss: least(second) });
-  return t(facts.length > 1 ? "why-neither" : "why-price", { loss: least(price) });
+  if (gift) yield { text: t("why-passes", { share: percent(gift.share) }) };
+}
+
+function priceText({ price, share }: ReviewWhy, facts: number): string {
+  const loss = least(price ?? 0);
+  const isOne = facts === 1;
+  if (share === undefined) return t(isOne ? "why-price" : "why-neither", { loss });
+  const figures = { loss, share: percent(share) };
+  return t(isOne ? "why-price-share" : "why-neither-share", figures);
 }

@@ -1,41 +1,114 @@
 ## Why a play loses.
 
 why-title = Why
-why-fact = { $fact }: { $best } after the best play, { $played } after this one.
-why-price = Every other play that is no better in this loses { $loss } or more.
-why-neither = Every other play that is better in neither loses { $loss } or more.
+why-best = Best play: { $play }
+why-played = This play: { $play }
+why-dice = The throws in which this differs:
+why-price = Every play that does no better in this loses { $loss } or more.
+why-price-share = Every play that does no better in this loses { $loss } or more: { $share } of the loss.
+why-neither = Every play that does better in neither loses { $loss } or more.
+why-neither-share = Every play that does better in neither loses { $loss } or more: { $share } of the loss.
 why-only = Only { $play } is good here: the second best play loses { $loss }.
-why-throws = Of 36 throws, those in which this differs ({ $throws }) make { $share } of the loss.
-why-throws-all = Of 36 throws, those in which this differs ({ $throws }) make the whole loss or more.
-why-fact-later = { $fact }, after the next throw of both sides: { $best } on average after the best play, { $played } after this one.
-why-later = The throws after which this is worse ({ $part } of all) make { $share } of the loss.
-why-later-all = The throws after which this is worse ({ $part } of all) make the whole loss or more.
-why-prime = Points in a row that block the other side’s men
-why-front = Blocked points before the other side’s last man
-why-behind = Men held behind the other side’s points
-why-points = Points held
-why-home = Points held at home
-why-outer = Points held from 12 to 7
-why-heap = Men above three on a point
-why-dead = Men on the points 1 and 2
-why-away = Men that are not home yet
-why-off = Men borne off
-why-gaps = Empty points at home
-why-easy = Numbers, of six, that two or more men of the other side can play
-why-gift = Pips that pass to the other side
-why-bar = Men of the other side on the bar
-why-entry = Numbers, of six, that bring the other side in from the bar
-why-risk = Pips that the other side’s next throw can take, on average
-why-shots = Throws, of 36, that can hit
-why-hand = Men still in hand
-why-back = Men in the other side’s home
-why-lost = Throws, of 36, that the other side cannot play in full
-why-moves = Men that can play a number, summed over the six numbers
-why-their-moves = Men of the other side that can play a number, summed over the six numbers
-why-blots = Single men on a point
-why-anchors = Points held in the other side’s home
-why-last = Point of the last man
-why-pins = Men of the other side that are pinned
-why-pinned = Own men that are pinned
-why-hits = Pips that the own throw can take
-why-numbers = Numbers of the own throw that can be played
+why-throws = These throws make { $share } of the loss.
+why-next = The throws that can take more after this play, { $part } of all, make { $share } of the loss.
+why-later = This is the average after the next throw of both sides. The throws that leave it worse, { $part } of all, make { $share } of the loss.
+why-kinds-own = The best play wins more than a single game in { $best } of games, this one in { $played }: { $share } of the loss.
+why-kinds-other = The best play loses more than a single game in { $best } of games, this one in { $played }: { $share } of the loss.
+why-passes = What passes to the other side in this turn makes { $share } of the loss.
+why-prime = The best play blocks { $best ->
+        [0] no point
+        [one] one point
+       *[other] { $best } points
+    } in a row before the other side’s men, this one { $played }.
+why-front = The best play blocks { $best } of the six points before the other side’s last man, this one { $played }.
+why-behind = The best play leaves { $best ->
+        [0] no man
+        [one] one man
+       *[other] { $best } men
+    } behind the other side’s wall, this one { $played }.
+why-points = The best play holds { $best ->
+        [0] no point
+        [one] one point
+       *[other] { $best } points
+    }, this one { $played }.
+why-home = The best play holds { $best ->
+        [0] no point
+        [one] one point
+       *[other] { $best } points
+    } at home, this one { $played }.
+why-outer = The best play holds { $best ->
+        [0] no point
+        [one] one point
+       *[other] { $best } points
+    } from 12 to 7, this one { $played }.
+why-heap = The best play leaves { $best ->
+        [0] no man
+        [one] one man
+       *[other] { $best } men
+    } above three on a point, this one { $played }.
+why-dead = The best play leaves { $best ->
+        [0] no man
+        [one] one man
+       *[other] { $best } men
+    } on the points 1 and 2, this one { $played }.
+why-away = The best play leaves { $best ->
+        [0] no man
+        [one] one man
+       *[other] { $best } men
+    } outside home, this one { $played }.
+why-off = After the best play { $best } men are off, after this one { $played }.
+why-gaps = The best play leaves { $best ->
+        [0] no empty point
+        [one] one empty point
+       *[other] { $best } empty points
+    } at home, this one { $played }.
+why-easy = After the best play the other side has two men or more for { $best } of the six numbers, after this one for { $played }.
+why-gift = The best play passes { $best ->
+        [0] no pip
+        [one] one pip
+       *[other] { $best } pips
+    } to the other side, this one { $played }.
+why-bar = The best play leaves { $best ->
+        [0] no man
+        [one] one man
+       *[other] { $best } men
+    } of the other side on the bar, this one { $played }.
+why-entry = After the best play { $best } of the six numbers let the other side in from the bar, after this one { $played }.
+why-risk = After the best play the other side’s next throw can take { $best } pips on average, after this one { $played }.
+why-shots = After the best play the other side can hit with { $best } of 36 throws, after this one with { $played }.
+why-hand = The best play leaves { $best ->
+        [0] no man
+        [one] one man
+       *[other] { $best } men
+    } in hand, this one { $played }.
+why-back = The best play leaves { $best ->
+        [0] no man
+        [one] one man
+       *[other] { $best } men
+    } in the other side’s home, this one { $played }.
+why-lost = After the best play the other side cannot play { $best } of 36 throws in full, after this one { $played }.
+why-moves = After the best play there are { $best } ways to play one number with one man, after this one { $played }.
+why-their-moves = After the best play the other side has { $best } ways to play one number with one man, after this one { $played }.
+why-blots = The best play leaves { $best ->
+        [0] no man
+        [one] one man
+       *[other] { $best } men
+    } alone on a point, this one { $played }.
+why-anchors = The best play holds { $best ->
+        [0] no point
+        [one] one point
+       *[other] { $best } points
+    } in the other side’s home, this one { $played }.
+why-last = The best play leaves the last man on point { $best }, this one on { $played }.
+why-pins = The best play pins { $best ->
+        [0] no man
+        [one] one man
+       *[other] { $best } men
+    } of the other side, this one { $played }.
+why-pinned = After the best play { $best ->
+        [0] no own man is pinned
+        [one] one own man is pinned
+       *[other] { $best } own men are pinned
+    }, after this one { $played }.
+why-hits = After the best play the own throw can take { $best } pips from the other side, after this one { $played }.
+why-numbers = After the best play { $best } numbers of the own throw can be played, after this one { $played }.

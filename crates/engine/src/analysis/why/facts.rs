@@ -81,11 +81,21 @@ struct Row {
     name: &'static str,
     /// Whether more of it is better for the mover.
     more: bool,
-    count: fn(&View<'_>) -> u32,
+    count: Count,
+}
+
+/// How a fact is counted. Sets of places are in the mover's numbering.
+enum Count {
+    /// The points of a set.
+    Points(fn(&View<'_>) -> u32),
+    /// The mover's men on a set.
+    Men(fn(&View<'_>) -> u32),
+    /// Otherwise; nothing on the board can be shown.
+    Other(fn(&View<'_>) -> u32),
 }
 
 impl Row {
-    const fn new(fact: Fact, name: &'static str, more: bool, count: fn(&View<'_>) -> u32) -> Self {
+    const fn new(fact: Fact, name: &'static str, more: bool, count: Count) -> Self {
         Self {
             fact,
             name,
@@ -99,45 +109,70 @@ const MORE: bool = true;
 const FEWER: bool = false;
 
 /// In the order of [`Fact`].
-const ROWS: [Row; 29] = [
-    Row::new(Fact::Prime, "prime", MORE, |view| view.prime()),
-    Row::new(Fact::Front, "front", MORE, |view| view.front()),
-    Row::new(Fact::Behind, "behind", FEWER, |view| view.behind()),
-    Row::new(Fact::Points, "points", MORE, |view| view.held(POINTS)),
-    Row::new(Fact::Home, "home", MORE, |view| view.held(HOME)),
-    Row::new(Fact::Outer, "outer", MORE, |view| view.held(OUTER)),
-    Row::new(Fact::Heap, "heap", FEWER, |view| view.heap()),
-    Row::new(Fact::Dead, "dead", FEWER, |view| view.mine.on(0b110)),
-    Row::new(Fact::Away, "away", FEWER, |view| view.away()),
-    Row::new(Fact::Off, "off", MORE, |view| view.mine.on(1)),
-    Row::new(Fact::Gaps, "gaps", FEWER, |view| view.gaps()),
-    Row::new(Fact::Easy, "easy", FEWER, |view| view.easy()),
-    Row::new(Fact::Gift, "gift", FEWER, |view| view.gift()),
-    Row::new(Fact::Bar, "bar", MORE, |view| view.theirs.on(BAR)),
-    Row::new(Fact::Entry, "entry", FEWER, |view| view.entry()),
-    Row::new(Fact::Risk, "risk", FEWER, |view| view.replies.risk),
-    Row::new(Fact::Shots, "shots", FEWER, |view| view.replies.shots),
-    Row::new(Fact::Hand, "hand", FEWER, |view| view.mine.on(HAND)),
-    Row::new(Fact::Back, "back", FEWER, |view| view.back()),
-    Row::new(Fact::Lost, "lost", MORE, |view| view.replies.lost),
-    Row::new(Fact::Moves, "moves", MORE, |view| {
-        moves(&view.mine, &view.my_sets)
-    }),
-    Row::new(Fact::TheirMoves, "their-moves", FEWER, |view| {
-        moves(&view.theirs, &view.their_sets)
-    }),
-    Row::new(Fact::Blots, "blots", FEWER, |view| view.blots()),
-    Row::new(Fact::Anchors, "anchors", MORE, |view| view.anchors()),
-    Row::new(Fact::Last, "last", FEWER, |view| view.mine.last()),
-    Row::new(Fact::Pins, "pins", MORE, |view| {
-        pinned(view.after, view.side.other()).count_ones()
-    }),
-    Row::new(Fact::Pinned, "pinned", FEWER, |view| {
-        pinned(view.after, view.side).count_ones()
-    }),
-    Row::new(Fact::Hits, "hits", MORE, |view| view.hits),
-    Row::new(Fact::Numbers, "numbers", MORE, |view| view.numbers),
-];
+const ROWS: [Row; 29] = {
+    use Count::{Men, Other, Points};
+    [
+        Row::new(Fact::Prime, "prime", MORE, Points(|view| view.prime())),
+        Row::new(Fact::Front, "front", MORE, Points(|view| view.front())),
+        Row::new(Fact::Behind, "behind", FEWER, Men(|view| view.behind())),
+        Row::new(Fact::Points, "points", MORE, Points(|view| view.held())),
+        Row::new(Fact::Home, "home", MORE, Points(|view| view.held() & HOME)),
+        Row::new(
+            Fact::Outer,
+            "outer",
+            MORE,
+            Points(|view| view.held() & OUTER),
+        ),
+        Row::new(Fact::Heap, "heap", FEWER, Other(|view| view.heap())),
+        Row::new(Fact::Dead, "dead", FEWER, Men(|_| 0b110)),
+        Row::new(Fact::Away, "away", FEWER, Men(|_| AWAY)),
+        Row::new(Fact::Off, "off", MORE, Men(|_| 1)),
+        Row::new(Fact::Gaps, "gaps", FEWER, Points(|view| view.gaps())),
+        Row::new(Fact::Easy, "easy", FEWER, Other(|view| view.easy())),
+        Row::new(Fact::Gift, "gift", FEWER, Other(|view| view.gift())),
+        Row::new(Fact::Bar, "bar", MORE, Other(|view| view.theirs.on(BAR))),
+        Row::new(Fact::Entry, "entry", FEWER, Other(|view| view.entry())),
+        Row::new(Fact::Risk, "risk", FEWER, Other(|view| view.replies.risk)),
+        Row::new(
+            Fact::Shots,
+            "shots",
+            FEWER,
+            Other(|view| view.replies.shots),
+        ),
+        Row::new(Fact::Hand, "hand", FEWER, Men(|_| HAND)),
+        Row::new(Fact::Back, "back", FEWER, Men(|view| view.facing(HOME))),
+        Row::new(Fact::Lost, "lost", MORE, Other(|view| view.replies.lost)),
+        Row::new(
+            Fact::Moves,
+            "moves",
+            MORE,
+            Other(|view| moves(&view.mine, &view.my_sets)),
+        ),
+        Row::new(
+            Fact::TheirMoves,
+            "their-moves",
+            FEWER,
+            Other(|view| moves(&view.theirs, &view.their_sets)),
+        ),
+        Row::new(Fact::Blots, "blots", FEWER, Points(|view| view.blots())),
+        Row::new(
+            Fact::Anchors,
+            "anchors",
+            MORE,
+            Points(|view| view.held() & view.facing(HOME)),
+        ),
+        Row::new(Fact::Last, "last", FEWER, Other(|view| view.mine.last())),
+        Row::new(Fact::Pins, "pins", MORE, Points(|view| view.pins())),
+        Row::new(
+            Fact::Pinned,
+            "pinned",
+            FEWER,
+            Points(|view| pinned(view.after, view.side)),
+        ),
+        Row::new(Fact::Hits, "hits", MORE, Other(|view| view.hits)),
+        Row::new(Fact::Numbers, "numbers", MORE, Other(|view| view.numbers)),
+    ]
+};
 
 impl Fact {
     /// The number of facts.
@@ -172,6 +207,11 @@ impl Fact {
         let more = self.of(a) as f32 - self.of(b) as f32;
         let more = if self.is_more() { more } else { -more };
         more / self.scale()
+    }
+
+    /// Whether it sums up so much of the board that it says little to a person.
+    pub(super) const fn is_broad(self) -> bool {
+        matches!(self, Self::Moves | Self::TheirMoves)
     }
 
     /// Whether more of it is better for the mover.
@@ -233,43 +273,30 @@ pub(super) fn count(
     ends: &mut Ends,
 ) -> FactCounts {
     let replies = Replies::count(side, after, ends);
-    count_with(side, after, settled, replies, &Reply::default())
+    View::new(side, after, settled, replies).count()
 }
 
 /// Counts the facts of `side` that follow from the men at the end of a turn, and from what the
 /// throw of that turn could do; the others are 0.
 pub(super) fn count_men(side: Side, after: &Position, throw: &Reply) -> FactCounts {
-    count_with(side, after, after, Replies::default(), throw)
+    let mut view = View::new(side, after, after, Replies::default());
+    view.hits = u32::from(throw.most);
+    if !after.has_cascades() {
+        view.numbers = u32::from(throw.used);
+    }
+    view.count()
 }
 
-fn count_with(
-    side: Side,
-    after: &Position,
-    settled: &Position,
-    replies: Replies,
-    throw: &Reply,
-) -> FactCounts {
-    let (mine, theirs) = (after.men(side), after.men(side.other()));
-    let view = View {
-        mine: Places::new(after, mine),
-        theirs: Places::new(after, theirs),
-        my_sets: SideSets::new(after.rules(), mine, theirs),
-        their_sets: SideSets::new(after.rules(), theirs, mine),
-        replies,
-        hits: u32::from(throw.most),
-        numbers: match after.has_cascades() {
-            true => 0,
-            false => u32::from(throw.used),
-        },
-        side,
-        after,
-        settled,
-    };
-    let mut counted = [0; Fact::COUNT];
-    for (count, row) in counted.iter_mut().zip(&ROWS) {
-        *count = (row.count)(&view);
-    }
-    counted
+/// The points that a fact of `side` counts after a play, bit n for point n in the numbering of
+/// `side`; none for a fact of which nothing can be shown on the board.
+pub(super) fn points(fact: Fact, side: Side, after: &Position) -> u32 {
+    let view = View::new(side, after, after, Replies::default());
+    POINTS
+        & match ROWS[fact as usize].count {
+            Count::Points(set) => set(&view),
+            Count::Men(set) => set(&view) & view.mine.occupied(),
+            Count::Other(_) => 0,
+        }
 }
 
 /// The men of one side by place: 0 off, 1 to 24 the points, 25 the bar, 26 the hand.
@@ -278,6 +305,7 @@ struct Places([u8; 27]);
 /// Sets of places, bit n for place n.
 const POINTS: u32 = 0x01FF_FFFE;
 const HOME: u32 = 0x7E;
+const AWAY: u32 = (POINTS & !HOME) | BAR | HAND;
 const OUTER: u32 = 0x1F80;
 const BAR: u32 = 1 << 25;
 const HAND: u32 = 1 << 26;
@@ -308,10 +336,15 @@ impl Places {
         places.map(|(&men, _)| u32::from(men)).sum()
     }
 
+    /// The places with a man.
+    fn occupied(&self) -> u32 {
+        let occupied = (0..27).filter(|&place| self.0[place] > 0);
+        occupied.map(|place| 1 << place).sum()
+    }
+
     /// The last place with a man.
     fn last(&self) -> u32 {
-        let last = (1..27).rev().find(|&place| self.0[place] > 0);
-        last.unwrap_or(0) as u32
+        (self.occupied() | 1).ilog2()
     }
 }
 
@@ -329,9 +362,44 @@ struct View<'a> {
     numbers: u32,
 }
 
-impl View<'_> {
+impl<'a> View<'a> {
+    fn new(side: Side, after: &'a Position, settled: &'a Position, replies: Replies) -> Self {
+        let (mine, theirs) = (after.men(side), after.men(side.other()));
+        Self {
+            mine: Places::new(after, mine),
+            theirs: Places::new(after, theirs),
+            my_sets: SideSets::new(after.rules(), mine, theirs),
+            their_sets: SideSets::new(after.rules(), theirs, mine),
+            replies,
+            hits: 0,
+            numbers: 0,
+            side,
+            after,
+            settled,
+        }
+    }
+
+    fn count(&self) -> FactCounts {
+        let count = |row: &Row| match row.count {
+            Count::Points(set) => set(self).count_ones(),
+            Count::Men(set) => self.mine.on(set(self)),
+            Count::Other(count) => count(self),
+        };
+        let mut counted = [0; Fact::COUNT];
+        for (counted, row) in counted.iter_mut().zip(&ROWS) {
+            *counted = count(row);
+        }
+        counted
+    }
+
+    /// A set of the opponent's points, in the mover's numbering, and the reverse.
+    fn facing(&self, points: u32) -> u32 {
+        self.after.rules().movement.facing_set(points)
+    }
+
     fn prime(&self) -> u32 {
-        longest_run(self.their_sets.closed(), self.theirs.last()).0
+        let (run, highest) = longest_run(self.their_sets.closed(), self.theirs.last());
+        self.facing(((1 << run) - 1) << (highest + 1 - run))
     }
 
     fn front(&self) -> u32 {
@@ -340,24 +408,19 @@ impl View<'_> {
             last => last,
         };
         let six = ((1 << last) - 1) & !((1_u32 << last.saturating_sub(6)) - 1);
-        (self.their_sets.closed() & POINTS & six).count_ones()
+        self.facing(self.their_sets.closed() & POINTS & six)
     }
 
     fn behind(&self) -> u32 {
         match longest_run(self.my_sets.closed(), self.mine.last()) {
-            (RUN.., highest) => self.mine.on(!0 << highest << 1),
+            (RUN.., highest) => !0 << highest << 1,
             _ => 0,
         }
     }
 
-    /// The points of a set, in the mover's numbering, that the opponent may not enter.
-    fn held(&self, points: u32) -> u32 {
-        let held = self
-            .after
-            .rules()
-            .movement
-            .facing_set(self.their_sets.closed());
-        (held & points).count_ones()
+    /// The points that the opponent may not enter.
+    fn held(&self) -> u32 {
+        self.facing(self.their_sets.closed()) & POINTS
     }
 
     fn heap(&self) -> u32 {
@@ -368,13 +431,9 @@ impl View<'_> {
             .sum()
     }
 
-    fn away(&self) -> u32 {
-        self.mine.on((POINTS & !HOME) | BAR | HAND)
-    }
-
     fn gaps(&self) -> u32 {
-        match self.away() {
-            0 => (HOME & !self.my_sets.held()).count_ones(),
+        match self.mine.on(AWAY) {
+            0 => HOME & !self.my_sets.held(),
             _ => 0,
         }
     }
@@ -389,14 +448,14 @@ impl View<'_> {
             Contact::OneManBlocks => 0,
             Contact::BlotIsHit | Contact::BlotIsPinned => {
                 let single = (1..25).filter(|&point| self.mine.0[point] == 1);
-                let pinned = pinned(self.after, self.side);
-                single.filter(|point| pinned >> point & 1 == 0).count() as u32
+                let single: u32 = single.map(|point| 1 << point).sum();
+                single & !pinned(self.after, self.side)
             }
         }
     }
 
-    fn anchors(&self) -> u32 {
-        self.held(self.after.rules().movement.facing_set(HOME))
+    fn pins(&self) -> u32 {
+        self.facing(pinned(self.after, self.side.other()))
     }
 
     fn gift(&self) -> u32 {
@@ -410,10 +469,6 @@ impl View<'_> {
             0 => 6,
             _ => Die::ALL.iter().filter(|die| enters(die)).count() as u32,
         }
-    }
-
-    fn back(&self) -> u32 {
-        self.mine.on(self.after.rules().movement.facing_set(HOME))
     }
 }
 

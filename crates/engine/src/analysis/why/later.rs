@@ -186,7 +186,12 @@ pub(super) fn reason(
     };
     let share = made_of_loss / loss;
     let tells = share >= NAMED && part <= PART_MAX && share >= HEAVIER * part && better >= VISIBLE;
-    let fact = Difference { fact, best, played };
+    let fact = Difference {
+        fact,
+        best,
+        played,
+        points: [0; 2],
+    };
     tells.then_some(Reason::Later {
         fact,
         ahead,

@@ -91,10 +91,11 @@ impl Split {
         }
         let events = (0..EVENTS.len()).filter_map(|event| self.event(event, loss));
         let best = events.max_by(|a, b| a.0.total_cmp(&b.0));
-        best.map(|(share, throws, fact)| Reason::Throws {
+        best.map(|(share, throws, fact, dice)| Reason::Throws {
             fact,
             share,
             throws,
+            dice,
         })
     }
 
@@ -117,10 +118,12 @@ impl Split {
         (whole / 36.0 - loss).abs() <= TOLERANCE * loss
     }
 
-    /// The share of the loss that an event makes, and in how many of the 36 throws it differs.
-    fn event(&self, event: usize, loss: f32) -> Option<(f32, u8, Difference)> {
+    /// The share of the loss that an event makes, in how many of the 36 throws it differs, and in
+    /// which.
+    fn event(&self, event: usize, loss: f32) -> Option<(f32, u8, Difference, Vec<Dice>)> {
         let (mut gain, mut throws, mut counts) = (0.0, 0, [0; 2]);
-        for throw in &self.0 {
+        let mut differing = Vec::new();
+        for (throw, (dice, _)) in self.0.iter().zip(Dice::ALL_21) {
             let happens = throw.happens.map(|events| events[event]);
             for (count, happens) in counts.iter_mut().zip(happens) {
                 *count += if happens { throw.ways } else { 0 };
@@ -128,6 +131,7 @@ impl Split {
             if happens[0] != happens[1] {
                 gain += throw.gain;
                 throws += throw.ways;
+                differing.push(dice);
             }
         }
         let share = gain / 36.0 / loss;
@@ -141,8 +145,9 @@ impl Split {
             fact,
             best: f32::from(best),
             played: f32::from(played),
+            points: [0; 2],
         };
-        tells.then_some((share, throws, difference))
+        tells.then_some((share, throws, difference, differing))
     }
 }
 

@@ -1,11 +1,14 @@
+use std::collections::BTreeSet;
+
 use rosespring_rules::notation::text;
-use rosespring_rules::{GameKind, Position};
+use rosespring_rules::{Dice, Ends, GameKind, Point, Position, Side};
 
 use super::later::{self, Comparison};
 use super::{Fact, Reason};
 use crate::GameEvaluator;
 use crate::analysis::{Analyst, Depth};
 use crate::stakes::Stakes;
+use crate::walk::random_game_with;
 
 #[test]
 fn every_weight_can_be_read_and_is_of_a_fact() {
@@ -61,7 +64,8 @@ fn the_throws_that_hit_after_one_play_only_make_most_of_its_loss() {
         fact,
         share,
         throws,
-    }) = why.reason
+        dice,
+    }) = why.reasons.first()
     else {
         panic!("{why:?}");
     };
@@ -69,8 +73,10 @@ fn the_throws_that_hit_after_one_play_only_make_most_of_its_loss() {
         (fact.fact, fact.best, fact.played),
         (Fact::Shots, 5.0, 15.0)
     );
-    assert_eq!(throws, 14);
-    assert!((0.6..1.0).contains(&share), "{share}");
+    assert_eq!(*throws, 14);
+    let ways = Dice::ALL_21.iter().filter(|(one, _)| dice.contains(one));
+    assert_eq!(ways.map(|(_, ways)| ways).sum::<u8>(), 14);
+    assert!((0.6..1.0).contains(share), "{share}");
 }
 
 /// Four throws of the same chance, of which the first makes all of a loss of 0.1.
@@ -138,4 +144,42 @@ fn chances_of_draws_are_counted_exactly() {
         [1.0, 3.0, 0.0]
     );
     assert!((choices(30, 15) - 155_117_520.0).abs() < 1.0);
+}
+
+#[test]
+fn the_points_of_a_fact_are_held_by_the_mover_or_pinned() {
+    let mut rng = fastrand::Rng::with_seed(54);
+    let (mut shown, mut ends) = (BTreeSet::new(), Ends::new());
+    for game in GameKind::all() {
+        let rules = game.declaration().default_preset().rules;
+        random_game_with(rules, &mut rng, &mut ends, |position| {
+            for side in Side::ALL {
+                check_points(position, side, &mut shown);
+            }
+        });
+    }
+    let shown: Vec<&str> = shown.into_iter().collect();
+    assert_eq!(shown, ["blots", "front", "pins", "points", "prime"]);
+}
+
+/// Checks the points of the facts that count points which the mover holds.
+fn check_points(after: &Position, side: Side, shown: &mut BTreeSet<&'static str>) {
+    let men = after.men(side);
+    let facing = |set| after.rules().movement.facing_set(set);
+    let pinning = facing(after.men(side.other()).pinned(after.rules()));
+    for fact in [
+        Fact::Prime,
+        Fact::Front,
+        Fact::Points,
+        Fact::Blots,
+        Fact::Pins,
+    ] {
+        let points = super::facts::points(fact, side, after);
+        let held = Point::all().filter(|&point| men.standing(after.rules(), point) > 0);
+        let held = held.fold(pinning, |set, point| set | 1 << point.get());
+        assert_eq!(points & !held, 0, "{} in {after}", fact.name());
+        if points > 0 {
+            shown.insert(fact.name());
+        }
+    }
 }
