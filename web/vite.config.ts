@@ -80,11 +80,14 @@ const addReplayer: Plugin = {
   async buildStart() {
     const outputs = await buildReplayer();
     const chunks = [outputs].flat().flatMap((one) => ("output" in one ? one.output : []));
-    const files = chunks.flatMap((one) => (one.type === "chunk" ? [one] : []));
+    const files = chunks.map((one) => ({
+      fileName: one.fileName,
+      source: one.type === "chunk" ? one.code : one.source,
+    }));
     const hash = createHash("sha256");
-    for (const { code } of files) hash.update(code);
+    for (const { source } of files) hash.update(source);
     const folder = `assets/replay-${hash.digest("hex").slice(0, 8)}`;
-    for (const { fileName, code: source } of files)
+    for (const { fileName, source } of files)
       this.emitFile({ type: "asset", fileName: `${folder}/${fileName}`, source });
   },
 };

@@ -167,12 +167,17 @@ describe.skipIf(PACKAGES === "")("the replayer", () => {
     expect(await said(page)).toMatch(/^Gul bara\./);
 
     await page.getByRole("button", { name: "Next mistake" }).click();
+    const spoken = page.locator("rosespring-replay p[role=status]");
+    // The words of reasons are a file that is loaded for an analysis that has some.
+    await spoken.getByText(/Only .* is good here/).waitFor();
     const text = await said(page);
-    expect(text).toMatch(/plays .*: .* (Doubtful|Error|Blunder), −\d\.\d{3}\. Best: .*\.$/);
+    expect(text).toMatch(
+      /plays .*: .* (Doubtful|Error|Blunder), −\d\.\d{3}\. Best: .*\. Points held:/,
+    );
     const best = page.getByRole("button", { name: "Best play" });
     await best.click();
     expect(await best.getAttribute("aria-pressed")).toBe("true");
-    const named = text?.replace(/^.*Best: (.*)\.$/, "$1");
+    const named = text?.replace(/^.*Best: ([^.]*)\..*$/, "$1");
     expect(await said(page)).toBe(`The best play: ${named}.`);
     expect(errors).toEqual([]);
     await close();
@@ -223,6 +228,36 @@ describe.skipIf(PACKAGES === "")("the replayer", () => {
           "ltr",
         );
         await savePicture(page, `${picture}${mode ? "-dark" : ""}`);
+        expect(errors).toEqual([]);
+        await close();
+      }
+    }
+  });
+
+  it("speaks the language of the page around, with the reasons", async () => {
+    for (const [lang, dir, words] of [
+      ["bg", "ltr", /^1111: level:\d изигра .* Най-добър ход: .*\. .*след най-добрия ход/],
+      ["ar", "rtl", /أفضل نقلة: .*بعد أفضل نقلة/],
+    ] as const) {
+      for (const [viewport, name] of [
+        [DESKTOP, "desktop"],
+        [PHONE, "phone"],
+      ] as const) {
+        const { page, errors, close } = await open(
+          `<div lang="${lang}" dir="${dir}">${SCRIPT}<rosespring-replay ${GAME}></rosespring-replay></div>`,
+          { viewport },
+        );
+        await drawnBoard(page);
+        await page.locator(`rosespring-replay section[lang=${lang}][dir=${dir}]`).waitFor();
+        const buttons = page.locator("rosespring-replay button.text");
+        for (let mistake = 0; mistake < 4; mistake++) await buttons.first().click();
+        expect(await said(page)).toMatch(words);
+        expect(await violations(page)).toEqual([]);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow).toBe(0);
+        await savePicture(page, `npm-replay-${lang}-${name}`);
         expect(errors).toEqual([]);
         await close();
       }

@@ -26,6 +26,7 @@ export type Area =
   | "play-settings"
   | "play"
   | "puzzles"
+  | "replay"
   | "statistics"
   | "tournament"
   | "why";
@@ -1930,6 +1931,24 @@ export interface Messages {
   "puzzles-theme-doublet": null;
   "puzzles-theme-block": null;
   "puzzles-theme-pair": null;
+  "replay-label": null;
+  "replay-loading": null;
+  "replay-play": null;
+  "replay-pause": null;
+  "replay-mistake": null;
+  "replay-speed": null;
+  "replay-place": null;
+  "replay-step": { all: Value; at: Value };
+  "replay-resigns": { name: Value };
+  "replay-opening": null;
+  "replay-network": null;
+  "replay-status": { status: Value };
+  "replay-no-record": null;
+  "replay-newer": { version: Value };
+  "replay-rules": { game: Value };
+  "replay-entry": { entry: Value; game: Value };
+  "replay-no-analysis": null;
+  "replay-other-analysis": { entry: Value; game: Value };
   "statistics-title": null;
   "statistics-lead": null;
   "statistics-counting": null;

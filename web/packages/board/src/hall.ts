@@ -20,15 +20,18 @@ const settings = stored<Settings>("rosespring.settings") ?? {};
 const language = languageOf(settings.language || preferred(navigator.languages));
 const dark = matchMedia("(prefers-color-scheme: dark)");
 
+const replayer = document.querySelector("rosespring-replay");
+
 /** Shows the colours of the settings, or those of the device. */
 function show(): void {
   const isDark = settings.mode === "dark" || (settings.mode !== "light" && dark.matches);
   const mode = isDark ? "dark" : "light";
   document.documentElement.dataset["mode"] = mode;
-  document.querySelector("rosespring-replay")?.setAttribute("mode", mode);
+  replayer?.setAttribute("mode", mode);
 }
 
-document.querySelector("rosespring-replay")?.setAttribute("src", `/api/tables/${table}/record`);
 Object.assign(document.documentElement, { lang: language.code, dir: language.dir });
+replayer?.setAttribute("lang", language.code);
+replayer?.setAttribute("src", `/api/tables/${table}/record`);
 dark.addEventListener("change", show);
 show();

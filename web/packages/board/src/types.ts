@@ -126,10 +126,28 @@ export type ReplayFault =
 /** How much a play lost. */
 export type MistakeKind = "doubtful" | "error" | "blunder";
 
+/** Why a play loses: a member of `reasons` in the answer of `analyse RECORD --why --json`. */
+export interface MistakeReason {
+  kind: "price" | "throws" | "later" | "only";
+  /** The best play. */
+  best: string;
+  facts: readonly { name: string; best: number; played: number }[];
+  /** What the play made loses, and the second best one, at the depth of the reason. */
+  loss: number;
+  second: number;
+  price?: number;
+  throws?: number;
+  ahead?: number;
+  part?: number;
+  share?: number;
+}
+
 /** The words of the replayer. Names are those of the record. */
 export interface ReplayWords {
   /** The language of the words, such as `en`. */
   lang: string;
+  /** Where their lines begin; as in the page around unless it is set. */
+  dir?: "ltr" | "rtl";
   /** The name of the replayer for a screen reader, unless the attribute `label` is set. */
   label: string;
   /** The name of the board for a screen reader. */
@@ -190,6 +208,8 @@ export interface ReplayWords {
   classes: Record<MistakeKind, string>;
   /** The board shows the best play instead of the played one. */
   showing: (best: string) => string;
+  /** Why a play loses; empty where the words do not say it. */
+  why: (reason: MistakeReason) => string;
   fault: (fault: ReplayFault) => string;
 }
 
@@ -223,6 +243,7 @@ export interface ReplayAttributes {
   turn?: number | string;
   speed?: number | string;
   autoplay?: boolean;
+  lang?: string;
   bottom?: Side;
   shape?: "wide" | "tall" | "auto";
   "home-left"?: boolean;

@@ -7,14 +7,16 @@ import { mount, unmount } from "svelte";
 import colours from "../../../../src/colours.css?inline";
 import { hostStyle } from "../style";
 import type { BoardWords, ReplayFault, ReplayWords, StepDetail } from "../types";
+import { ENGLISH as ENGLISH_BOARD } from "../words";
 import { Look } from "./look.svelte";
 import { Player } from "./player.svelte";
 import Replay from "./Replay.svelte";
 import { RecordError } from "./record";
 import { replayStyle } from "./style";
+import { KNOWN, languageFrom, type Texts } from "./texts";
 import { ENGLISH } from "./words";
 
-const OWN = ["src", "analysis", "game", "turn", "speed", "label"] as const;
+const OWN = ["src", "analysis", "game", "turn", "speed", "label", "lang"] as const;
 const OF_BOARD = ["bottom", "shape", "home-left", "no-numbers", "mode"] as const;
 
 /** Properties that a page may set before the element is defined. */
@@ -32,6 +34,11 @@ class ReplayElement extends Base {
   #record: unknown = null;
   #analysis: unknown = null;
   #loading: AbortController | null = null;
+  /** The words that the page has set; they go before those of the language. */
+  #words: Partial<ReplayWords> = {};
+  #boardWords: BoardWords | null = null;
+  /** The language whose words are shown or being loaded. */
+  #language = "";
 
   constructor() {
     super();
@@ -68,7 +75,8 @@ class ReplayElement extends Base {
   }
 
   set words(words: Partial<ReplayWords>) {
-    this.#player.words = { ...ENGLISH, ...words };
+    this.#words = words;
+    this.#player.words = { ...this.#player.words, ...words };
   }
 
   get boardWords(): BoardWords | null {
@@ -76,6 +84,7 @@ class ReplayElement extends Base {
   }
 
   set boardWords(words: BoardWords | null) {
+    this.#boardWords = words;
     this.#look.boardWords = words;
   }
 
@@ -101,6 +110,7 @@ class ReplayElement extends Base {
       Reflect.deleteProperty(this, name);
       Reflect.set(this, name, early.value);
     }
+    void this.#speak();
     this.#content = mount(Replay, {
       target: this.shadowRoot,
       props: { player: this.#player, look: this.#look },
@@ -126,7 +136,28 @@ class ReplayElement extends Base {
       if (player.record) this.go(player.opensAt.game || 1, player.opensAt.turn);
     } else if (name === "speed") player.speed = Math.min(Math.max(Number(value) || 1, 0.25), 8);
     else if (name === "label") player.label = value ?? "";
+    else if (name === "lang") void this.#speak();
     else this.#look.set(name, value);
+  }
+
+  /**
+   * Shows the words of the language around, or of `lang`. The English ones are here but for the
+   * sentences about reasons.
+   */
+  async #speak(): Promise<void> {
+    const around = this.closest<HTMLElement>("[lang]")?.lang ?? "";
+    const lang = around.toLowerCase().split("-")[0] ?? "";
+    const known = KNOWN.includes(lang) ? lang : "en";
+    const needsWhy = known === "en" && this.#player.hasReasons;
+    const wanted = `${known}${needsWhy ? "+" : ""}`;
+    if (wanted === this.#language) return;
+    this.#language = wanted;
+    const language = known === "en" && !needsWhy ? null : await languageAt(known);
+    if (wanted !== this.#language) return;
+    const words = known === "en" ? { ...ENGLISH, why: language?.words.why ?? ENGLISH.why } : null;
+    this.#player.words = { ...(words ?? language?.words ?? ENGLISH), ...this.#words };
+    const board = known === "en" ? ENGLISH_BOARD : (language?.board ?? ENGLISH_BOARD);
+    this.#look.boardWords = this.#boardWords ?? board;
   }
 
   /** Loads the record and its analysis anew. What was being loaded is left. */
@@ -156,12 +187,25 @@ class ReplayElement extends Base {
       const analysis = this.#analysis ?? (analysisAt && (await load(analysisAt, signal)));
       if (signal.aborted || player.games.length === 0) return;
       if (analysis) player.rate(analysis);
+      if (player.hasReasons) void this.#speak();
       if (this.hasAttribute("autoplay") && !isStill()) player.play();
     } catch (error) {
       if (signal.aborted) return;
       if (!(error instanceof RecordError)) throw error;
       player.fail(error.fault);
     }
+  }
+}
+
+/** The words of a language; null if their file is not beside this script. */
+async function languageAt(lang: string) {
+  // From this script's folder at run time: a bundler would look for a module of this source.
+  const path = `./words/${lang}.js`;
+  try {
+    const { default: texts }: { default: Texts } = await import(/* @vite-ignore */ path);
+    return languageFrom(texts, lang);
+  } catch {
+    return null;
   }
 }
 

@@ -1,6 +1,6 @@
 /** The mistakes of a record, from the answer of `rosespring analyse RECORD --json`. Pure. */
 
-import type { Side, Step } from "../types";
+import type { MistakeReason, Side, Step } from "../types";
 import type { Game } from "./frames";
 import { isStep, parse, RecordError } from "./record";
 
@@ -11,6 +11,8 @@ export interface MistakeMark {
   /** The best play, as text and as steps. */
   best: string;
   steps: Step[];
+  /** Why it lost, if the analysis says that about this best play. */
+  reason: MistakeReason | null;
 }
 
 /** Marks by game and entry: `2:17`. */
@@ -29,6 +31,7 @@ interface Decision {
   loss: number;
   steps: Step[];
   best: { play: string; steps: Step[] };
+  reasons?: unknown;
 }
 
 /** Reads an analysis, an object or its text, of these games. */
@@ -50,7 +53,8 @@ export function marksOf(value: unknown, games: readonly Game[]): Marks {
     if (!isPlayed) throw new RecordError({ kind: "other-analysis", game, entry });
     if (Object.hasOwn(SIGNS, decision.class)) {
       const kind = decision.class as keyof typeof SIGNS;
-      marks.set(keyOf(game, entry), { kind, loss, best: best.play, steps: best.steps });
+      const reason = reasonOf(decision.reasons, best.play);
+      marks.set(keyOf(game, entry), { kind, loss, best: best.play, steps: best.steps, reason });
     }
   }
   return marks;
@@ -65,4 +69,24 @@ function isDecision(value: unknown): value is Decision {
     Array.isArray(best.steps) &&
     best.steps.every(isStep)
   );
+}
+
+const KINDS = ["price", "throws", "later", "only"];
+const isNumber = (value: unknown) => Number.isFinite(value);
+const isNumberOrNone = (value: unknown) => value === undefined || value === null || isNumber(value);
+
+/** The reason about this best play; null if there is none, or it is of a newer kind. */
+function reasonOf(reasons: unknown, best: string): MistakeReason | null {
+  const all = (Array.isArray(reasons) ? reasons : []) as Partial<MistakeReason>[];
+  const found = all.find((reason) => reason?.best === best);
+  if (!found || !KINDS.includes(found.kind ?? "")) return null;
+  const { facts, loss, second, price, throws, ahead, part, share } = found;
+  const isWhole =
+    [loss, second].every(isNumber) &&
+    [price, throws, ahead, part, share].every(isNumberOrNone) &&
+    Array.isArray(facts) &&
+    facts.every(
+      (fact) => typeof fact?.name === "string" && isNumber(fact.best) && isNumber(fact.played),
+    );
+  return isWhole ? (found as MistakeReason) : null;
 }

@@ -23,6 +23,8 @@ export class Player {
   fault = $state.raw<Fault | null>(null);
   isLoading = $state(false);
   words = $state.raw<ReplayWords>(ENGLISH);
+  /** Whether some mistake has a reason. */
+  hasReasons = $derived([...this.marks.values()].some(({ reason }) => reason !== null));
   label = $state("");
   speed = $state(1);
   isPlaying = $state(false);
@@ -75,10 +77,12 @@ export class Player {
     const said = [
       sayingOf(shown, { words, names: this.names, title: this.current?.board.title ?? "" }),
     ];
-    if (mark) said.push(words.mistakeOf(mark.kind, mark.loss, mark.best));
+    // A reason may have looked further than the analysis: both figures are of the same depth.
+    if (mark) said.push(words.mistakeOf(mark.kind, mark.reason?.loss ?? mark.loss, mark.best));
+    if (mark?.reason) said.push(words.why(mark.reason));
     if (this.isAtEnd && this.record?.lostOnTime)
       said.push(words.late(this.names[this.record.lostOnTime]));
-    return said.join(" ");
+    return said.filter(Boolean).join(" ");
   });
 
   markOf(frame: Frame): MistakeMark | null {

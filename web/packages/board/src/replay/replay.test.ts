@@ -251,6 +251,28 @@ describe("an analysis", () => {
     expect(marksOf({ decisions: [decision({ class: "fine" })] }, games).size).toBe(0);
   });
 
+  it("has the reason about this best play, if its kind is known", () => {
+    const reason = {
+      kind: "only",
+      best: "24/18 13/11",
+      facts: [{ name: "points", best: 3, played: 2 }],
+      loss: 0.26,
+      second: 0.26,
+    };
+    const reasonOf = (...reasons: unknown[]) =>
+      [...marksOf({ decisions: [decision({ reasons })] }, games).values()][0]?.reason;
+
+    expect(reasonOf(reason)).toEqual(reason);
+    for (const wrong of [
+      null,
+      { ...reason, kind: "newer" },
+      { ...reason, best: "24/16" },
+      { ...reason, facts: [{ name: "points" }] },
+      { ...reason, share: "all" },
+    ])
+      expect(reasonOf(wrong)).toBeNull();
+  });
+
   it("is refused where it is none, or of another record", () => {
     const no = { kind: "no-analysis" };
     expect(faultOf(() => marksOf("{", games))).toEqual(no);

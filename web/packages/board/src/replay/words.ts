@@ -4,7 +4,7 @@ import type { ReplayFault as Fault, ReplayWords, Side } from "../types";
 import type { Frame } from "./frames";
 
 /** Numbers of a stage: `6-5`, `5555` for four equal ones. */
-const numbersText = (numbers: readonly number[]): string =>
+export const numbersText = (numbers: readonly number[]): string =>
   numbers.join(numbers.length > 2 ? "" : "-");
 
 const KINDS: Record<string, string> = {
@@ -78,6 +78,7 @@ export const ENGLISH: ReplayWords = {
   mistakeOf: (kind, loss, best) => `${CLASSES[kind]}, −${loss.toFixed(3)}. Best: ${best}.`,
   classes: CLASSES,
   showing: (best) => `The best play: ${best}.`,
+  why: () => "",
   fault: (fault) => (FAULTS[fault.kind] as (fault: Fault) => string)(fault),
 };
 
