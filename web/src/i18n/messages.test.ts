@@ -9,6 +9,7 @@ import {
 import ids from "./ids.ts?raw";
 import { LANGUAGES, languageOf, preferred } from "./languages";
 import { list, loadTexts, locale, number, speak, t } from "./messages.svelte";
+import { FILES } from "./texts";
 
 afterEach(() => speak("en", "latin"));
 
@@ -34,6 +35,8 @@ describe("the texts", () => {
       expect(starts.length, `${area}: every message is understood, once`).toBe(found.size);
       const foreign = [...found.keys()].filter((id) => !wanted.has(id));
       expect(foreign, `${code} ${area}: messages that English has not`).toEqual([]);
+      const missing = [...wanted.keys()].filter((id) => !found.has(id));
+      expect(missing, `${code} ${area}: messages without a translation`).toEqual([]);
       for (const [id, args] of found) {
         const unknown = args.filter((arg) => !wanted.get(id)?.includes(arg));
         expect(unknown, `${code} ${id}: arguments the page does not give`).toEqual([]);
@@ -77,6 +80,15 @@ describe("a language", () => {
     expect(preferred(["xx-YY", "en-GB"])).toBe("en");
     expect(preferred([])).toBe("en");
     expect(languageOf("xx").code).toBe("en");
+  });
+
+  it("has the texts of a part that is loaded while the language changes", async () => {
+    await loadTexts("play");
+    // The part comes first, from the memory of the browser; the language is on its way.
+    await FILES["./en/about.ftl"]?.();
+    await Promise.all([speak("mk", "latin"), loadTexts("about")]);
+    expect(t("about-title")).toBe("За Rosespring");
+    expect(t("play-lost")).not.toBe("play-lost");
   });
 
   it("joins lists and writes numbers", () => {

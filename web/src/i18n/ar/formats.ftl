@@ -47,6 +47,7 @@ formats-reading = تُقرأ…
 formats-too-long = الحجم { $size } م.ب. والتدوين لا يزيد على { $most } م.ب، فلم يُقرأ.
 formats-pasted-too-long = لم يُقبل نص حجمه { $size } م.ب: التدوين لا يزيد على { $most } م.ب.
 formats-not-read = تعذّرت قراءة هذا:
+formats-no-analyses = هذه الصفحة لا تحلل التدوينات بعد. إنها تقرأ الأوضاع.
 formats-more-faults = { $count ->
     [zero] ولا غير.
     [one] وخطأ آخر.

@@ -47,6 +47,7 @@ formats-reading = Се чита…
 formats-too-long = Ова има { $size } MB. Запис има најмногу { $most } MB, па не е прочитан.
 formats-pasted-too-long = Залепеното од { $size } MB не е примено: запис има најмногу { $most } MB.
 formats-not-read = Ова не можеше да се прочита:
+formats-no-analyses = Оваа страница сѐ уште не анализира записи. Позиции чита.
 formats-more-faults = { $count ->
     [one] и уште { $count }.
    *[other] и уште { $count }.
