@@ -6,6 +6,7 @@ import { type Addressee, addresseeOf } from "../app/shared/seats";
 import { decimal, t } from "../i18n/messages.svelte";
 import type { HintGift, PlayClass, ReviewFigure, ReviewView, Seat } from "../wire";
 import { type PlayItem, turnsOf } from "./model";
+import { playReader } from "./numbers";
 
 /** The name of the computer in records. */
 const COMPUTER = /^Rosespring level:(\d)$/;
@@ -57,9 +58,11 @@ export const giftText = (view: PlayerNames, gift: HintGift): string =>
 
 /** Who made a mistake, in which turn, and the play. */
 export function mistakeText(view: ReviewView, item: number, { mover, play }: PlayItem): string {
-  const turns = turnsOf(view.items, view.items[item]?.game ?? 1);
+  const game = view.items[item]?.game ?? 1;
+  const turns = turnsOf(view.items, game);
   const turn = turns.findLast((row) => row.thrown <= item)?.number ?? 0;
-  return t("analysis-mistake", { name: sideName(view, mover), turn, play });
+  const read = playReader(view, game);
+  return t("analysis-mistake", { name: sideName(view, mover), turn, play: read(play, mover) });
 }
 
 /** The loss of a play, with three digits: `0.034`. */
