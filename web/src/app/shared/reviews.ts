@@ -1,4 +1,4 @@
-/** Games to look at again: the page of a game, and the routes and news of analyses. */
+/** Analyses of games and positions: their routes, and how news of them change them. */
 
 import type {
   PositionQuestion,
@@ -9,14 +9,6 @@ import type {
 } from "../../wire";
 import { isOwnId, page } from "../roles";
 import { call } from "./http";
-import { languageCode } from "./settings.svelte";
-
-/**
- * The address of the page that replays the game of a hall's table. The server sends this page by
- * itself; its preview speaks the language of the page here.
- */
-export const gamePage = (table: string): string =>
-  `/game/${encodeURIComponent(table)}?lang=${languageCode()}`;
 
 /** Opens the analysis of a table. For a game between people, the browser asks for its record. */
 export async function analyseTable(table: string): Promise<ReviewSummary> {
