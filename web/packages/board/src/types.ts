@@ -128,7 +128,7 @@ export type MistakeKind = "doubtful" | "error" | "blunder";
 
 /** Why a play loses: a member of `reasons` in the answer of `analyse RECORD --why --json`. */
 export interface MistakeReason {
-  kind: "price" | "throws" | "later" | "only";
+  kind: "price" | "throws" | "later" | "only" | "kinds" | "gift";
   /** The best play. */
   best: string;
   facts: readonly { name: string; best: number; played: number }[];
@@ -136,10 +136,11 @@ export interface MistakeReason {
   loss: number;
   second: number;
   price?: number;
-  throws?: number;
   ahead?: number;
   part?: number;
   share?: number;
+  own?: boolean;
+  larger?: { best: number; played: number };
 }
 
 /** The words of the replayer. Names are those of the record. */

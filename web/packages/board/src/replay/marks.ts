@@ -11,8 +11,8 @@ export interface MistakeMark {
   /** The best play, as text and as steps. */
   best: string;
   steps: Step[];
-  /** Why it lost, if the analysis says that about this best play. */
-  reason: MistakeReason | null;
+  /** Why it lost, as far as the analysis says that about this best play. */
+  reasons: MistakeReason[];
 }
 
 /** Marks by game and entry: `2:17`. */
@@ -53,8 +53,8 @@ export function marksOf(value: unknown, games: readonly Game[]): Marks {
     if (!isPlayed) throw new RecordError({ kind: "other-analysis", game, entry });
     if (Object.hasOwn(SIGNS, decision.class)) {
       const kind = decision.class as keyof typeof SIGNS;
-      const reason = reasonOf(decision.reasons, best.play);
-      marks.set(keyOf(game, entry), { kind, loss, best: best.play, steps: best.steps, reason });
+      const reasons = reasonsOf(decision.reasons, best.play);
+      marks.set(keyOf(game, entry), { kind, loss, best: best.play, steps: best.steps, reasons });
     }
   }
   return marks;
@@ -71,22 +71,26 @@ function isDecision(value: unknown): value is Decision {
   );
 }
 
-const KINDS = ["price", "throws", "later", "only"];
+const KINDS = ["price", "throws", "later", "only", "kinds", "gift"];
 const isNumber = (value: unknown) => Number.isFinite(value);
-const isNumberOrNone = (value: unknown) => value === undefined || value === null || isNumber(value);
+const isNumberOrNone = (value: unknown) => value === undefined || isNumber(value);
+const isPair = (value: unknown) => {
+  const { best, played } = (value ?? {}) as { best?: unknown; played?: unknown };
+  return isNumber(best) && isNumber(played);
+};
 
-/** The reason about this best play; null if there is none, or it is of a newer kind. */
-function reasonOf(reasons: unknown, best: string): MistakeReason | null {
-  const all = (Array.isArray(reasons) ? reasons : []) as Partial<MistakeReason>[];
-  const found = all.find((reason) => reason?.best === best);
-  if (!found || !KINDS.includes(found.kind ?? "")) return null;
-  const { facts, loss, second, price, throws, ahead, part, share } = found;
-  const isWhole =
-    [loss, second].every(isNumber) &&
-    [price, throws, ahead, part, share].every(isNumberOrNone) &&
-    Array.isArray(facts) &&
-    facts.every(
-      (fact) => typeof fact?.name === "string" && isNumber(fact.best) && isNumber(fact.played),
+/** The reasons about this best play that are of a known kind. */
+function reasonsOf(reasons: unknown, best: string): MistakeReason[] {
+  const all = (Array.isArray(reasons) ? reasons : []) as (MistakeReason | null)[];
+  return all.filter((reason): reason is MistakeReason => {
+    if (reason?.best !== best || !KINDS.includes(reason.kind)) return false;
+    const { facts, kind, larger, loss, second, price, ahead, part, share } = reason;
+    return (
+      [loss, second].every(isNumber) &&
+      [price, ahead, part, share].every(isNumberOrNone) &&
+      (kind !== "kinds" || isPair(larger)) &&
+      Array.isArray(facts) &&
+      facts.every((fact) => typeof fact?.name === "string" && isPair(fact))
     );
-  return isWhole ? (found as MistakeReason) : null;
+  });
 }

@@ -24,7 +24,7 @@ export class Player {
   isLoading = $state(false);
   words = $state.raw<ReplayWords>(ENGLISH);
   /** Whether some mistake has a reason. */
-  hasReasons = $derived([...this.marks.values()].some(({ reason }) => reason !== null));
+  hasReasons = $derived([...this.marks.values()].some(({ reasons }) => reasons.length > 0));
   label = $state("");
   speed = $state(1);
   isPlaying = $state(false);
@@ -78,8 +78,8 @@ export class Player {
       sayingOf(shown, { words, names: this.names, title: this.current?.board.title ?? "" }),
     ];
     // A reason may have looked further than the analysis: both figures are of the same depth.
-    if (mark) said.push(words.mistakeOf(mark.kind, mark.reason?.loss ?? mark.loss, mark.best));
-    if (mark?.reason) said.push(words.why(mark.reason));
+    if (mark) said.push(words.mistakeOf(mark.kind, mark.reasons[0]?.loss ?? mark.loss, mark.best));
+    said.push(...(mark?.reasons ?? []).map((reason) => words.why(reason)));
     if (this.isAtEnd && this.record?.lostOnTime)
       said.push(words.late(this.names[this.record.lostOnTime]));
     return said.filter(Boolean).join(" ");

@@ -251,7 +251,7 @@ describe("an analysis", () => {
     expect(marksOf({ decisions: [decision({ class: "fine" })] }, games).size).toBe(0);
   });
 
-  it("has the reason about this best play, if its kind is known", () => {
+  it("has the reasons about this best play whose kinds are known", () => {
     const reason = {
       kind: "only",
       best: "24/18 13/11",
@@ -259,18 +259,20 @@ describe("an analysis", () => {
       loss: 0.26,
       second: 0.26,
     };
-    const reasonOf = (...reasons: unknown[]) =>
-      [...marksOf({ decisions: [decision({ reasons })] }, games).values()][0]?.reason;
+    const reasonsOf = (...reasons: unknown[]) =>
+      [...marksOf({ decisions: [decision({ reasons })] }, games).values()][0]?.reasons;
 
-    expect(reasonOf(reason)).toEqual(reason);
+    const gift = { ...reason, kind: "gift", share: 0.7 };
+    expect(reasonsOf(reason, gift)).toEqual([reason, gift]);
     for (const wrong of [
       null,
       { ...reason, kind: "newer" },
       { ...reason, best: "24/16" },
       { ...reason, facts: [{ name: "points" }] },
       { ...reason, share: "all" },
+      { ...reason, kind: "kinds" },
     ])
-      expect(reasonOf(wrong)).toBeNull();
+      expect(reasonsOf(wrong)).toEqual([]);
   });
 
   it("is refused where it is none, or of another record", () => {

@@ -28,8 +28,10 @@ export function languageFrom(texts: Texts, lang: string): Language {
   const figure = (text: string) => (isRight ? `${LEFT_TO_RIGHT}${text}${close}` : text);
   const plurals = new Intl.PluralRules(lang);
   const formatted = (text: Text, values: Values): string => {
+    const said = (value: string | number | undefined) =>
+      typeof value === "number" ? number(value, {}) : value;
     if (typeof text === "string")
-      return text.replace(/\{(\w+)\}/g, (_, name) => `${open}${values[name]}${close}`);
+      return text.replace(/\{(\w+)\}/g, (_, name) => `${open}${said(values[name])}${close}`);
     return text
       .map((part) => {
         if (typeof part === "string") return formatted(part, values);
@@ -105,7 +107,7 @@ export function languageFrom(texts: Texts, lang: string): Language {
       blunder: t("analysis-class-blunder"),
     },
     showing: (best) => `${t("play-end-best")}: ${figure(best)}.`,
-    why: (reason) => sentences(reason, { t, decimal, number, has: (id) => id in texts }),
+    why: (reason) => sentences(reason, { t, decimal, number }),
     fault: ({ kind, ...values }) => t(`replay-${kind}`, values),
   };
   const men = (count: number, side: Side) => t(`play-men-${side}`, { count });
@@ -125,34 +127,51 @@ const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slic
 
 interface Speech {
   t: (id: string, values?: Values) => string;
-  has: (id: string) => boolean;
   decimal: (value: number, digits: number) => string;
   number: (value: number, options: Intl.NumberFormatOptions) => string;
 }
 
 /** Why a play loses, as the page says it (`src/app/advice/why.ts`). */
-function sentences(reason: MistakeReason, { t, has, decimal, number }: Speech): string {
-  const { facts, best: play, kind, price, second, throws, part, share = 0 } = reason;
-  const isMean = reason.ahead === 2;
-  const said = facts.map(({ name, best, played }) => {
-    const digits = isMean ? 2 : name === "risk" ? 1 : 0;
-    return t(isMean ? "why-fact-later" : "why-fact", {
-      fact: has(`why-${name}`) ? t(`why-${name}`) : name,
-      best: decimal(best, digits),
-      played: decimal(played, digits),
-    });
-  });
+function sentences(reason: MistakeReason, { t, decimal, number }: Speech): string {
+  const { facts, best: play, kind, price = 0, part = 0, share, larger, own } = reason;
+  // A fact that is seen two throws ahead is a mean.
+  const digits = reason.ahead === 2 ? 2 : 1;
+  const rounded = (value: number) => Number(value.toFixed(digits));
+  const told = facts.filter(
+    ({ name, best, played }) => name !== "last" || Math.max(best, played) <= 24,
+  );
+  const said = told.map(({ name, best, played }) =>
+    t(`why-${name}`, { best: rounded(best), played: rounded(played) }),
+  );
   // Rounded down: a rounded claim must stay true.
   const least = (loss: number) => decimal(Math.floor(loss * 1000) / 1000, 3);
-  const percent = (value: number) => number(Math.floor(value * 100) / 100, { style: "percent" });
-  const cost = (): string => {
-    const all = share >= 1 ? "-all" : "";
-    if (kind === "throws")
-      return t(`why-throws${all}`, { throws: throws ?? 0, share: percent(share) });
-    if (kind === "later")
-      return t(`why-later${all}`, { part: percent(part ?? 0), share: percent(share) });
-    if (kind === "only") return t("why-only", { play, loss: least(second) });
-    return t(facts.length > 1 ? "why-neither" : "why-price", { loss: least(price ?? 0) });
-  };
-  return [...said, cost()].join(" ");
+  const percent = (value: number) =>
+    number(Math.floor(Math.min(value, 1) * 100) / 100, { style: "percent" });
+  const chance = (value: number) => number(value, { style: "percent", maximumFractionDigits: 1 });
+  const shared = percent(share ?? 0);
+  switch (kind) {
+    case "price": {
+      const id = told.length === 1 ? "why-price" : "why-neither";
+      const priced = { loss: least(price), share: shared };
+      if (told.length > 0) said.push(t(share === undefined ? id : `${id}-share`, priced));
+      break;
+    }
+    case "throws":
+      // The throws themselves are marks on the board of the page, and are not named here.
+      break;
+    case "later":
+      said.push(t(digits === 2 ? "why-later" : "why-next", { part: percent(part), share: shared }));
+      break;
+    case "only":
+      said.push(t("why-only", { play, loss: least(reason.second) }));
+      break;
+    case "kinds": {
+      const [best, played] = [chance(larger?.best ?? 0), chance(larger?.played ?? 0)];
+      said.push(t(own ? "why-kinds-own" : "why-kinds-other", { best, played, share: shared }));
+      break;
+    }
+    default:
+      said.push(t("why-passes", { share: shared }));
+  }
+  return said.join(" ");
 }
