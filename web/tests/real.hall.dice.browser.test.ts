@@ -48,6 +48,11 @@ describe.skipIf(!binary)("dice that nobody can foresee", () => {
       expect(await violations(page)).toEqual([]);
     }
     await pictures(pages, "hall-dice");
+    // The page lists it for a player who comes without the link of the table.
+    const game = new URL(ada.page.url()).pathname.split("/").at(-1);
+    await ada.page.goto(new URL("/dice", shared.server.url).href);
+    await ada.page.locator(`[data-match="${game}"]`).click();
+    await ada.page.waitForSelector('[data-verdict="three"]');
     await inArabic(boris.page);
     expect(await violations(boris.page)).toEqual([]);
     expect(await overflow(boris.page)).toEqual([]);
