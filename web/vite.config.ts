@@ -98,6 +98,18 @@ const removeMarks: Plugin = {
   transform: (code) => code.replaceAll(/<!--[^>]{0,3}-->/g, ""),
 };
 
+/** The comments and empty lines of texts are for translators. */
+const bareTexts: Plugin = {
+  name: "bare-texts",
+  enforce: "pre",
+  load(id) {
+    if (!id.endsWith(".ftl?raw")) return null;
+    const text = readFileSync(id.replace("?raw", ""), "utf8");
+    const bare = text.replace(/^#.*\n/gm, "").replace(/\n{2,}(?=\S)/g, "\n");
+    return `export default ${JSON.stringify(bare.trimStart())}`;
+  },
+};
+
 /** Builds the script that draws the first board, from the components of the board as text. */
 async function buildFirstBoard(): Promise<string> {
   const outputs = await build({
@@ -199,6 +211,7 @@ export default defineConfig(({ mode }) => ({
   base: baseOf(mode),
   plugins: [
     svelte(),
+    bareTexts,
     findFirst,
     addFirstBoard(baseOf(mode)),
     addWorker,

@@ -86,10 +86,10 @@ export async function loadTexts(...wanted: Area[]): Promise<void> {
 export async function speak(code: string, digits: Digits): Promise<void> {
   const next = begin(languageOf(code), digits);
   if (next.locale === shown.locale && areas.size > 0) return;
-  const wanted = [...areas];
-  const texts = await Promise.all(wanted.map((area) => textsOf(next.language, area)));
+  const { size } = areas;
+  const texts = await Promise.all([...areas].map((area) => textsOf(next.language, area)));
   // A part of the page that came in the meantime needs its texts too.
-  if (areas.size > wanted.length) return speak(code, digits);
+  if (areas.size > size) return speak(code, digits);
   add(next.bundle, texts);
   shown = next;
   document.documentElement.lang = next.language.code;
