@@ -332,6 +332,32 @@ describe.skipIf(!hasHost || !binary)("the analysis of a game", () => {
     await savePicture(page, "analysis-why");
   });
 
+  it("sends turns of the game as a clip, soon on a slow phone", async () => {
+    const page = await openReview({ viewport: PHONE });
+    await filled(page);
+    await page.locator("[data-clips] summary").click();
+    // From the first doublet that cascades, as far as the turn after it.
+    const from = page.locator("[data-clip-from]");
+    const turns = await from.locator("option").allTextContents();
+    const doublet = turns.findIndex((text) => /(\d)-\1$/.test(text.trim()) && !/^1:/.test(text));
+    await from.selectOption(String(doublet));
+    await page.locator("[data-clip-to]").selectOption(String(doublet + 1));
+    await page.getByLabel("With names").check();
+    expect(await violations(page)).toEqual([]);
+    await savePicture(page, "analysis-clip");
+    const session = await page.context().newCDPSession(page);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+    const begun = Date.now();
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.locator("[data-clip]").click(),
+    ]);
+    const bytes = readFileSync(await download.path());
+    console.log(`clip of turns ${turns[doublet]}: ${bytes.length} bytes, ${Date.now() - begun} ms`);
+    expect(bytes.subarray(0, 6).toString("latin1")).toBe("GIF89a");
+    expect(bytes.length).toBeLessThan(1 << 20);
+  });
+
   it("rolls a decision out on request, and stops", async () => {
     const page = await openReview();
     await lookAtBlunder(page);

@@ -1,9 +1,9 @@
-/** Makes a clip: a turn as a GIF, in the browser, faster than it plays. */
+/** Makes a clip: turns of a game as a GIF, in the browser, faster than it plays. */
 
 import { GIFEncoder, nearestColorIndex, quantize } from "gifenc";
-import type { BoardLook, BoardPosition } from "../board/api";
+import type { BoardLook } from "../board/api";
 import { ClipPainter, type ClipWords } from "./draw";
-import { type ClipFrame, type ClipRow, framesOf } from "./frames";
+import { type ClipFrame, type ClipTurn, framesOf } from "./frames";
 
 /** Pixels across. */
 const WIDTH = 480;
@@ -12,14 +12,13 @@ const STAYS = 255;
 /** Frames drawn before the browser may do something else. */
 const FRAMES_AT_ONCE = 8;
 
-/** Draws a turn that begins at a position. */
+/** Draws turns, each from the position in which it begins. */
 export async function makeClip(
   look: Omit<BoardLook, "position">,
-  start: BoardPosition,
-  rows: ClipRow[],
+  turns: readonly ClipTurn[],
   words: ClipWords,
 ): Promise<Blob> {
-  const frames = framesOf(start, rows, look.hasBar);
+  const frames = framesOf(turns, look.hasBar);
   const painter = new ClipPainter(look, words, WIDTH);
   const palette = paletteOf(painter, frames);
   const colours = new ColourIndex(palette);

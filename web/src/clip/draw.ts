@@ -79,9 +79,17 @@ export class ClipPainter {
   #drawHead() {
     const { frame } = this.#board;
     this.#rect({ ...frame, height: HEAD }, PAPER);
+    this.#drawMark({ x: frame.x + 28, y: frame.y + HEAD / 2 });
     const middle = frame.x + frame.width / 2;
     this.#text({ x: middle, y: frame.y + 20 }, 19, INK, this.#words.title, 650);
     this.#text({ x: middle, y: frame.y + 43 }, 15, INK, this.#words.note, 400);
+  }
+
+  /** Where the clip comes from: the mark of the page. */
+  #drawMark(at: XY) {
+    this.#disc(at, 19, MEN.black.fill);
+    this.#at(at, 0.5, () => this.#fill(rosette(31, 9), PETAL));
+    this.#text({ x: at.x + 58, y: at.y }, 13, INK, "Rosespring", 600);
   }
 
   #drawWood({ position }: ClipFrame) {

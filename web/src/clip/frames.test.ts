@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { BoardPosition, BoardStep, Side, Spot } from "../board/api";
-import { type ClipRow, framesOf } from "./frames";
+import { type ClipRow, framesOf as framesOfTurns } from "./frames";
+
+const framesOf = (start: BoardPosition, rows: ClipRow[], hasBar: boolean) =>
+  framesOfTurns([{ start, rows }], hasBar);
 
 /** A board with men on some points. */
 function board(white: Record<number, number>, black: Record<number, number>): BoardPosition {
@@ -95,5 +98,20 @@ describe("the frames of a clip", () => {
     expect(time(12)).toBeGreaterThan(time(1));
     expect(time(12)).toBeLessThan(time(8) * 1.2);
     expect(framesOf(board({}, {}), [], false)).toEqual([]);
+  });
+
+  it("show several turns, and stay at the end of the last one alone", () => {
+    const white = row("white", "white", [6, 3], [step(24, 18, 6), step(18, 15, 3)]);
+    const black = row("black", "black", [2, 1], [step(12, 10, 2), step(10, 9, 1)]);
+    const turns = [
+      { start: board({ 24: 2 }, { 12: 1 }), rows: [white] },
+      { start: board({ 24: 1, 15: 1 }, { 12: 1 }), rows: [black] },
+    ];
+    const frames = framesOfTurns(turns, false);
+
+    const thrown = frames.filter(({ dice }) => dice.every(({ state }) => state === "left"));
+    expect(thrown.map(({ dice }) => dice[0]?.owner)).toEqual(["white", "black"]);
+    expect(frames.filter(({ ms }) => ms > 2000)).toEqual([frames.at(-1)]);
+    expect(frames.at(-1)?.position.points[8]?.black).toBe(1);
   });
 });

@@ -24,6 +24,12 @@ export interface ClipRow {
   stages: { numbers: number[]; steps: BoardStep[]; lost: number[] }[];
 }
 
+/** A turn from the position in which it begins. */
+export interface ClipTurn {
+  start: BoardPosition;
+  rows: ClipRow[];
+}
+
 /** A picture of the clip, and how long it stands. */
 export interface ClipFrame {
   position: BoardPosition;
@@ -41,8 +47,15 @@ const END_MS = 2500;
 const FLIGHT_FRAMES = 5;
 const LONG = 8;
 
-/** The frames of a turn that begins at a position. */
-export function framesOf(start: BoardPosition, rows: ClipRow[], hasBar: boolean): ClipFrame[] {
+/** The frames of turns, one after the other; the last one stays for a while. */
+export function framesOf(turns: readonly ClipTurn[], hasBar: boolean): ClipFrame[] {
+  const frames = turns.flatMap((turn) => framesOfTurn(turn, hasBar));
+  const last = frames.at(-1);
+  if (last) last.ms += END_MS;
+  return frames;
+}
+
+function framesOfTurn({ start, rows }: ClipTurn, hasBar: boolean): ClipFrame[] {
   const [first] = rows;
   if (!first) return [];
   const steps = rows.flatMap((row) => row.stages.flatMap((stage) => stage.steps));
@@ -82,8 +95,6 @@ export function framesOf(start: BoardPosition, rows: ClipRow[], hasBar: boolean)
       if (stage.lost.length > 0) show(THROWN_MS);
     }
   }
-  const last = frames.at(-1);
-  if (last) last.ms += END_MS;
   return frames;
 }
 

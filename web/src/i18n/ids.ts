@@ -270,6 +270,9 @@ export interface Messages {
   "analysis-report-all": null;
   "analysis-report-progress": { all: Value; done: Value };
   "analysis-report-refused": null;
+  "analysis-clip": null;
+  "analysis-clip-from": null;
+  "analysis-clip-to": null;
   "companion-title": null;
   "companion-intro": null;
   "companion-begin": null;

@@ -234,3 +234,9 @@ analysis-report-rate = المعدل
 analysis-report-all = المجموع
 analysis-report-progress = فُحص { $done } من { $all }
 analysis-report-refused = لم يُحلَّل:
+
+## Turns as a moving picture.
+
+analysis-clip = مقطع
+analysis-clip-from = من الدور
+analysis-clip-to = إلى الدور

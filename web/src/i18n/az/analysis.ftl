@@ -205,3 +205,9 @@ analysis-report-rate = Səhv dərəcəsi
 analysis-report-all = Cəmi
 analysis-report-progress = { $all } yazıdan { $done } yoxlanıb
 analysis-report-refused = Təhlil edilmədi:
+
+## Turns as a moving picture.
+
+analysis-clip = Klip
+analysis-clip-from = Başlanğıc gediş
+analysis-clip-to = son gediş

@@ -202,3 +202,9 @@ analysis-report-rate = Ниво
 analysis-report-all = Общо
 analysis-report-progress = Прегледани: { $done } от { $all }
 analysis-report-refused = Не е анализирано:
+
+## Turns as a moving picture.
+
+analysis-clip = Клип
+analysis-clip-from = От ход
+analysis-clip-to = до ход

@@ -211,3 +211,9 @@ analysis-report-rate = Fehlerrate
 analysis-report-all = Alle
 analysis-report-progress = { $done } von { $all } angesehen
 analysis-report-refused = Nicht analysiert:
+
+## Turns as a moving picture.
+
+analysis-clip = Clip
+analysis-clip-from = Von Zug
+analysis-clip-to = bis Zug

@@ -205,3 +205,9 @@ analysis-report-rate = Σφάλμα
 analysis-report-all = Σύνολο
 analysis-report-progress = Εξετάστηκαν { $done } από { $all }
 analysis-report-refused = Δεν αναλύθηκε:
+
+## Turns as a moving picture.
+
+analysis-clip = Κλιπ
+analysis-clip-from = Από την κίνηση
+analysis-clip-to = έως την κίνηση

@@ -211,3 +211,9 @@ analysis-report-rate = Error rate
 analysis-report-all = All
 analysis-report-progress = { $done } of { $all } looked at
 analysis-report-refused = Not analysed:
+
+## Turns as a moving picture.
+
+analysis-clip = Clip
+analysis-clip-from = From turn
+analysis-clip-to = to turn

@@ -193,3 +193,9 @@ analysis-report-rate = نرخ خطا
 analysis-report-all = همه با هم
 analysis-report-progress = { $done } از { $all } بررسی شد
 analysis-report-refused = تحلیل نشد:
+
+## Turns as a moving picture.
+
+analysis-clip = کلیپ
+analysis-clip-from = از نوبت
+analysis-clip-to = تا نوبت

@@ -202,3 +202,9 @@ analysis-report-rate = Ниво
 analysis-report-all = Вкупно
 analysis-report-progress = Прегледани: { $done } од { $all }
 analysis-report-refused = Не е анализирано:
+
+## Turns as a moving picture.
+
+analysis-clip = Клип
+analysis-clip-from = Од потег
+analysis-clip-to = до потег

@@ -207,3 +207,9 @@ analysis-report-rate = Уровень
 analysis-report-all = Всего
 analysis-report-progress = Просмотрено: { $done } из { $all }
 analysis-report-refused = Не разобрано:
+
+## Turns as a moving picture.
+
+analysis-clip = Клип
+analysis-clip-from = С хода
+analysis-clip-to = по ход

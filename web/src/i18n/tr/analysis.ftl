@@ -205,3 +205,9 @@ analysis-report-rate = Hata oranı
 analysis-report-all = Toplam
 analysis-report-progress = { $all } kayıttan { $done } tanesine bakıldı
 analysis-report-refused = Çözümlenmedi:
+
+## Turns as a moving picture.
+
+analysis-clip = Klip
+analysis-clip-from = Başlangıç hamlesi
+analysis-clip-to = son hamle
