@@ -24,7 +24,7 @@ const INSTRUCTIONS: [&str; 7] = [
 
 /// What it does. Its own choices (`-Oz`) save a sixth of the bytes of a module and cost 3 % of
 /// those that travel: code that is alike to the compiler is no longer alike to brotli.
-const PASSES: [&str; 7] = [
+const PASSES: [&str; 12] = [
     "--duplicate-function-elimination",
     "--remove-unused-module-elements",
     "--vacuum",
@@ -32,6 +32,11 @@ const PASSES: [&str; 7] = [
     "--merge-blocks",
     "--optimize-instructions",
     "--reorder-locals",
+    "--rse",
+    "--precompute",
+    "--optimize-instructions",
+    "--vacuum",
+    "--duplicate-function-elimination",
 ];
 
 /// Returns whether the program is on PATH.
