@@ -5,7 +5,9 @@ use std::ops::RangeInclusive;
 use rosespring_engine::evaluate::{Evaluate, Value};
 use rosespring_engine::search::Greedy;
 use rosespring_engine::stakes::Stakes;
-use rosespring_rules::{Compulsion, Contact, Dice, Phase, Point, Position, Side, Turn, WinKind};
+use rosespring_rules::{
+    Compulsion, Contact, Dice, Mother, Phase, Point, Position, Side, Turn, WinKind,
+};
 
 use crate::analyse::Judge;
 
@@ -353,6 +355,10 @@ fn counted(name: &str, after: &Position, side: Side) -> Option<f64> {
         }
         "gaps" => 0.0,
         "last" => last(&mine) as f64,
+        "head" if rules.contact == Contact::BlotIsHit => 0.0,
+        "head" => mine[24],
+        "mother" if rules.mother == Mother::None => 0.0,
+        "mother" => f64::from(mine[24] == 1.0 && !pinned(after, side).contains(&24)),
         "risk" => replied(|pips, _| pips) / 36.0,
         "shots" => replied(|pips, _| f64::from(pips > 0.0)),
         // Where one may stop, a play that is listed may be the shorter one of two to its end.
@@ -439,6 +445,9 @@ fn counted_by_holds(name: &str, after: &Position, side: Side) -> Option<f64> {
 /// For each throw of the opponent: the most pips that its plays take from `side`, whether one
 /// plays all numbers, and its share of the 36. Nothing if the opponent does not throw next.
 fn replies(after: &Position, side: Side) -> Vec<(f64, bool, f64)> {
+    if after.phase() != Phase::Throw(side.other()) {
+        return Vec::new();
+    }
     let throws = Dice::ALL_21.into_iter().filter_map(|(dice, ways)| {
         let thrown = after.throw(dice, &mut ()).ok()?;
         let turn = thrown.turn().filter(|turn| turn.mover() != side);
@@ -448,7 +457,11 @@ fn replies(after: &Position, side: Side) -> Vec<(f64, bool, f64)> {
             let mine = play.end.board.men(side).pips(after.rules());
             f64::from(mine) - f64::from(after.pips(side))
         });
-        let in_full = plays.iter().any(|play| Some(play.steps.len()) == numbers);
+        // A play that ends the game leaves no number to be played (C-1).
+        let in_full = plays.iter().any(|play| {
+            let ends = || thrown.after(&play.end, &mut ()).outcome().is_some();
+            Some(play.steps.len()) == numbers || ends()
+        });
         Some((pips.fold(0.0, f64::max), in_full, f64::from(ways)))
     });
     throws.collect()

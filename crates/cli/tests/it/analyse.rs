@@ -204,6 +204,21 @@ fn reasons_are_true_when_they_are_counted_again() {
 }
 
 #[test]
+fn larger_wins_that_are_told_wrongly_are_found() {
+    let mut found = reasons_of("tawula", 24);
+    let decisions = found["decisions"].as_array_mut().unwrap();
+    let told = decisions.iter_mut().find_map(|decision| {
+        let reasons = decision.get_mut("reasons")?.as_array_mut()?;
+        reasons.iter_mut().find(|reason| reason["kind"] == "kinds")
+    });
+    let told = told.expect("a loss of this game consists of larger wins");
+    let chance = told["larger"]["best"].as_f64().unwrap();
+    told["larger"]["best"] = Value::from(chance + 0.01);
+
+    assert_eq!(recounted(&found).1, 1);
+}
+
+#[test]
 fn threads_do_not_change_an_analysis() {
     let record = weak_match("gioul", 3).to_text();
     let asked = |threads| {
