@@ -1739,7 +1739,7 @@ export type ReviewThrow = {
 export type ReviewThrows = {
   /** How many of the 36 throws. */
   count: number;
-  /** The throws, the higher number first. */
+  /** Those of them that are worse after the play made, the higher number first. */
   dice: Array<[number, number]>;
   /** The share of the loss that they make; it may be more than 1. */
   share: number;

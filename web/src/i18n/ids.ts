@@ -2134,10 +2134,10 @@ export interface Messages {
   "why-neither-share": { loss: Value; share: Value };
   "why-only": { loss: Value; play: Value };
   "why-throws": { share: Value };
-  "why-next": { part: Value; share: Value };
-  "why-later": { part: Value; share: Value };
-  "why-kinds-own": { best: Value; played: Value; share: Value };
-  "why-kinds-other": { best: Value; played: Value; share: Value };
+  "why-next": { share: Value };
+  "why-later": { share: Value };
+  "why-kinds-own": { best: Value; played: Value };
+  "why-kinds-other": { best: Value; played: Value };
   "why-passes": { share: Value };
   "why-prime": { best: Value; played: Value };
   "why-front": { best: Value; played: Value };
@@ -2168,4 +2168,6 @@ export interface Messages {
   "why-pinned": { best: Value; played: Value };
   "why-hits": { best: Value; played: Value };
   "why-numbers": { best: Value; played: Value };
+  "why-head": { best: Value; played: Value };
+  "why-mother": null;
 }

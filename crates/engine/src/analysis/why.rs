@@ -44,6 +44,8 @@ const ENDS_MAX: usize = 400;
 const EVALUATIONS_MAX: u64 = 2_000_000;
 /// What the weights of facts without evidence have to make of the loss.
 const WEIGHED: f32 = 0.03;
+/// The least difference of a mean, or of a sum over the board, that is told, as a share of it.
+const VISIBLE: f32 = 0.05;
 /// What shows that the plays with the facts are good, and the facts not theirs by chance.
 struct Evidence {
     /// One of the other plays with the facts loses less than this share of the loss.
@@ -129,7 +131,7 @@ pub enum Reason {
         share: f32,
         /// The throws, of 36, in which the event happens after one of the two plays only.
         throws: u8,
-        /// Those throws.
+        /// Those of them that are worse after the play made.
         dice: Vec<Dice>,
     },
     /// Most of the loss is made by the throws after which a fact is worse after the play made.
@@ -405,19 +407,29 @@ impl Plays {
     /// weightiest facts that have a price, if any.
     fn priced(&self) -> (Option<Reason>, Vec<Fact>) {
         let ranked = self.ranked();
-        let mut unproved = None;
-        for (facts, weight) in combinations(&ranked) {
-            if self.price(&facts) < NAMED * self.lost() {
-                continue;
-            }
-            if self.has_evidence(&facts) {
-                return (Some(self.price_of(&facts, true)), facts);
-            }
-            if weight >= WEIGHED * self.lost() {
-                unproved = unproved.or(Some(facts));
+        let mut unproved = Vec::new();
+        // One fact, two, and then the same with broad facts among them.
+        for (is_broad, count) in [(false, 1), (false, 2), (true, 1), (true, 2)] {
+            for (place, &(first, weight)) in ranked.iter().enumerate() {
+                let others = ranked[place..].iter().skip(count - 1);
+                for &(second, more) in others.take(if count == 1 { 1 } else { ranked.len() }) {
+                    let facts = &[first, second][..count];
+                    if facts.iter().any(|fact| fact.is_broad()) != is_broad
+                        || self.price(facts) < NAMED * self.lost()
+                    {
+                        continue;
+                    }
+                    if self.has_evidence(facts) {
+                        return (Some(self.price_of(facts, true)), facts.to_vec());
+                    }
+                    let weight = if count == 1 { weight } else { weight + more };
+                    if unproved.is_empty() && weight >= WEIGHED * self.lost() {
+                        unproved = facts.to_vec();
+                    }
+                }
             }
         }
-        (None, unproved.unwrap_or_default())
+        (None, unproved)
     }
 
     /// That no other play is close, with facts of the best one; if one is, what the facts cost, if
@@ -436,13 +448,22 @@ impl Plays {
         if !has_facts(self.game) {
             return Vec::new();
         }
-        let gain = |fact: Fact| fact.gain(&self.facts[0], &self.facts[self.made]);
-        let is_told = |fact: Fact| !self.evidence.is_weighed || fact.weight(self.game) > 0.0;
+        let (best, made) = (&self.facts[0], &self.facts[self.made]);
+        let gain = |fact: Fact| fact.gain(best, made);
+        let is_weighed = |fact: Fact| !self.evidence.is_weighed || fact.weight(self.game) > 0.0;
+        // Once all men are home, who bears off counts, and not how the men stand.
+        let is_home = [best, made].iter().all(|play| Fact::Away.of(play) == 0);
+        let is_told = |fact: Fact| match is_home {
+            true => !fact.is_of_play() && (fact == Fact::Off || is_weighed(fact)),
+            false => is_weighed(fact),
+        };
         let better = Fact::all().filter(|&fact| is_told(fact) && self.has(0, fact));
         let mut ranked: Vec<_> = better
             .map(|fact| (fact, gain(fact) * fact.weight(self.game)))
             .collect();
-        order::sort_by_key(&mut ranked, |&(_, weight)| order::descending(weight));
+        order::sort_by_key(&mut ranked, |&(fact, weight)| {
+            order::descending(if fact == Fact::Off { f32::MAX } else { weight })
+        });
         ranked
     }
 
@@ -515,22 +536,6 @@ impl Plays {
         };
         facts.iter().map(difference).collect()
     }
-}
-
-/// Each fact alone and then every two, with their weights together; those with broad facts last.
-fn combinations(ranked: &[(Fact, f32)]) -> Vec<(Vec<Fact>, f32)> {
-    let mut all = Vec::new();
-    for (place, &(first, weight)) in ranked.iter().enumerate() {
-        all.push((vec![first], weight));
-        for &(second, more) in &ranked[place + 1..] {
-            all.push((vec![first, second], weight + more));
-        }
-    }
-    order::sort_by_key(&mut all, |(facts, _): &(Vec<Fact>, f32)| {
-        let is_broad = facts.iter().any(|fact| fact.is_broad());
-        4 * u64::from(is_broad) + facts.len() as u64
-    });
-    all
 }
 
 /// Whether facts are told in a game: it has weights.

@@ -105,10 +105,12 @@ pub fn next<'a>(
                 .collect()
         }
         PuzzleChoice::OfDay(game, day) => {
-            let of_game = books().iter().filter(|item| item.game == game);
-            let open: Vec<_> = of_game.filter(|item| is_open(item)).collect();
-            let place = usize::try_from(day).unwrap_or_default() % open.len().max(1);
-            return open.get(place).map(|item| Next::Puzzle(item));
+            let open = || {
+                let of_game = books().iter().filter(|item| item.game == game);
+                of_game.filter(|item| is_open(item))
+            };
+            let place = usize::try_from(day).unwrap_or_default() % open().count().max(1);
+            return open().nth(place).map(Next::Puzzle);
         }
         // The newest first.
         PuzzleChoice::Own => (0_u32..)

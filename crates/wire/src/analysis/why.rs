@@ -44,7 +44,8 @@ enum KindJson {
         without: usize,
         better_without: usize,
     },
-    /// The `throws`, of 36, in which the fact differs make most of the loss.
+    /// The `throws`, of 36, in which the fact differs make most of the loss; `dice` are those that
+    /// are worse after the play made.
     Throws { throws: u8, dice: Vec<[u8; 2]> },
     /// After the next throws, 1 or 2 `ahead`, the fact is worse in a `part` of them, which make
     /// most of the loss; the figures of the fact are means.

@@ -71,7 +71,7 @@ pub struct ReviewPart {
 pub struct ReviewThrows {
     /// How many of the 36 throws.
     pub count: u8,
-    /// The throws, the higher number first.
+    /// Those of them that are worse after the play made, the higher number first.
     #[serde(default)]
     pub dice: Vec<[u8; 2]>,
     /// The share of the loss that they make; it may be more than 1.

@@ -74,22 +74,18 @@ const percent = (share: number): string =>
 
 /** A chance: a figure, not a claim that has to stay true when it is rounded. */
 const chance = (value: number): string =>
-  number(value, { style: "percent", maximumFractionDigits: 1 });
+  number(value, { style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 function* cost(why: ReviewWhy, facts: number): Generator<WhySentence> {
   const { price, throws, later, kinds, gift } = why;
   if (throws) yield { text: t("why-throws", { share: percent(throws.share) }) };
   else if (later) {
-    const figures = { part: percent(later.part), share: percent(later.share) };
+    const figures = { share: percent(later.share) };
     yield { text: t(later.ahead === 2 ? "why-later" : "why-next", figures) };
   } else if (price !== null && facts > 0) yield { text: priceText(why, facts) };
   else if (why.only) yield { text: t("why-only", { play: why.best, loss: least(why.second) }) };
   if (kinds) {
-    const figures = {
-      best: chance(kinds.best),
-      played: chance(kinds.played),
-      share: percent(kinds.share),
-    };
+    const figures = { best: chance(kinds.best), played: chance(kinds.played) };
     yield { text: t(kinds.own ? "why-kinds-own" : "why-kinds-other", figures) };
   }
   if (gift) yield { text: t("why-passes", { share: percent(gift.share) }) };

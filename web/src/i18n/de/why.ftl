@@ -3,17 +3,17 @@
 why-title = Warum
 why-best = Bester Zug: { $play }
 why-played = Dieser Zug: { $play }
-why-dice = Die Würfe, bei denen sich das unterscheidet:
-why-price = Jeder Zug, der darin nicht besser ist, verliert { $loss } oder mehr.
-why-price-share = Jeder Zug, der darin nicht besser ist, verliert { $loss } oder mehr: { $share } des Verlusts.
-why-neither = Jeder Zug, der in keinem von beiden besser ist, verliert { $loss } oder mehr.
-why-neither-share = Jeder Zug, der in keinem von beiden besser ist, verliert { $loss } oder mehr: { $share } des Verlusts.
+why-dice = Schlechter nach diesem Zug:
+why-price = Jeder Zug ohne das verliert mindestens { $loss }.
+why-price-share = Jeder Zug ohne das verliert mindestens { $loss }: { $share } des Verlusts.
+why-neither = Jeder Zug ohne beides verliert mindestens { $loss }.
+why-neither-share = Jeder Zug ohne beides verliert mindestens { $loss }: { $share } des Verlusts.
 why-only = Nur { $play } ist hier gut: Der zweitbeste Zug verliert { $loss }.
 why-throws = Diese Würfe machen { $share } des Verlusts aus.
-why-next = Die Würfe, die nach diesem Zug mehr kosten können, { $part } aller Würfe, machen { $share } des Verlusts aus.
-why-later = Das ist das Mittel nach dem nächsten Wurf beider Seiten. Die Würfe, nach denen es schlechter ist, { $part } aller Würfe, machen { $share } des Verlusts aus.
-why-kinds-own = Der beste Zug gewinnt { $best } der Spiele mehr als einfach, dieser { $played }: { $share } des Verlusts.
-why-kinds-other = Der beste Zug verliert { $best } der Spiele mehr als einfach, dieser { $played }: { $share } des Verlusts.
+why-next = Die Würfe, die nach diesem Zug mehr kosten, machen { $share } des Verlusts aus.
+why-later = Das ist das Mittel nach je einem weiteren Wurf beider Seiten und macht { $share } des Verlusts aus.
+why-kinds-own = Im Ergebnis: Der beste Zug gewinnt { $best } der Spiele mehr als einfach, dieser { $played }.
+why-kinds-other = Im Ergebnis: Der beste Zug verliert { $best } der Spiele mehr als einfach, dieser { $played }.
 why-passes = Was in diesem Zug an die andere Seite geht, macht { $share } des Verlusts aus.
 why-prime = Der beste Zug sperrt { $best ->
         [0] kein Feld
@@ -41,11 +41,11 @@ why-outer = Der beste Zug hält { $best ->
         [one] ein Feld
        *[other] { $best } Felder
     } von 12 bis 7, dieser { $played }.
-why-heap = Der beste Zug lässt { $best ->
+why-heap = Der beste Zug hat { $best ->
         [0] keinen Stein
         [one] einen Stein
        *[other] { $best } Steine
-    } über drei auf einem Feld, dieser { $played }.
+    } auf drei anderen liegen, dieser { $played }.
 why-dead = Der beste Zug lässt { $best ->
         [0] keinen Stein
         [one] einen Stein
@@ -87,8 +87,8 @@ why-back = Der beste Zug lässt { $best ->
        *[other] { $best } Steine
     } im Heimfeld der anderen Seite, dieser { $played }.
 why-lost = Nach dem besten Zug kann die andere Seite { $best } von 36 Würfen nicht ganz spielen, nach diesem { $played }.
-why-moves = Nach dem besten Zug lässt sich auf { $best } Arten eine Zahl mit einem Stein spielen, nach diesem auf { $played }.
-why-their-moves = Nach dem besten Zug kann die andere Seite auf { $best } Arten eine Zahl mit einem Stein spielen, nach diesem auf { $played }.
+why-moves = Der beste Zug lässt { $best } Möglichkeiten, jeder Stein mit jeder Zahl gezählt, dieser { $played }.
+why-their-moves = Der beste Zug lässt der anderen Seite { $best } Möglichkeiten, jeder Stein mit jeder Zahl gezählt, dieser { $played }.
 why-blots = Der beste Zug lässt { $best ->
         [0] keinen Stein
         [one] einen Stein
@@ -112,3 +112,9 @@ why-pinned = Nach dem besten Zug { $best ->
     }, nach diesem { $played }.
 why-hits = Nach dem besten Zug kann der eigene Wurf die andere Seite { $best } Augen kosten, nach diesem { $played }.
 why-numbers = Nach dem besten Zug können { $best } Zahlen des eigenen Wurfs gespielt werden, nach diesem { $played }.
+why-head = Der beste Zug lässt { $best ->
+        [0] keinen Stein
+        [one] einen Stein
+       *[other] { $best } Steine
+    } auf Feld 24, dieser { $played }.
+why-mother = Der beste Zug hält die Mutter sicher, dieser lässt sie allein.

@@ -3,17 +3,17 @@
 why-title = Why
 why-best = Best play: { $play }
 why-played = This play: { $play }
-why-dice = The throws in which this differs:
-why-price = Every play that does no better in this loses { $loss } or more.
-why-price-share = Every play that does no better in this loses { $loss } or more: { $share } of the loss.
-why-neither = Every play that does better in neither loses { $loss } or more.
-why-neither-share = Every play that does better in neither loses { $loss } or more: { $share } of the loss.
+why-dice = Worse after this play:
+why-price = Every play without that loses at least { $loss }.
+why-price-share = Every play without that loses at least { $loss }: { $share } of the loss.
+why-neither = Every play with neither loses at least { $loss }.
+why-neither-share = Every play with neither loses at least { $loss }: { $share } of the loss.
 why-only = Only { $play } is good here: the second best play loses { $loss }.
 why-throws = These throws make { $share } of the loss.
-why-next = The throws that can take more after this play, { $part } of all, make { $share } of the loss.
-why-later = This is the average after the next throw of both sides. The throws that leave it worse, { $part } of all, make { $share } of the loss.
-why-kinds-own = The best play wins more than a single game in { $best } of games, this one in { $played }: { $share } of the loss.
-why-kinds-other = The best play loses more than a single game in { $best } of games, this one in { $played }: { $share } of the loss.
+why-next = The throws that cost more after this play make { $share } of the loss.
+why-later = This is the average after one more throw of each side, and makes { $share } of the loss.
+why-kinds-own = In results: the best play wins more than a single game in { $best } of games, this one in { $played }.
+why-kinds-other = In results: the best play loses more than a single game in { $best } of games, this one in { $played }.
 why-passes = What passes to the other side in this turn makes { $share } of the loss.
 why-prime = The best play blocks { $best ->
         [0] no point
@@ -41,11 +41,11 @@ why-outer = The best play holds { $best ->
         [one] one point
        *[other] { $best } points
     } from 12 to 7, this one { $played }.
-why-heap = The best play leaves { $best ->
+why-heap = The best play has { $best ->
         [0] no man
         [one] one man
        *[other] { $best } men
-    } above three on a point, this one { $played }.
+    } on top of three others, this one { $played }.
 why-dead = The best play leaves { $best ->
         [0] no man
         [one] one man
@@ -87,13 +87,13 @@ why-back = The best play leaves { $best ->
        *[other] { $best } men
     } in the other side’s home, this one { $played }.
 why-lost = After the best play the other side cannot play { $best } of 36 throws in full, after this one { $played }.
-why-moves = After the best play there are { $best } ways to play one number with one man, after this one { $played }.
-why-their-moves = After the best play the other side has { $best } ways to play one number with one man, after this one { $played }.
+why-moves = The best play leaves { $best } moves, every man counted with every number, this one { $played }.
+why-their-moves = The best play leaves the other side { $best } moves, every man counted with every number, this one { $played }.
 why-blots = The best play leaves { $best ->
-        [0] no man
-        [one] one man
-       *[other] { $best } men
-    } alone on a point, this one { $played }.
+        [0] no single man
+        [one] one single man
+       *[other] { $best } single men
+    }, this one { $played }.
 why-anchors = The best play holds { $best ->
         [0] no point
         [one] one point
@@ -112,3 +112,9 @@ why-pinned = After the best play { $best ->
     }, after this one { $played }.
 why-hits = After the best play the own throw can take { $best } pips from the other side, after this one { $played }.
 why-numbers = After the best play { $best } numbers of the own throw can be played, after this one { $played }.
+why-head = The best play leaves { $best ->
+        [0] no man
+        [one] one man
+       *[other] { $best } men
+    } on point 24, this one { $played }.
+why-mother = The best play keeps the mother safe from a pin, this one leaves it alone.

@@ -3,7 +3,7 @@
 use std::sync::OnceLock;
 
 use rosespring_rules::{
-    Contact, Dice, Die, Ends, GameKind, Men, Phase, Point, Position, Side, SideSets,
+    Contact, Dice, Die, Ends, GameKind, Men, Mother, Phase, Point, Position, Side, SideSets,
 };
 
 use crate::net::net_game;
@@ -73,6 +73,10 @@ pub enum Fact {
     Hits,
     /// The numbers of the mover's throw that can be played, likewise; not where doublets cascade.
     Numbers,
+    /// The mover's men that still stand on 24, where no man is hit.
+    Head,
+    /// Whether the mover's last man on 24 can be pinned, where that loses the game.
+    Mother,
 }
 
 /// What is told of a fact.
@@ -109,7 +113,7 @@ const MORE: bool = true;
 const FEWER: bool = false;
 
 /// In the order of [`Fact`].
-const ROWS: [Row; 29] = {
+const ROWS: [Row; 31] = {
     use Count::{Men, Other, Points};
     [
         Row::new(Fact::Prime, "prime", MORE, Points(|view| view.prime())),
@@ -171,6 +175,8 @@ const ROWS: [Row; 29] = {
         ),
         Row::new(Fact::Hits, "hits", MORE, Other(|view| view.hits)),
         Row::new(Fact::Numbers, "numbers", MORE, Other(|view| view.numbers)),
+        Row::new(Fact::Head, "head", FEWER, Men(|view| view.head())),
+        Row::new(Fact::Mother, "mother", FEWER, Points(|view| view.mother())),
     ]
 };
 
@@ -212,6 +218,12 @@ impl Fact {
     /// Whether it sums up so much of the board that it says little to a person.
     pub(super) const fn is_broad(self) -> bool {
         matches!(self, Self::Moves | Self::TheirMoves)
+    }
+
+    /// Whether it tells nothing once all men are home.
+    pub(super) const fn is_of_play(self) -> bool {
+        use Fact::{Dead, Heap, Home, Moves, Points};
+        matches!(self, Dead | Heap | Home | Moves | Points)
     }
 
     /// Whether more of it is better for the mover.
@@ -307,6 +319,7 @@ const POINTS: u32 = 0x01FF_FFFE;
 const HOME: u32 = 0x7E;
 const AWAY: u32 = (POINTS & !HOME) | BAR | HAND;
 const OUTER: u32 = 0x1F80;
+const START: u32 = 1 << 24;
 const BAR: u32 = 1 << 25;
 const HAND: u32 = 1 << 26;
 
@@ -451,6 +464,20 @@ impl<'a> View<'a> {
                 let single: u32 = single.map(|point| 1 << point).sum();
                 single & !pinned(self.after, self.side)
             }
+        }
+    }
+
+    fn head(&self) -> u32 {
+        match self.after.rules().contact {
+            Contact::BlotIsHit => 0,
+            Contact::OneManBlocks | Contact::BlotIsPinned => START,
+        }
+    }
+
+    fn mother(&self) -> u32 {
+        match self.after.rules().mother {
+            Mother::None => 0,
+            _ => self.blots() & START,
         }
     }
 

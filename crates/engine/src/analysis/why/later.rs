@@ -8,7 +8,7 @@
 use rosespring_rules::{Dice, Ends, Phase, Position, Side};
 
 use super::facts::{self, Fact, FactCounts, Reply};
-use super::{Difference, NAMED, Reason};
+use super::{Difference, NAMED, Reason, VISIBLE};
 use crate::evaluate::Evaluate;
 use crate::search::Greedy;
 use crate::stakes::Stakes;
@@ -36,8 +36,6 @@ const FACTS: [Fact; 16] = [
 const PART_MAX: f32 = 0.75;
 /// How much more than their part of all throws the throws have to make.
 const HEAVIER: f32 = 1.25;
-/// The least difference of two means that is told: a smaller one is lost when it is rounded.
-const VISIBLE: f32 = 0.02;
 /// The throws of both sides, each by 36.
 const PAIRS: f32 = 36.0 * 36.0;
 
@@ -185,7 +183,10 @@ pub(super) fn reason(
         played - best
     };
     let share = made_of_loss / loss;
-    let tells = share >= NAMED && part <= PART_MAX && share >= HEAVIER * part && better >= VISIBLE;
+    let tells = share >= NAMED
+        && part <= PART_MAX
+        && share >= HEAVIER * part
+        && better >= VISIBLE * best.max(played);
     let fact = Difference {
         fact,
         best,

@@ -119,10 +119,10 @@ impl Split {
     }
 
     /// The share of the loss that an event makes, in how many of the 36 throws it differs, and in
-    /// which.
+    /// which it is worse after the play made.
     fn event(&self, event: usize, loss: f32) -> Option<(f32, u8, Difference, Vec<Dice>)> {
         let (mut gain, mut throws, mut counts) = (0.0, 0, [0; 2]);
-        let mut differing = Vec::new();
+        let mut worse = Vec::new();
         for (throw, (dice, _)) in self.0.iter().zip(Dice::ALL_21) {
             let happens = throw.happens.map(|events| events[event]);
             for (count, happens) in counts.iter_mut().zip(happens) {
@@ -131,7 +131,9 @@ impl Split {
             if happens[0] != happens[1] {
                 gain += throw.gain;
                 throws += throw.ways;
-                differing.push(dice);
+                if happens[0] == EVENTS[event].is_more() {
+                    worse.push(dice);
+                }
             }
         }
         let share = gain / 36.0 / loss;
@@ -147,7 +149,7 @@ impl Split {
             played: f32::from(played),
             points: [0; 2],
         };
-        tells.then_some((share, throws, difference, differing))
+        tells.then_some((share, throws, difference, worse))
     }
 }
 

@@ -75,7 +75,8 @@ fn the_throws_that_hit_after_one_play_only_make_most_of_its_loss() {
     );
     assert_eq!(*throws, 14);
     let ways = Dice::ALL_21.iter().filter(|(one, _)| dice.contains(one));
-    assert_eq!(ways.map(|(_, ways)| ways).sum::<u8>(), 14);
+    // Twelve hit after the play made only, two after the best play only.
+    assert_eq!(ways.map(|(_, ways)| ways).sum::<u8>(), 12);
     assert!((0.6..1.0).contains(share), "{share}");
 }
 
