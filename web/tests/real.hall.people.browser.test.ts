@@ -66,7 +66,7 @@ describe.skipIf(!binary)("members", () => {
     await ada.page.goto(new URL("/player/Ada", ada.page.url()).href);
     await ada.page.locator('[data-part="matches"] li').waitFor();
     expect(await ada.page.locator("[data-rating] .value b").textContent()).toMatch(/^1[34]\d\d\?$/);
-    expect(await ada.page.getByRole("link", { name: "Table" }).count()).toBe(1);
+    expect(await ada.page.getByRole("link", { name: "Go through the game" }).count()).toBe(1);
     expect(await violations(ada.page)).toEqual([]);
     await savePicture(ada.page, "people-profile-desktop");
     await ada.page.getByRole("link", { name: "Борис" }).first().click();

@@ -2133,7 +2133,7 @@ export interface Messages {
   "why-neither": { loss: Value };
   "why-neither-share": { loss: Value; share: Value };
   "why-only": { loss: Value; play: Value };
-  "why-throws": { share: Value };
+  "why-throws": { share: Value; throws: Value };
   "why-next": { share: Value };
   "why-later": { share: Value };
   "why-kinds-own": { best: Value; played: Value };

@@ -26,7 +26,7 @@ const NAMED_BY_CONTENT = /^(?:assets|core-\w+|data-\w+)\//;
 
 const addressOf = (file: string): string => new URL(file, scope.registration.scope).href;
 /** What the page neither stores nor replaces: the answers of a server, and documents. */
-const OTHERS = ["api/", "docs/"].map(addressOf);
+const OTHERS = ["api/", "docs/", "game/"].map(addressOf);
 const laterAddresses = new Set(later.map(addressOf));
 
 async function install(): Promise<void> {

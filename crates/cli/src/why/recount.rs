@@ -200,7 +200,7 @@ impl Recount {
         let rules = reply.rules();
         let (taken, played) = thrown.map_or((0.0, 0.0), |thrown| possible(reply, &thrown, side));
         let count = match fact {
-            "hits" => Some(taken),
+            "hits" => Some(if reply.has_cascades() { 0.0 } else { taken }),
             "numbers" if rules.compulsion == Compulsion::Free => None,
             "numbers" => Some(if reply.has_cascades() { 0.0 } else { played }),
             _ => counted(fact, &end, side),
@@ -334,6 +334,20 @@ fn pinned(position: &Position, side: Side) -> Vec<usize> {
     (1..=24).filter(|point| set >> point & 1 == 1).collect()
 }
 
+/// The points with a single man of a side that can be hit or pinned.
+fn exposed(position: &Position, side: Side) -> Vec<usize> {
+    let mine = places(position, side);
+    let (pinned_here, pinned_below) = (pinned(position, side), pinned(position, side.other()));
+    let is_safe = |point: usize| {
+        let facing = u8::try_from(point).ok().and_then(Point::new);
+        let below = facing.map(|point| position.rules().movement.facing(point).get());
+        pinned_here.contains(&point)
+            || below.is_some_and(|point| pinned_below.contains(&usize::from(point)))
+    };
+    let single = (1..25).filter(|&point| mine[point] == 1.0);
+    single.filter(|&point| !is_safe(point)).collect()
+}
+
 /// What a play of `side` that led to `after` leaves of a fact; `None` if this is not counted here.
 fn counted(name: &str, after: &Position, side: Side) -> Option<f64> {
     let rules = after.rules();
@@ -358,7 +372,7 @@ fn counted(name: &str, after: &Position, side: Side) -> Option<f64> {
         "head" if rules.contact == Contact::BlotIsHit => 0.0,
         "head" => mine[24],
         "mother" if rules.mother == Mother::None => 0.0,
-        "mother" => f64::from(mine[24] == 1.0 && !pinned(after, side).contains(&24)),
+        "mother" => f64::from(exposed(after, side).contains(&24)),
         "risk" => replied(|pips, _| pips) / 36.0,
         "shots" => replied(|pips, _| f64::from(pips > 0.0)),
         // Where one may stop, a play that is listed may be the shorter one of two to its end.
@@ -432,10 +446,7 @@ fn counted_by_holds(name: &str, after: &Position, side: Side) -> Option<f64> {
             far.filter(holds_point).count() as f64
         }
         "blots" if holds < 2.0 => 0.0,
-        "blots" => {
-            let single = (1..25).filter(|&point| mine[point] == 1.0);
-            single.filter(|point| !mine_pinned.contains(point)).count() as f64
-        }
+        "blots" => exposed(after, side).len() as f64,
         "pins" => theirs_pinned.len() as f64,
         "pinned" => mine_pinned.len() as f64,
         _ => return None,
@@ -445,7 +456,7 @@ fn counted_by_holds(name: &str, after: &Position, side: Side) -> Option<f64> {
 /// For each throw of the opponent: the most pips that its plays take from `side`, whether one
 /// plays all numbers, and its share of the 36. Nothing if the opponent does not throw next.
 fn replies(after: &Position, side: Side) -> Vec<(f64, bool, f64)> {
-    if after.phase() != Phase::Throw(side.other()) {
+    if after.phase() != Phase::Throw(side.other()) || after.has_cascades() {
         return Vec::new();
     }
     let throws = Dice::ALL_21.into_iter().filter_map(|(dice, ways)| {

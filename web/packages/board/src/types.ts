@@ -137,7 +137,7 @@ export interface MistakeReason {
   second: number;
   price?: number;
   ahead?: number;
-  part?: number;
+  throws?: number;
   share?: number;
   own?: boolean;
   larger?: { best: number; played: number };

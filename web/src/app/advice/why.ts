@@ -9,12 +9,16 @@ import type {
   ReviewWhy,
   Seat,
 } from "../../wire";
+import { boardState } from "../shared/boardMen";
+import { readPlay, spotOf } from "../shared/boardView";
 import { analysePosition } from "../shared/reviews";
 
 export interface WhyQuestion extends Pick<PositionQuestion, "position" | "score"> {
   played: string;
   /** The best play that the page shows: another one would not be the one that is explained. */
   best: string;
+  /** The side in whose numbering points are told; without it the mover. */
+  bottom?: Seat | undefined;
 }
 
 /** A sentence, and what it counts where that can be shown. */
@@ -37,7 +41,7 @@ export interface WhyAnswer {
 
 /** The sentences that say why a play loses; null where there is nothing true to say. */
 export async function askWhy(
-  { position, played, best, score }: WhyQuestion,
+  { position, played, best, score, bottom }: WhyQuestion,
   signal: AbortSignal,
 ): Promise<WhyAnswer | null> {
   const question = { position, played, score, plies: 0 };
@@ -45,16 +49,27 @@ export async function askWhy(
   const { why, board: shape, side: mover } = review;
   if (why?.best !== best) return null;
   const { ends } = why;
+  const board = boardState(shape, ends[0]);
+  const reader = bottom ?? mover;
+  const numbered = (place: number) => Number(spotOf(board, mover, place, reader));
   // A fact that is seen two throws ahead is a mean.
   const digits = why.later?.ahead === 2 ? 2 : 1;
-  const facts = why.facts.filter(isTold).map((fact) => sentence(fact, digits, why));
-  const sentences = [...facts, ...cost(why, facts.length)];
+  const told = why.facts.filter(isTold).map((fact) => renumbered(fact, numbered));
+  const facts = told.map((fact) => sentence(fact, digits, why));
+  const play = readPlay(board, best, mover, reader);
+  const sentences = [...facts, ...cost(why, play, facts.length)];
   return sentences.length > 0 ? { sentences, shape, mover, ends } : null;
 }
 
 /** The places beside the points have no number that a player knows. */
 const isTold = ({ name, best, played }: ReviewFact): boolean =>
   name !== "last" || Math.max(best, played) <= 24;
+
+/** The place of the last man is a number of a side. */
+function renumbered(fact: ReviewFact, numbered: (place: number) => number): ReviewFact {
+  if (fact.name !== "last") return fact;
+  return { ...fact, best: numbered(fact.best), played: numbered(fact.played) };
+}
 
 function sentence(fact: ReviewFact, digits: number, { throws }: ReviewWhy): WhySentence {
   const rounded = (value: number) => Number(value.toFixed(digits));
@@ -76,14 +91,16 @@ const percent = (share: number): string =>
 const chance = (value: number): string =>
   number(value, { style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
-function* cost(why: ReviewWhy, facts: number): Generator<WhySentence> {
+function* cost(why: ReviewWhy, play: string, facts: number): Generator<WhySentence> {
   const { price, throws, later, kinds, gift } = why;
-  if (throws) yield { text: t("why-throws", { share: percent(throws.share) }) };
-  else if (later) {
+  if (throws) {
+    const figures = { throws: throws.count, share: percent(throws.share) };
+    yield { text: t("why-throws", figures) };
+  } else if (later) {
     const figures = { share: percent(later.share) };
     yield { text: t(later.ahead === 2 ? "why-later" : "why-next", figures) };
   } else if (price !== null && facts > 0) yield { text: priceText(why, facts) };
-  else if (why.only) yield { text: t("why-only", { play: why.best, loss: least(why.second) }) };
+  else if (why.only) yield { text: t("why-only", { play, loss: least(why.second) }) };
   if (kinds) {
     const figures = { best: chance(kinds.best), played: chance(kinds.played) };
     yield { text: t(kinds.own ? "why-kinds-own" : "why-kinds-other", figures) };

@@ -120,7 +120,7 @@ describe("the coach", () => {
       ? [{ ...first, white: 1, black: 1, pinned: "black" as const }, ...rest]
       : [];
     const pinned = teach(table({ id: "t2", phase: play, points }));
-    expect(pinned.text()).toBe("The lock: a pinned man. It stays until the man on it leaves.");
+    expect(pinned.text()).toBe("The lock: a pinned man. It stays while a man stands on it.");
     pinned.press("tip");
     stop();
     expect(teach(table({ id: "t3", phase: play, points })).text()).toBeNull();

@@ -100,7 +100,7 @@ play-coach-gift = { $number ->
    *[6] لم يستطع { $name } لعب الشيش. هو لك الآن.
 }
 play-coach-hit = ضُرب حجرك. يدخل أولًا.
-play-coach-pin = القفل: حجر محبوس. يبقى حتى يغادر الحجر الذي فوقه.
+play-coach-pin = القفل: حجر محبوس. يبقى ما دام فوقه حجر.
 play-coach-hand = أحجارك تدخل من اليد: المسها.
 play-coach-off = كل أحجارك في البيت. الآن تخرج.
 play-coach-got = فهمت

@@ -100,7 +100,7 @@ play-coach-gift = { $number ->
    *[6] { $name }: Altılar sığmadı. İndi sənindir.
 }
 play-coach-hit = Daşın vuruldu. Əvvəl o girir.
-play-coach-pin = Qıfıl: tutulmuş daş. Üstündəki daş gedənə qədər qalır.
+play-coach-pin = Qıfıl: tutulmuş daş. Üstündə daş qalmayana qədər qalır.
 play-coach-hand = Daşlar əldən girir: ələ toxun.
 play-coach-off = Bütün daşların evdədir. İndi çıxır.
 play-coach-got = Aydındır

@@ -100,7 +100,7 @@ play-coach-gift = { $number ->
    *[6] { $name } konnte die Sechsen nicht spielen. Jetzt gehören sie dir.
 }
 play-coach-hit = Dein Stein wurde geschlagen. Er kommt zuerst wieder herein.
-play-coach-pin = Das Schloss: ein festgehaltener Stein. Er bleibt, bis der Stein auf ihm geht.
+play-coach-pin = Das Schloss: ein festgehaltener Stein. Er bleibt, solange ein Stein auf ihm steht.
 play-coach-hand = Deine Steine kommen aus der Hand: tippe darauf.
 play-coach-off = Alle deine Steine sind zu Hause. Jetzt gehen sie hinaus.
 play-coach-got = Verstanden

@@ -4,16 +4,16 @@ why-title = Warum
 why-best = Bester Zug: { $play }
 why-played = Dieser Zug: { $play }
 why-dice = Schlechter nach diesem Zug:
-why-price = Jeder Zug ohne das verliert mindestens { $loss }.
-why-price-share = Jeder Zug ohne das verliert mindestens { $loss }: { $share } des Verlusts.
-why-neither = Jeder Zug ohne beides verliert mindestens { $loss }.
-why-neither-share = Jeder Zug ohne beides verliert mindestens { $loss }: { $share } des Verlusts.
+why-price = Jeder Zug, der darin nicht besser ist, verliert mindestens { $loss }.
+why-price-share = Jeder Zug, der darin nicht besser ist, verliert mindestens { $loss }: { $share } des Verlusts.
+why-neither = Jeder Zug, der in keinem von beiden besser ist, verliert mindestens { $loss }.
+why-neither-share = Jeder Zug, der in keinem von beiden besser ist, verliert mindestens { $loss }: { $share } des Verlusts.
 why-only = Nur { $play } ist hier gut: Der zweitbeste Zug verliert { $loss }.
-why-throws = Diese Würfe machen { $share } des Verlusts aus.
+why-throws = Von 36 Würfen machen die, bei denen sich das unterscheidet ({ $throws }), { $share } des Verlusts aus.
 why-next = Die Würfe, die nach diesem Zug mehr kosten, machen { $share } des Verlusts aus.
-why-later = Das ist das Mittel nach je einem weiteren Wurf beider Seiten und macht { $share } des Verlusts aus.
-why-kinds-own = Im Ergebnis: Der beste Zug gewinnt { $best } der Spiele mehr als einfach, dieser { $played }.
-why-kinds-other = Im Ergebnis: Der beste Zug verliert { $best } der Spiele mehr als einfach, dieser { $played }.
+why-later = Das sind Mittel nach je einem weiteren Wurf beider Seiten. Die Würfe, nach denen es schlechter ist, machen { $share } des Verlusts aus.
+why-kinds-own = Im Ergebnis: Der beste Zug gewinnt in { $best } der Spiele mehr als eine einfache Partie, dieser in { $played }.
+why-kinds-other = Im Ergebnis: Der beste Zug verliert in { $best } der Spiele mehr als eine einfache Partie, dieser in { $played }.
 why-passes = Was in diesem Zug an die andere Seite geht, macht { $share } des Verlusts aus.
 why-prime = Der beste Zug sperrt { $best ->
         [0] kein Feld
@@ -40,7 +40,7 @@ why-outer = Der beste Zug hält { $best ->
         [0] kein Feld
         [one] ein Feld
        *[other] { $best } Felder
-    } von 12 bis 7, dieser { $played }.
+    } auf den sechs Feldern vor dem Heimfeld, dieser { $played }.
 why-heap = Der beste Zug hat { $best ->
         [0] keinen Stein
         [one] einen Stein
@@ -50,13 +50,16 @@ why-dead = Der beste Zug lässt { $best ->
         [0] keinen Stein
         [one] einen Stein
        *[other] { $best } Steine
-    } auf den Feldern 1 und 2, dieser { $played }.
+    } auf den letzten beiden Feldern, dieser { $played }.
 why-away = Der beste Zug lässt { $best ->
         [0] keinen Stein
         [one] einen Stein
        *[other] { $best } Steine
     } außerhalb des Heimfelds, dieser { $played }.
-why-off = Nach dem besten Zug sind { $best } Steine ausgespielt, nach diesem { $played }.
+why-off = Nach dem besten Zug { $best ->
+        [one] ist ein Stein ausgespielt
+       *[other] sind { $best } Steine ausgespielt
+    }, nach diesem { $played }.
 why-gaps = Der beste Zug lässt { $best ->
         [0] kein leeres Feld
         [one] ein leeres Feld
@@ -90,10 +93,10 @@ why-lost = Nach dem besten Zug kann die andere Seite { $best } von 36 Würfen ni
 why-moves = Der beste Zug lässt { $best } Möglichkeiten, jeder Stein mit jeder Zahl gezählt, dieser { $played }.
 why-their-moves = Der beste Zug lässt der anderen Seite { $best } Möglichkeiten, jeder Stein mit jeder Zahl gezählt, dieser { $played }.
 why-blots = Der beste Zug lässt { $best ->
-        [0] keinen Stein
-        [one] einen Stein
-       *[other] { $best } Steine
-    } allein auf einem Feld, dieser { $played }.
+        [0] keinen einzelnen Stein
+        [one] einen einzelnen Stein
+       *[other] { $best } einzelne Steine
+    }, dieser { $played }.
 why-anchors = Der beste Zug hält { $best ->
         [0] kein Feld
         [one] ein Feld
@@ -116,5 +119,5 @@ why-head = Der beste Zug lässt { $best ->
         [0] keinen Stein
         [one] einen Stein
        *[other] { $best } Steine
-    } auf Feld 24, dieser { $played }.
+    } auf dem Startfeld, dieser { $played }.
 why-mother = Der beste Zug hält die Mutter sicher, dieser lässt sie allein.

@@ -100,7 +100,7 @@ play-coach-gift = { $number ->
    *[6] { $name } could not play the sixes. They are yours now.
 }
 play-coach-hit = Your man was hit. It enters first, from the bar.
-play-coach-pin = The lock: a pinned man. It stays until the man on it leaves.
+play-coach-pin = The lock: a pinned man. It stays while a man stands on it.
 play-coach-hand = Your men enter from the hand: tap it.
 play-coach-off = All your men are home. Now they go off.
 play-coach-got = Got it

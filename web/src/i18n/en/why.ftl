@@ -4,14 +4,14 @@ why-title = Why
 why-best = Best play: { $play }
 why-played = This play: { $play }
 why-dice = Worse after this play:
-why-price = Every play without that loses at least { $loss }.
-why-price-share = Every play without that loses at least { $loss }: { $share } of the loss.
-why-neither = Every play with neither loses at least { $loss }.
-why-neither-share = Every play with neither loses at least { $loss }: { $share } of the loss.
+why-price = Every play that is no better in this loses at least { $loss }.
+why-price-share = Every play that is no better in this loses at least { $loss }: { $share } of the loss.
+why-neither = Every play that is better in neither loses at least { $loss }.
+why-neither-share = Every play that is better in neither loses at least { $loss }: { $share } of the loss.
 why-only = Only { $play } is good here: the second best play loses { $loss }.
-why-throws = These throws make { $share } of the loss.
+why-throws = The { $throws } throws, of 36, in which this differs make { $share } of the loss.
 why-next = The throws that cost more after this play make { $share } of the loss.
-why-later = This is the average after one more throw of each side, and makes { $share } of the loss.
+why-later = These are averages after one more throw of each side. The throws after which it is worse make { $share } of the loss.
 why-kinds-own = In results: the best play wins more than a single game in { $best } of games, this one in { $played }.
 why-kinds-other = In results: the best play loses more than a single game in { $best } of games, this one in { $played }.
 why-passes = What passes to the other side in this turn makes { $share } of the loss.
@@ -40,7 +40,7 @@ why-outer = The best play holds { $best ->
         [0] no point
         [one] one point
        *[other] { $best } points
-    } from 12 to 7, this one { $played }.
+    } on the six points before home, this one { $played }.
 why-heap = The best play has { $best ->
         [0] no man
         [one] one man
@@ -50,13 +50,16 @@ why-dead = The best play leaves { $best ->
         [0] no man
         [one] one man
        *[other] { $best } men
-    } on the points 1 and 2, this one { $played }.
+    } on the last two points, this one { $played }.
 why-away = The best play leaves { $best ->
         [0] no man
         [one] one man
        *[other] { $best } men
     } outside home, this one { $played }.
-why-off = After the best play { $best } men are off, after this one { $played }.
+why-off = After the best play { $best ->
+        [one] one man is off
+       *[other] { $best } men are off
+    }, after this one { $played }.
 why-gaps = The best play leaves { $best ->
         [0] no empty point
         [one] one empty point
@@ -74,7 +77,7 @@ why-bar = The best play leaves { $best ->
        *[other] { $best } men
     } of the other side on the bar, this one { $played }.
 why-entry = After the best play { $best } of the six numbers let the other side in from the bar, after this one { $played }.
-why-risk = After the best play the other side’s next throw can take { $best } pips on average, after this one { $played }.
+why-risk = After the best play the other side’s next throw can cost { $best } pips on average, after this one { $played }.
 why-shots = After the best play the other side can hit with { $best } of 36 throws, after this one with { $played }.
 why-hand = The best play leaves { $best ->
         [0] no man
@@ -110,11 +113,17 @@ why-pinned = After the best play { $best ->
         [one] one own man is pinned
        *[other] { $best } own men are pinned
     }, after this one { $played }.
-why-hits = After the best play the own throw can take { $best } pips from the other side, after this one { $played }.
-why-numbers = After the best play { $best } numbers of the own throw can be played, after this one { $played }.
+why-hits = After the best play the next own throw can take { $best ->
+        [one] one pip
+       *[other] { $best } pips
+    } from the other side, after this one { $played }.
+why-numbers = After the best play { $best ->
+        [one] one number
+       *[other] { $best } numbers
+    } of the next own throw can be played, after this one { $played }.
 why-head = The best play leaves { $best ->
         [0] no man
         [one] one man
        *[other] { $best } men
-    } on point 24, this one { $played }.
+    } on the starting point, this one { $played }.
 why-mother = The best play keeps the mother safe from a pin, this one leaves it alone.

@@ -100,7 +100,7 @@ play-coach-gift = { $number ->
    *[6] { $name }: Altılar sığmadı. Şimdi senin.
 }
 play-coach-hit = Pulun kırıldı. Önce o girer.
-play-coach-pin = Kilit: kapılmış pul. Üstündeki pul gidene kadar kalır.
+play-coach-pin = Kilit: kapılmış pul. Üstünde pul olduğu sürece kalır.
 play-coach-hand = Pullar elden girer: ele dokun.
 play-coach-off = Bütün pulların evde. Şimdi toplanır.
 play-coach-got = Anladım

@@ -1,5 +1,6 @@
 //! What the loss of a play consists of: wins by more than a single game, or what passes to the
-//! opponent. Both are exact parts of the loss, so they need no evidence.
+//! opponent. Neither needs evidence: larger wins are a part of the loss, and the worth of what
+//! passes is that of the evaluation alone.
 
 use rosespring_rules::{Position, Side};
 
@@ -59,18 +60,23 @@ impl Explanation {
             return None;
         }
         let (best, made) = (self.best.value, self.made.value);
-        let reasons = Side::ALL.map(|winner| {
+        let mut largest = None;
+        for winner in Side::ALL {
             let without = best.with_larger_wins(winner, &made);
             let less = self.best.worth - stakes.worth(&without, self.side);
-            Reason::Kinds {
-                own: winner == self.side,
-                best: best.larger_win(winner),
-                played: made.larger_win(winner),
-                share: less / stakes.unit() / self.plays.lost(),
+            let share = less / stakes.unit() / self.plays.lost();
+            let own = winner == self.side;
+            let [best, played] = [best, made].map(|value| value.larger_win(winner));
+            let is_better = if own { best > played } else { best < played };
+            if is_better && share >= largest.map_or(NAMED, |(_, _, _, share)| share) {
+                largest = Some((own, best, played, share));
             }
-        });
-        let told =
-            |reason: &Reason| matches!(reason, Reason::Kinds { share, .. } if *share >= NAMED);
-        reasons.into_iter().find(told)
+        }
+        largest.map(|(own, best, played, share)| Reason::Kinds {
+            own,
+            best,
+            played,
+            share,
+        })
     }
 }

@@ -58,7 +58,7 @@ pub enum Fact {
     Moves,
     /// The opponent's men that can, likewise.
     TheirMoves,
-    /// The mover's single men on points, where men are hit or pinned.
+    /// The mover's single men on points, where men are hit or pinned; not on a pinned man.
     Blots,
     /// The points that the mover holds in the opponent's home.
     Anchors,
@@ -292,8 +292,9 @@ pub(super) fn count(
 /// throw of that turn could do; the others are 0.
 pub(super) fn count_men(side: Side, after: &Position, throw: &Reply) -> FactCounts {
     let mut view = View::new(side, after, after, Replies::default());
-    view.hits = u32::from(throw.most);
+    // What the later groups of a cascade could do is not counted.
     if !after.has_cascades() {
+        view.hits = u32::from(throw.most);
         view.numbers = u32::from(throw.used);
     }
     view.count()
@@ -462,7 +463,7 @@ impl<'a> View<'a> {
             Contact::BlotIsHit | Contact::BlotIsPinned => {
                 let single = (1..25).filter(|&point| self.mine.0[point] == 1);
                 let single: u32 = single.map(|point| 1 << point).sum();
-                single & !pinned(self.after, self.side)
+                single & !pinned(self.after, self.side) & !self.pins()
             }
         }
     }
@@ -538,7 +539,8 @@ impl Replies {
     /// Counts over all legal plays; nothing if the opponent does not throw next.
     fn count(side: Side, after: &Position, ends: &mut Ends) -> Self {
         let mut replies = Self::default();
-        if after.phase() != Phase::Throw(side.other()) {
+        // What the later groups of a cascade can do is not counted.
+        if after.phase() != Phase::Throw(side.other()) || after.has_cascades() {
             return replies;
         }
         for (dice, ways) in Dice::ALL_21 {

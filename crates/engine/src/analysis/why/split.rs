@@ -59,8 +59,11 @@ impl Split {
             for (play, &after) in after.iter().enumerate() {
                 let thrown = after.throw(dice, &mut ()).ok()?;
                 let reply = Reply::to(side, after, &thrown, &mut ends);
-                happens[play] = [reply.most > 0, !reply.in_full];
-                risk[play] = u32::from(reply.most);
+                // What the later groups of a cascade can do is not counted.
+                if !after.has_cascades() {
+                    happens[play] = [reply.most > 0, !reply.in_full];
+                    risk[play] = u32::from(reply.most);
+                }
                 gain = worth(greedy, &thrown, side, stakes) - gain;
             }
             throws.push(SplitThrow {

@@ -47,7 +47,7 @@ pub(in crate::routes) fn replayer(tags: &str, title: &str) -> Response {
          <link rel=\"modulepreload\" href=\"/{folder}/board.js\">\n\
          <script type=\"module\" src=\"/{folder}{SCRIPT}\"></script>\n<style>{STYLE}</style>\n\
          <header><a href=\"/\"><img src=\"/icon.svg\" alt=\"\">Rosespring</a>\n\
-         <h1>{title}</h1></header>\n\
+         <h1 dir=\"auto\">{title}</h1></header>\n\
          <main><rosespring-replay></rosespring-replay></main>\n\
          </html>\n"
     );

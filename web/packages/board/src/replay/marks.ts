@@ -84,10 +84,10 @@ function reasonsOf(reasons: unknown, best: string): MistakeReason[] {
   const all = (Array.isArray(reasons) ? reasons : []) as (MistakeReason | null)[];
   return all.filter((reason): reason is MistakeReason => {
     if (reason?.best !== best || !KINDS.includes(reason.kind)) return false;
-    const { facts, kind, larger, loss, second, price, ahead, part, share } = reason;
+    const { facts, kind, larger, loss, second, price, ahead, throws, share } = reason;
     return (
       [loss, second].every(isNumber) &&
-      [price, ahead, part, share].every(isNumberOrNone) &&
+      [price, ahead, throws, share].every(isNumberOrNone) &&
       (kind !== "kinds" || isPair(larger)) &&
       Array.isArray(facts) &&
       facts.every((fact) => typeof fact?.name === "string" && isPair(fact))

@@ -20,7 +20,6 @@ const LATER: MistakeReason = {
   loss: 0.06,
   second: 0.01,
   ahead: 2,
-  part: 0.316,
   share: 0.847,
 };
 const FAULTS: ReplayFault[] = [
@@ -103,13 +102,13 @@ describe("the words of the replayer", () => {
       /^The best play blocks 5 points .*, this one 2\. Every play .* loses at least 0\.219\.$/,
     );
     expect(words.why({ ...PRICE, share: 0.878 })).toMatch(/0\.219: 87% of the loss\.$/);
-    expect(words.why(LATER)).toMatch(/0\.52 .* each side, and makes 84% of the loss\.$/);
+    expect(words.why(LATER)).toMatch(/0\.52 .* make 84% of the loss\.$/);
     expect(words.why({ ...PRICE, kind: "only", facts: [], second: 0.2 })).toBe(
       "Only 24/20 24/21 is good here: the second best play loses 0.200.",
     );
     const larger = { best: 0.3125, played: 0.25 };
     expect(words.why({ ...PRICE, kind: "kinds", facts: [], own: true, larger, share: 1.2 })).toBe(
-      "In results: the best play wins more than a single game in 31.3% of games, this one in 25%.",
+      "In results: the best play wins more than a single game in 31.3% of games, this one in 25.0%.",
     );
     expect(words.why({ ...PRICE, kind: "gift", facts: [], share: 0.5 })).toMatch(/makes 50% of/);
     expect(speak("de").words.why(LATER)).toContain("0,52");

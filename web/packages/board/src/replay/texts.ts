@@ -133,7 +133,7 @@ interface Speech {
 
 /** Why a play loses, as the page says it (`src/app/advice/why.ts`). */
 function sentences(reason: MistakeReason, { t, decimal, number }: Speech): string {
-  const { facts, best: play, kind, price = 0, part = 0, share, larger, own } = reason;
+  const { facts, best: play, kind, price = 0, share, larger, own } = reason;
   // A fact that is seen two throws ahead is a mean.
   const digits = reason.ahead === 2 ? 2 : 1;
   const rounded = (value: number) => Number(value.toFixed(digits));
@@ -147,7 +147,8 @@ function sentences(reason: MistakeReason, { t, decimal, number }: Speech): strin
   const least = (loss: number) => decimal(Math.floor(loss * 1000) / 1000, 3);
   const percent = (value: number) =>
     number(Math.floor(Math.min(value, 1) * 100) / 100, { style: "percent" });
-  const chance = (value: number) => number(value, { style: "percent", maximumFractionDigits: 1 });
+  const tenths = { style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
+  const chance = (value: number) => number(value, tenths);
   const shared = percent(share ?? 0);
   switch (kind) {
     case "price": {
@@ -157,17 +158,17 @@ function sentences(reason: MistakeReason, { t, decimal, number }: Speech): strin
       break;
     }
     case "throws":
-      // The throws themselves are marks on the board of the page, and are not named here.
+      said.push(t("why-throws", { throws: reason.throws ?? 0, share: shared }));
       break;
     case "later":
-      said.push(t(digits === 2 ? "why-later" : "why-next", { part: percent(part), share: shared }));
+      said.push(t(digits === 2 ? "why-later" : "why-next", { share: shared }));
       break;
     case "only":
       said.push(t("why-only", { play, loss: least(reason.second) }));
       break;
     case "kinds": {
       const [best, played] = [chance(larger?.best ?? 0), chance(larger?.played ?? 0)];
-      said.push(t(own ? "why-kinds-own" : "why-kinds-other", { best, played, share: shared }));
+      said.push(t(own ? "why-kinds-own" : "why-kinds-other", { best, played }));
       break;
     }
     default:
