@@ -260,8 +260,9 @@ impl<E: Evaluate + Clone + Send> Analyst<E> {
         self.reason(&explained, stakes, Some(rng))
     }
 
-    /// The sentence that says most: a price with evidence; what the throws make; otherwise that no
-    /// other play is close. With `rng`, the throws are dealt anew.
+    /// The reason that says most: a price with evidence; what the throws make; otherwise that no
+    /// other play is close, or what facts without evidence cost. With `rng`, the throws are dealt
+    /// anew.
     fn reason(
         &mut self,
         explained: &Explanation,
