@@ -108,6 +108,14 @@ describe.skipIf(!binary)("home", () => {
     expect(errors).toEqual([]);
   });
 
+  it("has a link that moves the focus to the content", async () => {
+    const { page } = await visit(DESKTOP);
+    const link = page.locator('a[href="#content"]');
+    await link.focus();
+    await link.press("Enter");
+    await page.waitForFunction(() => document.activeElement?.id === "content");
+  });
+
   it("leads to a lesson, and the lesson to the rules", async () => {
     const { page, errors } = await visit(PHONE);
     await page.click('[data-today="first-lesson"]');
