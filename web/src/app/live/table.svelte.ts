@@ -260,8 +260,18 @@ export class TableStore {
   async #guardAndSend(message: Command): Promise<boolean> {
     if (message.type === "done" && this.guard && !(await this.guard())) return false;
     if (message.type.startsWith("undo_") && this.#knowsNoLinks) return false;
+    const before = this.#received;
     const dressed = this.dress ? await this.#dressAlone(this.dress, message) : message;
-    return dressed ? this.#transmit(dressed) : false;
+    return dressed && this.#isDue(message, before) ? this.#transmit(dressed) : false;
+  }
+
+  /** Whether a command still does what it did in the state in which it was given. */
+  #isDue(message: Command, before: TableView | null): boolean {
+    const now = this.#received;
+    if (!now || now.version === before?.version) return true;
+    if (now.position_id !== before?.position_id) return false;
+    if (message.type === "throw") return now.can_throw;
+    return message.type !== "done" || now.can_done;
   }
 
   /** Dresses one command at a time: a second press would be sent in the state after the first. */

@@ -152,4 +152,26 @@ describe("the links of the dice", () => {
     last().says({ type: "rejected", code: "wrong_phase", message: "" });
     await expect(done).resolves.toBe(false);
   });
+  it("delay no command into a state in which it is another one", async () => {
+    open(table({ version: 4, can_throw: true }));
+    store.dress = async (message) => {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      return message;
+    };
+    const press = async (message: Command, now: TableView) => {
+      const pressed = store.send(message);
+      last().says({ type: "snapshot", table: now });
+      await vi.advanceTimersByTimeAsync(100);
+      last().says({ type: "rejected", code: "wrong_phase", message: "" });
+      await expect(pressed).resolves.toBe(false);
+    };
+
+    // A tie: the links for the next throw of the opening are still out.
+    await press({ type: "throw" }, table({ version: 5, can_throw: false }));
+    await press({ type: "next_game" }, table({ version: 6, position_id: "another game" }));
+    expect(last().sent).toEqual([]);
+    // Only the clock was set right.
+    await press({ type: "next_game" }, table({ version: 7, position_id: "another game" }));
+    expect(last().sent).toEqual([{ type: "next_game", after: 7 }]);
+  });
 });
