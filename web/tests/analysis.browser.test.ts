@@ -339,6 +339,7 @@ describe.skipIf(!hasHost || !binary)("the analysis of a game", () => {
     await page.locator("[data-clips] summary").click();
     // From the first doublet that cascades, as far as the turn after it.
     const from = page.locator("[data-clip-from]");
+    await from.waitFor();
     const turns = await from.locator("option").allTextContents();
     const doublet = turns.findIndex((text) => /(\d)-\1$/.test(text.trim()) && !/^1:/.test(text));
     await from.selectOption(String(doublet));
