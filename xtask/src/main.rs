@@ -149,7 +149,7 @@ const COMMANDS: [Command; 18] = [
     },
     Command {
         name: "sim",
-        usage: "sim [--seed N] [--seeds N] [--minutes N] [--level 1] [--faults KIND,…|none] \
+        usage: "sim [--seed N] [--seeds N] [--minutes N] [--level 1|2] [--faults KIND,…|none] \
                 [--hours X] [--log FILE] [--trace FILE] [--tries N] [--release] [--json] | \
                 sim patches [NAME…] [--minutes N] [--hours X]",
         about: "simulate a hall with faults that follow from seeds, and tell what is wrong",

@@ -10,10 +10,13 @@ use anyhow::{Context, Result, bail};
 
 use crate::args::Args;
 use crate::example::FEATURES;
-use crate::{play, shell};
+use crate::{play, setup, shell, wasm};
 
-/// Number of seeds of a run of the tests, and simulated minutes of each.
-const CHECKED: [&str; 2] = ["5", "8"];
+/// The levels of a run of the tests, with the number of seeds and the simulated minutes of each.
+const CHECKED: [[&str; 3]; 2] = [["1", "5", "8"], ["2", "3", "4"]];
+
+/// The variable that names the folder for the scripts of the page.
+const PAGES: &str = "ROSESPRING_SIM_PAGES";
 
 /// What is built: the simulation, as the tests build it.
 const PROGRAM: [&str; 5] = [
@@ -34,7 +37,23 @@ pub(crate) fn run(mut args: Args) -> Result<()> {
         return patches::run(args);
     }
     let program = build(args.flag("--release"))?;
-    simulate(&program, &args.rest())
+    let mut options = args.rest();
+    if options.windows(2).any(|pair| pair == ["--level", "2"]) {
+        setup::npm_packages(shell::run)?;
+        let folder = shell::target_folder()?.join("sim-pages");
+        options.extend(pages(&shell::web(), &folder, &wasm::rules_module()?)?);
+    }
+    simulate(&program, &options)
+}
+
+/// Builds the scripts of the page in `web` for level 2 into a folder, with the module of the
+/// `rules`, and returns the options that name them.
+fn pages(web: &Path, folder: &Path, rules: &Path) -> Result<[String; 2]> {
+    let mut build = shell::npm(["run", "--silent", "sim"]);
+    build.current_dir(web).env(PAGES, folder);
+    shell::run(build.env(setup::RULES, rules))?;
+    let script = folder.join("pages.mjs").display().to_string();
+    Ok(["--pages".to_owned(), script])
 }
 
 /// Builds the simulation as the tests build it, or optimised, and returns its path.
@@ -79,17 +98,28 @@ pub(crate) fn check() -> Result<()> {
     }
     let tree = shell::text(Command::new("git").args(["rev-parse", "HEAD^{tree}"]))?;
     let seed = seed_of(&tree).context("the tree of the commit has no hash")?;
-    let [seeds, minutes] = CHECKED;
-    println!("simulating {seeds} seeds from {seed}, {minutes} minutes each");
-    let options = [
-        "--seed",
-        &seed.to_string(),
-        "--seeds",
-        seeds,
-        "--minutes",
-        minutes,
-    ];
-    simulate(&built("debug")?, &options.map(str::to_owned))
+    let mut modules = wasm::built_page_modules()?.into_iter();
+    let rules = modules.find(|(variable, _)| *variable == setup::RULES);
+    let (_, rules) = rules.context("the step `page` has not built the rules")?;
+    let folder = shell::target_folder()?.join("sim-pages");
+    let pages = pages(&shell::web(), &folder, &rules)?;
+    for [level, seeds, minutes] in CHECKED {
+        println!("level {level}: {seeds} seeds from {seed}, {minutes} minutes each");
+        let seed = seed.to_string();
+        let options = [
+            ["--level", level],
+            ["--seed", &seed],
+            ["--seeds", seeds],
+            ["--minutes", minutes],
+        ];
+        let mut options = options.concat();
+        if level == "2" {
+            options.extend(pages.iter().map(String::as_str));
+        }
+        let options: Vec<_> = options.into_iter().map(str::to_owned).collect();
+        simulate(&built("debug")?, &options)?;
+    }
+    Ok(())
 }
 
 /// Returns the line of a tree of crates and features that names the simulation.

@@ -9,11 +9,14 @@ use crate::log::{LogHead, program_hash};
 use crate::run::{Plan, TABLES};
 
 /// The levels of the simulation that are built.
-const LEVELS: [u8; 1] = [1];
+const LEVELS: [u8; 2] = [1, 2];
 
 /// What is to be simulated.
 #[derive(Debug)]
 pub(crate) struct Arguments {
+    pub(crate) level: u8,
+    /// The script of the real pages, which level 2 needs.
+    pages: Option<PathBuf>,
     pub(crate) seed: u64,
     seeds: u64,
     /// Simulated hours until which seed after seed is run, in place of a number of seeds.
@@ -38,6 +41,8 @@ impl Arguments {
     /// The first one that cannot be used, and why.
     pub(crate) fn parse(mut words: impl Iterator<Item = String>) -> Result<Self, Failure> {
         let mut read = Self {
+            level: 1,
+            pages: None,
             seed: 1,
             seeds: 1,
             hours: None,
@@ -56,7 +61,8 @@ impl Arguments {
             }
             let value = words.next().ok_or(format!("`{name}` needs a value"))?;
             match name.as_str() {
-                "--level" => check_level(number(&name, &value)?)?,
+                "--level" => read.level = check_level(number(&name, &value)?)?,
+                "--pages" => read.pages = Some(value.into()),
                 "--seed" => read.seed = number(&name, &value)?,
                 "--seeds" => read.seeds = number(&name, &value)?,
                 "--hours" => read.hours = Some(number(&name, &value)?),
@@ -71,7 +77,11 @@ impl Arguments {
                 _ => return Err(format!("`{name}` is not known").into()),
             }
         }
-        Ok(read)
+        match (read.level, &read.pages) {
+            (2, None) => Err("level 2 needs the script of the pages, `--pages FILE`".into()),
+            (1, Some(_)) => Err("`--pages` belongs to level 2".into()),
+            _ => Ok(read),
+        }
     }
 
     /// Returns whether the seeds before `seed`, which lasted `simulated_ms`, are all.
@@ -90,7 +100,7 @@ impl Arguments {
     pub(crate) fn log_head(&self) -> Result<LogHead, Failure> {
         let kinds = self.kinds.iter();
         Ok(LogHead {
-            program: program_hash()?,
+            program: program_hash(self.pages.as_deref())?,
             first_seed: self.seed,
             minutes: self.minutes,
             faults: kinds.map(|kind| kind.name().to_owned()).collect(),
@@ -106,6 +116,7 @@ impl Arguments {
             length_ms,
             tables: TABLES,
             faults: draw(seed, length_ms, &self.kinds, self.is_all),
+            pages: self.pages.clone(),
         }
     }
 }
@@ -115,11 +126,12 @@ fn number<T: FromStr>(name: &str, value: &str) -> Result<T, Failure> {
     read.map_err(|_| format!("`{name} {value}` cannot be read").into())
 }
 
-fn check_level(level: u8) -> Result<(), Failure> {
+fn check_level(level: u8) -> Result<u8, Failure> {
     match LEVELS.contains(&level) {
-        true => Ok(()),
+        true => Ok(level),
         false => Err(format!(
-            "level {level} is not built: level 1 is, a hall with players, watchers and faults"
+            "level {level} is not built: level 1 is, a hall with players, watchers and faults, \
+             and level 2, the same hall with real pages"
         )
         .into()),
     }
@@ -151,7 +163,8 @@ mod tests {
     #[test]
     fn what_cannot_be_used_is_named() {
         let fault = |text| parse(text).unwrap_err();
-        assert!(fault("--level 2").starts_with("level 2 is not built"));
+        assert!(fault("--level 3").starts_with("level 3 is not built"));
+        assert!(fault("--level 2").contains("--pages"));
         assert!(fault("--seeds many").contains("--seeds many"));
         assert!(fault("--faults rain").contains("break-silent"));
         assert!(fault("--seed").contains("needs a value"));

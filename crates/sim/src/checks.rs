@@ -10,20 +10,39 @@ use rosespring_table::stored::StoredTable;
 use rosespring_table::{record, stored, view};
 use rosespring_wire::table::{Seat, SideClockView, TableView};
 
-use crate::page::{Page, view_hash};
-use crate::pair::MatchPages;
+use crate::page::{PageSeat, view_hash};
 use crate::world::{AppendMark, World};
 
 /// By how much more than the time in which the hall ran a bank may fall between two additions: a
 /// jump of the clock that is not noticed, and what is under way.
 const BANK_SLACK_MS: i64 = 4_500;
 
+/// What a player's page showed of a match, and what was sent from it.
+#[derive(Debug)]
+pub(crate) struct SeenByPlayer<'a> {
+    pub(crate) place: &'a PageSeat,
+    /// Whether it shows that the match is over.
+    pub(crate) is_over: bool,
+    /// The hash of the view after each version.
+    pub(crate) views: &'a BTreeMap<u32, u64>,
+    /// The versions for which the page sent a command that moves men or ends a turn.
+    pub(crate) sent: &'a BTreeMap<u32, u32>,
+}
+
+/// What the pages of a match showed.
+#[derive(Debug)]
+pub(crate) struct SeenMatch<'a> {
+    pub(crate) players: [SeenByPlayer<'a>; 2],
+    /// The hash of the view after each version, at the page of a watcher.
+    pub(crate) watched: Option<&'a BTreeMap<u32, u64>>,
+}
+
 /// Checks a match whose players have stopped. `pauses` is the number of faults after which time may
 /// be given back.
 pub(crate) async fn check_match(
     world: &World,
     store: &MemoryStore,
-    pages: &MatchPages,
+    pages: &SeenMatch<'_>,
     pauses: u64,
 ) {
     let id = &pages.players[0].place.table;
@@ -32,7 +51,7 @@ pub(crate) async fn check_match(
     }
     match store.result(id).await {
         Ok(Some(_)) => {}
-        Ok(None) if !pages.players.iter().all(Page::is_over) => {
+        Ok(None) if !pages.players.iter().all(|page| page.is_over) => {
             world.find(format!("table {id}: the match does not end"));
         }
         Ok(None) => world.find(format!("table {id}: the match has no result")),
@@ -43,7 +62,7 @@ pub(crate) async fn check_match(
 async fn check_log(
     world: &World,
     store: &MemoryStore,
-    pages: &MatchPages,
+    pages: &SeenMatch<'_>,
     pauses: u64,
 ) -> Result<(), String> {
     let text = |error: &dyn ToString| error.to_string();
@@ -82,7 +101,7 @@ async fn check_log(
                 world.find(format!("table {id}: at version {version} {what}"));
             }
         }
-        if let Some(shown) = pages.watcher.views.get(&version) {
+        if let Some(shown) = pages.watched.and_then(|views| views.get(&version)) {
             let view = view::table_view(id, &state, &visitor()?);
             check_view(world, id, version, view.as_ref(), Some(shown));
         }
@@ -91,7 +110,8 @@ async fn check_log(
         }
     }
     let shown = pages.players.iter().flat_map(|page| page.views.keys());
-    let shown = shown.chain(pages.watcher.views.keys()).max();
+    let watched = pages.watched.into_iter().flat_map(BTreeMap::keys);
+    let shown = shown.chain(watched).max();
     if shown.is_some_and(|shown| *shown as usize > bodies.len()) {
         return Err(format!("version {shown:?} was shown and is not in the log"));
     }
@@ -110,7 +130,7 @@ async fn check_log(
 }
 
 /// Returns as whom each page looks at its table.
-fn viewers(table: &StoredTable, pages: &MatchPages) -> [Option<Viewer>; 2] {
+fn viewers(table: &StoredTable, pages: &SeenMatch<'_>) -> [Option<Viewer>; 2] {
     let players = record::players(table);
     pages.players.each_ref().map(|page| {
         let side = match page.place.seat {
@@ -130,7 +150,7 @@ fn visitor() -> Result<Viewer, String> {
     ))
 }
 
-fn is_sent(pages: &MatchPages, version: u32) -> bool {
+fn is_sent(pages: &SeenMatch<'_>, version: u32) -> bool {
     pages
         .players
         .iter()

@@ -89,8 +89,11 @@ impl Log {
 /// # Errors
 ///
 /// Its file cannot be read.
-pub(crate) fn program_hash() -> Result<String, Failure> {
-    let program = std::fs::read(std::env::current_exe()?)?;
+pub(crate) fn program_hash(pages: Option<&Path>) -> Result<String, Failure> {
+    let mut program = std::fs::read(std::env::current_exe()?)?;
+    if let Some(pages) = pages {
+        program.extend(std::fs::read(pages)?);
+    }
     Ok(format!("{:016x}", Hash::of(&program)))
 }
 

@@ -23,8 +23,10 @@ mod http;
 mod line;
 mod log;
 mod mistakes;
+mod node;
 mod page;
 mod pair;
+mod real;
 mod report;
 mod run;
 mod shorten;
@@ -60,7 +62,7 @@ fn main() -> ExitCode {
 /// Runs all seeds. Returns whether nothing was found.
 fn simulate() -> Result<bool, Failure> {
     let arguments = Arguments::parse(std::env::args().skip(1))?;
-    let mut report = Report::default();
+    let mut report = Report::new(arguments.level);
     let log = arguments.log.as_deref();
     let opened = log.map(|path| Log::open(path, &arguments.log_head()?));
     let (mut log, kept) = opened.transpose()?.unzip();

@@ -25,7 +25,7 @@ use crate::world::{World, lock};
 /// The time in which a press is answered on a connection that is whole.
 const ANSWERED: Duration = Duration::from_secs(60);
 /// The refusal of a player whose time is over, which no fault explains and none needs to.
-const TIME_OVER: &str = "your time is over";
+pub(crate) const TIME_OVER: &str = "your time is over";
 /// How much later than it may a player claims a match: the clock of a page is not exact.
 const CLAIM_AFTER_MS: i64 = 2_000;
 
@@ -90,6 +90,11 @@ pub(crate) struct Page {
 /// Returns the hash of a view, by which it is compared with the log: of everything that an event
 /// may change, and now and then of all turns before.
 pub(crate) fn view_hash(view: &TableView) -> u64 {
+    view_hash_of(view, view.moves.len())
+}
+
+/// Returns the hash of a view of `turns` turns, of which it has at least those that count.
+pub(crate) fn view_hash_of(view: &TableView, turns: usize) -> u64 {
     const WHOLE_EVERY: u32 = 32;
     let rows = match view.version % WHOLE_EVERY {
         0 => &view.moves[..],
@@ -119,15 +124,7 @@ pub(crate) fn view_hash(view: &TableView) -> u64 {
         &view.dice_links,
         &view.clock,
     );
-    let whole = (
-        view.version,
-        game,
-        may,
-        rest,
-        &view.points,
-        view.moves.len(),
-        rows,
-    );
+    let whole = (view.version, game, may, rest, &view.points, turns, rows);
     Hash::of(&serde_json::to_vec(&whole).unwrap_or_default())
 }
 

@@ -10,6 +10,7 @@ use rosespring_wire::table::{Seat, TimeControl};
 use serde_json::{Value, json};
 use tokio::time::sleep;
 
+use crate::checks::{SeenByPlayer, SeenMatch};
 use crate::http;
 use crate::line::Network;
 use crate::mistakes::{self, RequestMistake};
@@ -36,12 +37,29 @@ pub(crate) struct MatchPages {
     pub(crate) watcher: Watcher,
 }
 
+impl MatchPages {
+    /// Returns what they showed.
+    pub(crate) fn seen(&self) -> SeenMatch<'_> {
+        SeenMatch {
+            players: self.players.each_ref().map(|page| SeenByPlayer {
+                place: &page.place,
+                is_over: page.is_over(),
+                views: &page.views,
+                sent: &page.sent,
+            }),
+            watched: Some(&self.watcher.views),
+        }
+    }
+}
+
 /// Two people at a table.
 pub(crate) struct Pair {
     world: Arc<World>,
     rng: Rng,
     names: [String; 2],
-    cookies: [String; 2],
+    pub(crate) cookies: [String; 2],
+    /// The table at which they sat last.
+    last: Option<String>,
     /// The matches that they began; the last one may be in play.
     pub(crate) matches: Vec<MatchPages>,
 }
@@ -53,6 +71,7 @@ impl Pair {
             rng,
             names: ["Ada", "Boris"].map(|name| format!("{name} {number}")),
             cookies: Default::default(),
+            last: None,
             matches: Vec::new(),
         }
     }
@@ -96,10 +115,9 @@ impl Pair {
     }
 
     /// Seats both at a new table, and returns its id; `None` if a request fails.
-    async fn sit_down(&mut self, network: &Network) -> Option<String> {
+    pub(crate) async fn sit_down(&mut self, network: &Network) -> Option<String> {
         let way = self.rng.u8(0..4);
-        let last = self.matches.last();
-        let last = last.map(|pages| pages.players[0].place.table.clone());
+        let last = self.last.clone();
         let (how, table) = match (way, last) {
             (0, Some(last)) => ("play again", self.play_again(network, &last).await?),
             (1, Some(_)) => ("met in the lobby", self.meet_in_lobby(network).await?),
@@ -109,6 +127,7 @@ impl Pair {
             "{} and {} {how} at {table}",
             self.names[0], self.names[1]
         ));
+        self.last = Some(table.clone());
         Some(table)
     }
 

@@ -12,6 +12,7 @@ use crate::story::{Finding, Hash};
 /// The sum of all runs.
 #[derive(Debug)]
 pub(crate) struct Report {
+    level: u8,
     seeds: u64,
     pub(crate) simulated_ms: i64,
     cpu_s: f64,
@@ -26,9 +27,11 @@ pub(crate) struct Report {
     trace: Hash,
 }
 
-impl Default for Report {
-    fn default() -> Self {
+impl Report {
+    /// Returns the sum of no runs of a level.
+    pub(crate) fn new(level: u8) -> Self {
         Self {
+            level,
             seeds: 0,
             simulated_ms: 0,
             cpu_s: 0.0,
@@ -43,9 +46,7 @@ impl Default for Report {
             trace: Hash::new(),
         }
     }
-}
 
-impl Report {
     /// Adds a run.
     pub(crate) fn add(&mut self, run: &Figures) {
         self.seeds += 1;
@@ -76,7 +77,7 @@ impl Report {
         let trace = format!("{:016x}", self.trace.0);
         if is_json {
             let figures = json!({
-                "level": 1,
+                "level": self.level,
                 "seeds": self.seeds,
                 "simulated_hours": (hours * 1_000.0).round() / 1_000.0,
                 "cpu_s": cpu_s,
@@ -143,15 +144,15 @@ fn names(all: &BTreeSet<String>) -> String {
     all.iter().cloned().collect::<Vec<_>>().join(", ")
 }
 
-/// Returns the time of the processor that this process has used, in seconds; 0 where the system
-/// does not tell.
+/// Returns the time of the processor that this process has used, and the processes that it has
+/// waited for, in seconds; 0 where the system does not tell.
 pub(crate) fn cpu_s() -> f64 {
     let stat = std::fs::read_to_string("/proc/self/stat").unwrap_or_default();
     let after_name = stat.rsplit(')').next().unwrap_or_default();
     let fields: Vec<f64> = after_name
         .split_whitespace()
         .skip(11)
-        .take(2)
+        .take(4)
         .filter_map(|field| field.parse().ok())
         .collect();
     // Linux counts hundredths of a second for programs.

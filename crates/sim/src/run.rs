@@ -1,6 +1,7 @@
 //! One run: a hall, its pages and its faults, from a seed.
 
 use std::fs::File;
+use std::path::PathBuf;
 use std::rc::Rc;
 use std::sync::Arc;
 use std::time::Duration;
@@ -16,7 +17,9 @@ use crate::Failure;
 use crate::checks::check_match;
 use crate::faults::{Fault, FaultKind};
 use crate::line::{Cut, LineControl, Network};
-use crate::pair::{Pair, play_all};
+use crate::node::{Beginning, Node};
+use crate::pair::{MatchPages, Pair, play_all};
+use crate::real::RealPages;
 use crate::story::{Finding, Story};
 use crate::world::{World, lock};
 
@@ -46,6 +49,8 @@ pub(crate) struct Plan {
     /// Number of tables at which people play.
     pub(crate) tables: usize,
     pub(crate) faults: Vec<Fault>,
+    /// The script of the real pages, at level 2.
+    pub(crate) pages: Option<PathBuf>,
 }
 
 /// What came of a run.
@@ -78,6 +83,8 @@ struct Run {
     world: Arc<World>,
     store: Arc<MemoryStore>,
     pairs: Vec<Pair>,
+    /// The people at real pages, at level 2; then there are no pairs.
+    real: Option<RealPages>,
     happenings: Vec<(i64, Happening)>,
     /// How many of them have happened.
     happened: usize,
@@ -108,8 +115,21 @@ pub(crate) fn run(plan: &Plan, trace: Option<File>) -> Result<Outcome, Failure> 
 fn play_to_end(plan: &Plan, trace: Option<File>) -> Result<Run, Failure> {
     let world = World::new(plan.seed, trace);
     let mut rng = Rng::with_seed(plan.seed);
-    let pairs = (0..plan.tables).map(|number| Pair::new(&world, number, rng.fork()));
+    let real = match &plan.pages {
+        Some(script) => {
+            let beginning = Beginning {
+                seed: plan.seed,
+                length_ms: plan.length_ms,
+            };
+            let node = Node::start(script, &beginning)?;
+            Some(RealPages::new(&world, node, rng.fork()))
+        }
+        None => None,
+    };
+    let tables = if real.is_some() { 0 } else { plan.tables };
+    let pairs = (0..tables).map(|number| Pair::new(&world, number, rng.fork()));
     let mut run = Run {
+        real,
         store: Arc::new(MemoryStore::with_fates(world.clone())),
         pairs: pairs.collect(),
         happenings: happenings(plan),
@@ -170,6 +190,10 @@ impl Run {
             if matches!(end?, End::Over) {
                 return Ok(());
             }
+            if let Some(real) = &mut self.real {
+                let up_ms = self.world.now_ms();
+                real.wait(up_ms - down_ms, up_ms)?;
+            }
             self.world.note("the hall begins again");
         }
     }
@@ -184,14 +208,23 @@ impl Run {
         let network = Network::new(&self.world, state, self.rng.fork());
         let latest_ms = self.length_ms + ENDS_WITHIN_MS;
         let world = Arc::clone(&self.world);
-        let (pairs, length_ms) = (&mut self.pairs, self.length_ms);
+        let (pairs, real, length_ms) = (&mut self.pairs, &mut self.real, self.length_ms);
+        let playing = async {
+            match real {
+                Some(real) => real.play(&network).await,
+                None => {
+                    play_all(pairs, &network, length_ms).await;
+                    Ok(())
+                }
+            }
+        };
         let (happenings, happened) = (&self.happenings, &mut self.happened);
         let down_ms = &mut self.down_ms;
         let killed = tokio::select! {
             biased;
             () = world.killed.notified() => Some(*down_ms),
             down_ms = happen(&world, happenings, happened, down_ms) => Some(down_ms),
-            () = play_all(pairs, &network, length_ms) => None,
+            played = playing => { played?; None }
             () = await_time(&world, latest_ms) => None,
         };
         if let Some(down_ms) = killed {
@@ -212,10 +245,11 @@ impl Run {
 
     async fn check(&self) {
         let pauses = self.pauses();
-        for pair in &self.pairs {
-            for pages in &pair.matches {
-                check_match(&self.world, &self.store, pages, pauses).await;
-            }
+        let written = self.pairs.iter().flat_map(|pair| &pair.matches);
+        let written = written.map(MatchPages::seen);
+        let real = self.real.iter().flat_map(RealPages::seen);
+        for pages in written.chain(real) {
+            check_match(&self.world, &self.store, &pages, pauses).await;
         }
         let (taps, stale) = {
             let story = self.world.story();
@@ -244,7 +278,7 @@ impl Run {
     }
 }
 
-async fn await_time(world: &World, at_ms: i64) {
+pub(crate) async fn await_time(world: &World, at_ms: i64) {
     let left_ms = (at_ms - world.now_ms()).max(0);
     sleep(Duration::from_millis(left_ms.unsigned_abs())).await;
 }

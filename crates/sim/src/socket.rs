@@ -65,6 +65,17 @@ impl Socket {
         }
     }
 
+    /// Returns the next message as it came, after any time; `None` when the connection is lost.
+    pub(crate) async fn hear_text(&mut self) -> Option<String> {
+        loop {
+            match self.stream.next().await?.ok()? {
+                Message::Text(text) => return Some(text.as_str().to_owned()),
+                Message::Close(_) => return None,
+                _ => {}
+            }
+        }
+    }
+
     /// Sends a text; `None` if the connection is lost.
     pub(crate) async fn send(&mut self, text: &str) -> Option<()> {
         let sent = timeout(SILENCE, self.stream.send(Message::text(text)));

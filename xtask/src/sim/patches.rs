@@ -2,24 +2,36 @@
 //! and simulates until each is found.
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
 use anyhow::{Context, Result, bail};
 use serde_json::Value;
 
 use crate::args::Args;
-use crate::shell;
+use crate::{setup, shell, wasm};
 
-/// Simulated minutes of each seed, unless `--minutes` says otherwise.
+/// BuiltLevel minutes of each seed, unless `--minutes` says otherwise.
 const MINUTES: u32 = 20;
 /// Hours of one core after which a fault counts as not found, unless `--hours` says otherwise.
 const HOURS: f64 = 1.0;
+
+/// What the patch of a fault of the page changes; the page is simulated at level 2.
+const OF_PAGE: &str = "+++ b/web/";
 
 /// A fault that is put back.
 struct Patch {
     name: String,
     path: PathBuf,
+    /// Whether it is a fault of the page.
+    is_of_page: bool,
+}
+
+/// What is run: the program, and at level 2 the scripts of the page.
+struct BuiltLevel {
+    program: PathBuf,
+    /// The options that name the scripts.
+    pages: Vec<String>,
 }
 
 /// What it took to find a fault.
@@ -40,16 +52,38 @@ pub(super) fn run(mut args: Args) -> Result<()> {
     let minutes = args.count("--minutes", MINUTES)?;
     let hours = args.positive("--hours", HOURS)?;
     let patches = patches(&args.names()?)?;
+    setup::npm_packages(shell::run)?;
     let copy = Copy::of_index()?;
     println!("building the simulation without a fault");
-    let clean = copy.build("clean")?;
+    let program = copy.build("clean")?;
+    let clean = BuiltLevel {
+        program: program.clone(),
+        pages: Vec::new(),
+    };
+    let clean_pages = match patches.iter().any(|patch| patch.is_of_page) {
+        true => Some(BuiltLevel {
+            program,
+            pages: copy.pages("clean")?,
+        }),
+        false => None,
+    };
     println!("| fault | seed | simulated hours | s of CPU | finding |\n|---|---|---|---|---|");
     let mut unfound = Vec::new();
     for patch in &patches {
         copy.apply(patch, false)?;
-        let program = copy.build(&patch.name);
+        let built = match &clean_pages {
+            Some(clean) if patch.is_of_page => copy.pages(&patch.name).map(|pages| BuiltLevel {
+                program: clean.program.clone(),
+                pages,
+            }),
+            _ => copy.build(&patch.name).map(|program| BuiltLevel {
+                program,
+                pages: Vec::new(),
+            }),
+        };
         copy.apply(patch, true)?;
-        let search = search(&program?, &clean, minutes, hours)?;
+        let without = clean_pages.as_ref().filter(|_| patch.is_of_page);
+        let search = search(&built?, without.unwrap_or(&clean), minutes, hours)?;
         let Search {
             simulated_h, cpu_s, ..
         } = search;
@@ -74,11 +108,11 @@ pub(super) fn run(mut args: Args) -> Result<()> {
 
 /// Simulates seed after seed until one finds what the same seed does not find in the `clean`
 /// program, or the time of the core is used up.
-fn search(program: &Path, clean: &Path, minutes: u32, hours: f64) -> Result<Search> {
+fn search(built: &BuiltLevel, clean: &BuiltLevel, minutes: u32, hours: f64) -> Result<Search> {
     let mut search = Search::default();
     let mut seed = 1;
     while search.cpu_s < hours * 3_600.0 {
-        let figures = simulate(program, seed, minutes)?;
+        let figures = simulate(built, seed, minutes)?;
         search.simulated_h += figures["simulated_hours"].as_f64().unwrap_or_default();
         search.cpu_s += figures["cpu_s"].as_f64().unwrap_or_default();
         if let Some(what) = first_finding(&figures) {
@@ -96,8 +130,11 @@ fn search(program: &Path, clean: &Path, minutes: u32, hours: f64) -> Result<Sear
 }
 
 /// Simulates a seed and returns the figures.
-fn simulate(program: &Path, seed: u64, minutes: u32) -> Result<Value> {
-    let mut command = Command::new(program);
+fn simulate(built: &BuiltLevel, seed: u64, minutes: u32) -> Result<Value> {
+    let mut command = Command::new(&built.program);
+    if !built.pages.is_empty() {
+        command.args(["--level", "2"]).args(&built.pages);
+    }
     command.args(["--json", "--tries", "0"]);
     command.args(["--seed", &seed.to_string()]);
     command.args(["--minutes", &minutes.to_string()]);
@@ -120,7 +157,12 @@ fn patches(names: &[String]) -> Result<Vec<Patch>> {
         let path = entry?.path();
         let name = path.file_stem().unwrap_or_default().to_string_lossy();
         let name = name.into_owned();
-        all.push(Patch { name, path });
+        let is_of_page = fs::read_to_string(&path)?.contains(OF_PAGE);
+        all.push(Patch {
+            name,
+            path,
+            is_of_page,
+        });
     }
     if let Some(unknown) = names
         .iter()
@@ -169,6 +211,23 @@ impl Copy {
         let ceiling = self.tree.parent().unwrap_or(&self.tree);
         apply.env("GIT_CEILING_DIRECTORIES", ceiling);
         shell::run(apply.arg(&patch.path).current_dir(&self.tree))
+    }
+
+    /// Builds the scripts of the page of the copy, and returns the options that name them.
+    fn pages(&self, name: &str) -> Result<Vec<String>> {
+        let web = self.tree.join("web");
+        let packages = web.join("node_modules");
+        if !packages.exists() {
+            // The copy uses the packages of the checkout.
+            let linked = shell::web().join("node_modules");
+            #[cfg(unix)]
+            std::os::unix::fs::symlink(linked, &packages)?;
+            #[cfg(windows)]
+            std::os::windows::fs::symlink_dir(linked, &packages)?;
+        }
+        let folder = self.kept.join(format!("{name}-pages"));
+        let options = super::pages(&web, &folder, &wasm::rules_module()?)?;
+        Ok(options.to_vec())
     }
 
     /// Builds the simulation of the copy, and returns where it lies under this name.

@@ -256,8 +256,8 @@ pub(super) const STEPS: [Step; 23] = [
         group: "rust",
         lanes: &[Lane::Node],
         yields: false,
-        after: &["program"],
-        reads: &[Crate("sim")],
+        after: &["page", "program"],
+        reads: &[Crate("sim"), PAGE],
         run: || sim::check().map(|()| Outcome::Passed),
     },
     Step {

@@ -17,6 +17,7 @@ fn plan(seed: u64, faults: Vec<Fault>) -> Plan {
         length_ms: LENGTH_MS,
         tables: TABLES,
         faults,
+        pages: None,
     }
 }
 
@@ -41,7 +42,7 @@ fn found_now(run: &Run, pauses: u64) -> String {
     let runtime = Builder::new_current_thread().enable_time().build().unwrap();
     runtime.block_on(async {
         for pages in run.pairs.iter().flat_map(|pair| &pair.matches) {
-            check_match(&run.world, &run.store, pages, pauses).await;
+            check_match(&run.world, &run.store, &pages.seen(), pauses).await;
         }
     });
     let found = std::mem::take(&mut run.world.story().findings);
