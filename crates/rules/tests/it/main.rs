@@ -25,5 +25,6 @@ mod reasons;
 mod referee;
 mod rules_md;
 mod sample;
+mod trictrac;
 mod turns;
 mod vectors;
