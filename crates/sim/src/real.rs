@@ -363,8 +363,8 @@ impl RealPages {
         self.world
             .note(&format!("person {person}: refused {code}: {message}"));
         self.world.count_refusal(&code);
-        // Two tabs may give one link, of which the second is refused. A page that tells its player of
-        // it is found there.
+        // Two tabs may give one link, of which the second is refused. A page that tells its player
+        // of it is found there.
         let is_late = line.is_aside && self.tabs(person) > 1;
         if self.world.is_calm() && message != TIME_OVER && !is_late {
             self.world.find(format!(

@@ -1,10 +1,12 @@
 /** A person at the real scripts of the page: they play, and use their browser as people do. */
 
 import { linePath } from "../app/live/connection";
+import { serverTime } from "../app/live/serverTime.svelte";
 import { TableStore } from "../app/live/table.svelte";
 import { type ChainStore, newestOf, type OwnChain } from "../dice/keeper";
 import { putSealed, sealedAt } from "../hall/devices/api";
 import { Exchange } from "../hall/devices/exchange";
+import { untilOf } from "../hall/leave/absence";
 import { HallLinks } from "../hall/links/links.svelte";
 import type { Command, TableView } from "../wire";
 import { chance, clock, settle, type TabOfBrowser, within } from "./browser";
@@ -19,6 +21,11 @@ const ANSWERED_MS = 60_000;
 const WHIM_MS: [number, number] = [10_000, 90_000];
 /** The time after which a second press of the same button comes, at most. */
 const TWICE_MS = 40;
+/** How much later than it may a person claims a match: the clock of a page is not exact. */
+const CLAIM_AFTER_MS = 2_000;
+/** How long a person leaves: now and then for long. */
+const AWAY_MS: [number, number] = [1_000, 60_000];
+const LONG_AWAY_MS: [number, number] = [60_000, 1_500_000];
 /** How long a slow browser takes to store something, at most. */
 const SLOW_MS = 400;
 
@@ -147,6 +154,28 @@ class Tab implements TabOfBrowser {
   }
 }
 
+/** The answer to an offer of the other player; null if there is none. */
+function answerTo({ resign_offer, call_off_offer }: TableView): Command | null {
+  const agrees = chance.onceIn(2);
+  if (resign_offer?.can_answer)
+    return { type: agrees ? "accept_resignation" : "refuse_resignation" };
+  if (call_off_offer?.can_answer) return { type: agrees ? "call_off" : "refuse_call_off" };
+  return null;
+}
+
+/** Whether the other player has been away for so long that the match may be claimed. */
+function mayClaim({ absence }: TableStore, { you }: TableView): boolean {
+  const other = you === "white" ? "black" : "white";
+  const until = untilOf(absence, other);
+  return until !== null && serverTime(Date.now()) > until + CLAIM_AFTER_MS;
+}
+
+/** How long a person takes before they press. Both want to begin, often at the same time. */
+function thinkMs({ phase }: TableView): number {
+  if (phase.kind === "opening") return chance.whole(20, 400);
+  return chance.onceIn(40) ? chance.whole(5_000, 40_000) : chance.whole(300, 4_000);
+}
+
 /** Whether the page has the button for a command, or lets the man be tapped. */
 function mayPress(store: TableStore, command: Command): boolean {
   const { table } = store;
@@ -178,6 +207,8 @@ export class Person {
   /** The version for which the person is about to do something. */
   #planned: number | null = null;
   #found = new Set<string>();
+  /** The game in which this person has offered to call the match off. */
+  #calledOff = 0;
   #whim = 0;
   #back = 0;
 
@@ -205,6 +236,7 @@ export class Person {
   async sit(table: string): Promise<void> {
     this.#table = table;
     this.#found.clear();
+    this.#calledOff = 0;
     await this.#openTab(new Map());
     this.#planWhim();
   }
@@ -224,8 +256,7 @@ export class Person {
     const command = this.#choose(store, table);
     if (!command) return;
     this.#planned = table.version;
-    const ms = chance.onceIn(40) ? chance.whole(5_000, 40_000) : chance.whole(300, 4_000);
-    clock.set(() => this.#act(table.version), ms);
+    clock.set(() => this.#act(table.version), thinkMs(table));
   }
 
   #act(version: number): void {
@@ -266,9 +297,10 @@ export class Person {
 
   /** What a person presses now; null if there is nothing for them to do. */
   #choose(store: TableStore, table: TableView): Command | null {
-    const offer = table.resign_offer;
-    if (offer) return offer.side === table.you ? null : this.#answer();
+    const answer = answerTo(table);
+    if (answer) return answer;
     if (table.phase.kind === "over") return table.phase.match_over ? null : { type: "next_game" };
+    if (mayClaim(store, table)) return { type: chance.onceIn(3) ? "call_off" : "claim_match" };
     if (table.can_throw) return { type: "throw" };
     if (table.can_name) return { type: "name", number: chance.whole(1, 6) };
     if (!store.mine) return null;
@@ -276,13 +308,22 @@ export class Person {
       const type = chance.one(["undo_step", "undo_stage", "undo_turn"] as const);
       if (type) return { type };
     }
+    const offer = chance.onceIn(150) ? this.#offer(store, table) : null;
+    if (offer) return offer;
     if (table.can_done) return { type: "done" };
     const step = chance.one(table.legal);
     return step ? { type: "step", from: step.from, number: step.number } : null;
   }
 
-  #answer(): Command {
-    return { type: chance.onceIn(2) ? "accept_resignation" : "refuse_resignation" };
+  /** An offer to end the game or the match; null if it cannot be made now. */
+  #offer({ isPlaySealed }: TableStore, table: TableView): Command | null {
+    if (isPlaySealed || table.resign_offer || table.call_off_offer) return null;
+    const resigned = chance.one(table.resign);
+    if (resigned && chance.onceIn(2)) return { type: "resign", kind: resigned.kind };
+    // A side may offer it three times in a game.
+    if (this.#calledOff === table.game_number) return null;
+    this.#calledOff = table.game_number;
+    return { type: "call_off" };
   }
 
   async #openTab(session: Map<string, string>): Promise<void> {
@@ -344,7 +385,7 @@ export class Person {
     for (const tab of this.#tabs.splice(0)) tab.close();
     this.#back = clock.set(
       () => this.#tabs.push(new Tab(this, this.#table, new Map())),
-      chance.whole(1_000, 60_000),
+      chance.whole(...(chance.onceIn(5) ? LONG_AWAY_MS : AWAY_MS)),
     );
   }
 }
