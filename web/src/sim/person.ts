@@ -217,9 +217,9 @@ export class Person {
   }
 
   find(what: string, needsCalm: boolean): void {
-    // What stays wrong is told once.
+    // What stays wrong is told once, unless a fault may explain it for now.
     if (this.#found.has(what)) return;
-    this.#found.add(what);
+    if (!needsCalm) this.#found.add(what);
     tell({ type: "find", what: `page of person ${this.number} ${what}`, needs_calm: needsCalm });
   }
 
@@ -289,10 +289,13 @@ export class Person {
       if (isDone || isExplained || store.newest?.version !== version) return;
       this.find(`lost a press (${command.type}) without a word`, true);
     });
-    clock.set(() => {
-      if (isAnswered || store !== this.#active?.store || store.link !== "open") return;
-      this.find(`waits for the answer to a press (${command.type})`, true);
-    }, ANSWERED_MS);
+    const check = () => {
+      if (isAnswered || store !== this.#active?.store) return;
+      if (store.link === "open")
+        this.find(`waits for the answer to a press (${command.type})`, true);
+      clock.set(check, ANSWERED_MS / 4);
+    };
+    clock.set(check, ANSWERED_MS);
   }
 
   /** What a person presses now; null if there is nothing for them to do. */
