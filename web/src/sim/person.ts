@@ -209,11 +209,14 @@ export class Person {
   #found = new Set<string>();
   /** The game in which this person has offered to call the match off. */
   #calledOff = 0;
+  /** Whether this person does nothing with their browser but play. */
+  readonly #onlyPlays: boolean;
   #whim = 0;
   #back = 0;
 
   constructor(readonly number: number) {
     this.chains = new BrowserChains(chance.onceIn(3));
+    this.#onlyPlays = chance.onceIn(3);
   }
 
   find(what: string, needsCalm: boolean): void {
@@ -238,7 +241,7 @@ export class Person {
     this.#found.clear();
     this.#calledOff = 0;
     await this.#openTab(new Map());
-    this.#planWhim();
+    if (!this.#onlyPlays) this.#planWhim();
   }
 
   /** Closes all pages. */
