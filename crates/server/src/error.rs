@@ -36,7 +36,8 @@ pub struct ErrorDetail {
     pub details: Vec<ImportFault>,
 }
 
-/// A refused request.
+/// A refused request. What reads or writes the store can fail with [`Self::Database`] or
+/// [`Self::NotKept`]: a function that has no other errors does not say so again.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum ApiError {

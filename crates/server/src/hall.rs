@@ -150,10 +150,6 @@ impl Hall {
 
     /// Returns the viewer that a person is at a table; `None` if they may not look at it. Without a
     /// person the viewer is a visitor.
-    ///
-    /// # Errors
-    ///
-    /// The store failed.
     pub(crate) async fn viewer(
         &self,
         table: &str,

@@ -53,10 +53,6 @@ impl Default for Ledger {
 
 impl Ledger {
     /// Returns the statistics of a person, or of all persons.
-    ///
-    /// # Errors
-    ///
-    /// The store failed.
     pub(crate) async fn view(
         &self,
         store: &dyn TableStore,

@@ -73,10 +73,6 @@ pub(crate) struct Nodes {
 
 impl Nodes {
     /// Adds this process to the nodes of a hall.
-    ///
-    /// # Errors
-    ///
-    /// The store failed.
     pub(crate) async fn begin(
         store: Arc<dyn NodeStore>,
         url: NodeUrl,
@@ -141,10 +137,6 @@ impl Nodes {
     /// Notes that this node is alive, and returns the tables that it runs with their
     /// versions. Until the caller calls
     /// [`Self::note_beat`] with the returned time, nothing is written after a silence.
-    ///
-    /// # Errors
-    ///
-    /// The store failed.
     pub(crate) async fn beat(&self) -> Result<(Instant, BTreeMap<String, u32>), StoreError> {
         let begun = Instant::now();
         if !self.store.beat_node(self.id()).await? {
@@ -161,10 +153,6 @@ impl Nodes {
     }
 
     /// Notes when the last beat began, after tables that this node lost were ended.
-    ///
-    /// # Errors
-    ///
-    /// The store failed.
     pub(crate) async fn note_beat(&self, begun: Instant) -> Result<(), StoreError> {
         self.look().await?;
         *self.beat.lock().unwrap_or_else(PoisonError::into_inner) = begun;

@@ -236,10 +236,6 @@ impl Tables {
 
     /// Removes tables without a throw that no page has looked at for [`UNTOUCHED_KEPT`], and
     /// studies after [`STUDY_KEPT`].
-    ///
-    /// # Errors
-    ///
-    /// The store failed.
     pub(crate) async fn sweep(&self, now_ms: i64) -> Result<(), StoreError> {
         let ago = |time: Duration| {
             now_ms.saturating_sub(i64::try_from(time.as_millis()).unwrap_or(i64::MAX))

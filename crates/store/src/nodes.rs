@@ -55,50 +55,28 @@ pub enum Lease {
 /// A node that gave no sign of life for `silence_ms` milliseconds, by the clock of the database,
 /// counts as dead, and others may take its tables. Two nodes may still believe for a while that
 /// they run the same table: [`TableStore::append`](crate::TableStore::append) refuses the second.
+///
+/// Every method fails if the database does.
 #[async_trait]
 pub trait NodeStore: Send + Sync {
     /// Adds a node that others reach at `url`, and returns its number. An earlier one with that
     /// address has ended.
-    ///
-    /// # Errors
-    ///
-    /// The database failed.
     async fn begin_node(&self, url: &str) -> StoreResult<i64>;
 
     /// Notes that a node is alive. Returns false if it is not known any more, or has ended: it must
     /// begin again. After a silence others may have taken its tables; see [`Self::leased`].
-    ///
-    /// # Errors
-    ///
-    /// The database failed.
     async fn beat_node(&self, id: i64) -> StoreResult<bool>;
 
     /// Notes that a node has ended: others may take its tables at once.
-    ///
-    /// # Errors
-    ///
-    /// The database failed.
     async fn end_node(&self, id: i64) -> StoreResult<()>;
 
     /// Returns the nodes that are alive, the one that began first at the beginning.
-    ///
-    /// # Errors
-    ///
-    /// The database failed.
     async fn living_nodes(&self, silence_ms: i64) -> StoreResult<Vec<StoredNode>>;
 
     /// Returns a key that the nodes share. The first caller's `new` becomes that key.
-    ///
-    /// # Errors
-    ///
-    /// The database failed.
     async fn shared_key(&self, key: SharedKey, new: &str) -> StoreResult<String>;
 
     /// Returns the time of the database, in milliseconds since 1970.
-    ///
-    /// # Errors
-    ///
-    /// The database failed.
     async fn database_ms(&self) -> StoreResult<i64>;
 
     /// Lets a node run a table, unless another node that is alive does.
@@ -109,17 +87,9 @@ pub trait NodeStore: Send + Sync {
     async fn lease(&self, table: &str, node: i64, silence_ms: i64) -> StoreResult<Lease>;
 
     /// Notes that a node does not run a table any more. If another one does, nothing changes.
-    ///
-    /// # Errors
-    ///
-    /// The database failed.
     async fn release(&self, table: &str, node: i64) -> StoreResult<()>;
 
     /// Returns the ids of the tables that a node runs, with the version of each. A node that is
     /// behind must read the table again: another one wrote the last events.
-    ///
-    /// # Errors
-    ///
-    /// The database failed.
     async fn leased(&self, node: i64) -> StoreResult<BTreeMap<String, u32>>;
 }

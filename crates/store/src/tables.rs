@@ -56,6 +56,8 @@ pub struct QuietFilter {
 /// Stores tables, their events, and what was counted of them for the statistics, which follows from
 /// the events. Data for which [`TableStore::append`] returned `Ok` survives
 /// when the program is killed.
+///
+/// Every method fails if the database does.
 #[async_trait]
 pub trait TableStore: Send + Sync {
     /// Adds a table with its first events, versions 1 and up.
@@ -96,31 +98,15 @@ pub trait TableStore: Send + Sync {
 
     /// Returns the tables changed last, at most `limit`. A table that cannot be read is left out
     /// and counted.
-    ///
-    /// # Errors
-    ///
-    /// The database failed.
     async fn list(&self, limit: u32) -> StoreResult<TableList>;
 
     /// Returns the ids of quiet tables.
-    ///
-    /// # Errors
-    ///
-    /// The database failed.
     async fn quiet(&self, filter: &QuietFilter) -> StoreResult<Vec<String>>;
 
     /// Sets the time of a table's last change. A missing table is not an error.
-    ///
-    /// # Errors
-    ///
-    /// The database failed.
     async fn touch(&self, id: &str, at_ms: i64) -> StoreResult<()>;
 
     /// Returns the number of tables.
-    ///
-    /// # Errors
-    ///
-    /// The database failed.
     async fn count(&self) -> StoreResult<u32>;
 
     /// Removes a table and its events.
@@ -131,46 +117,22 @@ pub trait TableStore: Send + Sync {
     async fn remove(&self, id: &str) -> StoreResult<()>;
 
     /// Removes a table if its last change was at `changed_ms`. Returns whether it was removed.
-    ///
-    /// # Errors
-    ///
-    /// The database failed.
     async fn remove_unchanged(&self, id: &str, changed_ms: i64) -> StoreResult<bool>;
 
     /// Returns the ids of tables at which something happens without a command before `before_ms`,
     /// at most `limit`, the earliest first.
-    ///
-    /// # Errors
-    ///
-    /// The database failed.
     async fn due_tables(&self, before_ms: i64, limit: u32) -> StoreResult<Vec<String>>;
 
     /// Notes that the server was alive at `at_ms`.
-    ///
-    /// # Errors
-    ///
-    /// The database failed.
     async fn beat(&self, at_ms: i64) -> StoreResult<()>;
 
     /// Returns when the server was last alive; `None` if that was never noted.
-    ///
-    /// # Errors
-    ///
-    /// The database failed.
     async fn last_beat(&self) -> StoreResult<Option<i64>>;
 
     /// Returns the data in this format of all tables that have had no event since. Rows that cannot
     /// be read are left out.
-    ///
-    /// # Errors
-    ///
-    /// The database failed.
     async fn facts(&self, format: u32) -> StoreResult<Vec<StoredFacts>>;
 
     /// Stores data in place of earlier data of the same tables. Data of missing tables is dropped.
-    ///
-    /// # Errors
-    ///
-    /// The database failed.
     async fn keep_facts(&self, facts: &[StoredFacts]) -> StoreResult<()>;
 }

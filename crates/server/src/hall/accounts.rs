@@ -225,10 +225,6 @@ impl Hall {
     }
 
     /// Ends the session of a browser, and returns the cookie that removes its token.
-    ///
-    /// # Errors
-    ///
-    /// An error of the store.
     pub(crate) async fn sign_out(&self, headers: &HeaderMap) -> Result<NewCookie, ApiError> {
         if let Some(session) = self.session_of(headers) {
             let person = self.person_of(&session).await?;
@@ -326,10 +322,6 @@ impl Hall {
     }
 
     /// Returns the browsers in which a person is signed in, the newest first.
-    ///
-    /// # Errors
-    ///
-    /// An error of the store.
     pub(crate) async fn own_sessions(
         &self,
         person: &Person,

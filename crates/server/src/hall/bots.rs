@@ -17,10 +17,6 @@ const SCHEME: &str = "Bearer ";
 
 impl Hall {
     /// Returns the bot whose token a request has, with the hash of the token.
-    ///
-    /// # Errors
-    ///
-    /// The store failed.
     pub(super) async fn bot(
         &self,
         headers: &HeaderMap,
@@ -33,10 +29,6 @@ impl Hall {
     }
 
     /// Returns the bot whose token has this hash.
-    ///
-    /// # Errors
-    ///
-    /// The store failed.
     pub(super) async fn bot_of(&self, hash: &str) -> Result<Option<Person>, StoreError> {
         let found = self.store.bot_of_token(hash).await?;
         self.unless_closed(found.and_then(Person::from_stored))

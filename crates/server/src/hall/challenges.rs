@@ -202,19 +202,11 @@ impl Hall {
     }
 
     /// Returns whether one of two people has blocked the other one.
-    ///
-    /// # Errors
-    ///
-    /// An error of the store.
     pub(super) async fn are_apart(&self, one: &str, other: &str) -> Result<bool, StoreError> {
         Ok(self.has_blocked(one, other).await? || self.has_blocked(other, one).await?)
     }
 
     /// Returns whether a person has blocked another one.
-    ///
-    /// # Errors
-    ///
-    /// An error of the store.
     pub(super) async fn has_blocked(&self, person: &str, other: &str) -> Result<bool, StoreError> {
         let block = rows::find::<StoredBlock>(&*self.store, &[person, other]).await?;
         Ok(block.is_some())

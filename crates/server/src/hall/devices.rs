@@ -82,10 +82,6 @@ impl Hall {
     }
 
     /// Returns what the devices of a person sealed at a table.
-    ///
-    /// # Errors
-    ///
-    /// An error of the store.
     pub(crate) async fn sealed(
         &self,
         person: &Person,
@@ -97,10 +93,6 @@ impl Hall {
     }
 
     /// Stores what a device of a person sealed at a table, in place of what it sealed before.
-    ///
-    /// # Errors
-    ///
-    /// An error of the store.
     pub(crate) async fn seal(
         &self,
         person: &Person,

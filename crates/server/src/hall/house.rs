@@ -69,10 +69,6 @@ impl Hall {
     }
 
     /// Returns the tables at which programs of the hall play.
-    ///
-    /// # Errors
-    ///
-    /// The store failed.
     pub(crate) async fn house_tables(
         &self,
         bots: &[HouseBot],

@@ -29,10 +29,6 @@ pub(crate) struct NewCookie(pub(crate) HeaderValue);
 
 impl Hall {
     /// Returns the person of the session with this hash, unless it has ended.
-    ///
-    /// # Errors
-    ///
-    /// The store failed.
     pub(super) async fn person_of(&self, session: &str) -> Result<Option<Person>, StoreError> {
         let now_ms = clock::now_ms();
         let found = self.store.person_of_session(session, now_ms).await?;

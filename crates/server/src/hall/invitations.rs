@@ -61,10 +61,6 @@ impl Hall {
     }
 
     /// Returns whether `person` made an invitation; false if there is none.
-    ///
-    /// # Errors
-    ///
-    /// The store failed.
     pub(crate) async fn is_inviter(
         &self,
         id: &str,
@@ -238,10 +234,6 @@ impl Hall {
     }
 
     /// Returns what the hall shows to a person: their tables and their invitations.
-    ///
-    /// # Errors
-    ///
-    /// An error of the store.
     pub(crate) async fn overview(&self, person: Option<&Person>) -> Result<HallView, ApiError> {
         let Some(person) = person else {
             return Ok(HallView {

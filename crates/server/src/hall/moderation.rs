@@ -46,10 +46,6 @@ impl PersonLinks {
 
 impl Hall {
     /// Returns whether a person is a moderator.
-    ///
-    /// # Errors
-    ///
-    /// The store failed.
     pub(crate) async fn is_moderator(&self, person: Option<&Person>) -> Result<bool, StoreError> {
         match person {
             Some(person) => self.store.is_moderator(person.id.as_str()).await,
@@ -86,10 +82,6 @@ impl Hall {
     }
 
     /// Returns the reports and the acts.
-    ///
-    /// # Errors
-    ///
-    /// An error of the store.
     pub(crate) async fn moderation(&self) -> Result<ModerationView, ApiError> {
         let mut people = PersonLinks::default();
         let open = self.store.open_reports(REPORTS_LISTED_MAX).await?;
@@ -291,10 +283,6 @@ pub(crate) async fn set_moderator(
 }
 
 /// Returns the names of all moderators.
-///
-/// # Errors
-///
-/// The store failed.
 pub(crate) async fn moderators(store: &dyn HallStore) -> Result<Vec<String>, ApiError> {
     let people = rosespring_store::moderators(store).await?;
     Ok(people.into_iter().map(|person| person.name).collect())

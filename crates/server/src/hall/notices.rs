@@ -24,10 +24,6 @@ pub(super) use rosespring_hall::notices::{NoticeDelivery, NoticeSubject, challen
 
 impl Hall {
     /// Returns the notices of a person; none of somebody whom the hall does not know.
-    ///
-    /// # Errors
-    ///
-    /// An error of the store.
     pub(crate) async fn notices(&self, person: Option<&Person>) -> Result<NoticesView, ApiError> {
         let Some(person) = person.filter(|person| !person.is_bot) else {
             return Ok(NoticesView::default());
@@ -49,10 +45,6 @@ impl Hall {
     }
 
     /// Marks the notices of a person up to a time as seen.
-    ///
-    /// # Errors
-    ///
-    /// An error of the store.
     pub(crate) async fn see_notices(
         &self,
         person: &Person,
@@ -66,10 +58,6 @@ impl Hall {
     }
 
     /// Removes a notice. A missing one is not an error.
-    ///
-    /// # Errors
-    ///
-    /// An error of the store.
     pub(crate) async fn remove_notice(
         &self,
         person: &str,

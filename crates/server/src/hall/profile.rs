@@ -154,10 +154,6 @@ impl Hall {
     }
 
     /// Returns whether a person played the match of an analysis.
-    ///
-    /// # Errors
-    ///
-    /// An error of the store.
     pub(crate) async fn is_analyst(
         &self,
         analysis: &str,

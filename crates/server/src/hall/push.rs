@@ -58,10 +58,6 @@ impl Push {
 
 impl Hall {
     /// Returns whether the browser of a session hears of notices.
-    ///
-    /// # Errors
-    ///
-    /// An error of the store.
     pub(crate) async fn push_view(&self, headers: &HeaderMap) -> Result<PushView, ApiError> {
         let is_on = match self.session_of(headers) {
             Some(session) => rows::find::<StoredPush>(&*self.store, &[&session])
@@ -112,10 +108,6 @@ impl Hall {
     }
 
     /// Stops to tell the browser of a session.
-    ///
-    /// # Errors
-    ///
-    /// An error of the store.
     pub(crate) async fn unsubscribe(&self, headers: &HeaderMap) -> Result<(), ApiError> {
         if let Some(session) = self.session_of(headers) {
             rows::remove::<StoredPush>(&*self.store, &[&session]).await?;
@@ -124,10 +116,6 @@ impl Hall {
     }
 
     /// Returns the addresses at which the browsers of a person get messages.
-    ///
-    /// # Errors
-    ///
-    /// An error of the store.
     pub(super) async fn push_addresses(&self, person: &str) -> Result<Vec<String>, StoreError> {
         let all = self.store.pushes_of(person, clock::now_ms()).await?;
         Ok(all.into_iter().map(|one| one.endpoint).collect())

@@ -12,10 +12,6 @@ use crate::clock;
 
 impl Hall {
     /// Returns what a match of a guest against `host` depends on, if it is rated.
-    ///
-    /// # Errors
-    ///
-    /// The store failed.
     pub(super) async fn rated_facts(
         &self,
         game: &OfferedGame,
@@ -33,10 +29,6 @@ impl Hall {
     }
 
     /// Returns what decides whether `person` may accept a seek of `seeker`.
-    ///
-    /// # Errors
-    ///
-    /// The store failed.
     pub(super) async fn meeting(
         &self,
         seeker: &str,
@@ -71,10 +63,6 @@ impl Hall {
     }
 
     /// Returns the number of rated matches that two people have played within a day.
-    ///
-    /// # Errors
-    ///
-    /// The store failed.
     pub(super) async fn rated_within_day(&self, players: [&str; 2]) -> Result<u32, StoreError> {
         let since_ms = rated_since(clock::now_ms());
         self.store.rated_between(players, since_ms).await
@@ -82,10 +70,6 @@ impl Hall {
 }
 
 /// Returns the rating of a person in a game at its speed, if they have one.
-///
-/// # Errors
-///
-/// The store failed.
 pub(super) async fn rating_for(
     store: &dyn HallStore,
     person: &str,
@@ -98,10 +82,6 @@ pub(super) async fn rating_for(
 }
 
 /// Returns the rating of a person in a game at a speed, if they have one.
-///
-/// # Errors
-///
-/// The store failed.
 pub(super) async fn rating_in(
     store: &dyn HallStore,
     person: &str,

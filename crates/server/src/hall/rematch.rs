@@ -25,10 +25,6 @@ const NOT_OVER: Refusal = Refusal::WrongPhase("the match is not over");
 
 impl Hall {
     /// Returns who wants a rematch of a table, and its table once both do.
-    ///
-    /// # Errors
-    ///
-    /// The store failed.
     pub(crate) async fn rematch(&self, table: &str) -> Result<RematchView, StoreError> {
         let wish = self.wish(table).await?;
         let access = match &wish {

@@ -104,10 +104,6 @@ impl Hall {
     }
 
     /// Returns the table that came of a seek, if `person` has a seat at it.
-    ///
-    /// # Errors
-    ///
-    /// An error of the store.
     pub(crate) async fn table_of_seek(
         &self,
         id: &str,
@@ -123,10 +119,6 @@ impl Hall {
     }
 
     /// Removes the seek of a person, if there is one.
-    ///
-    /// # Errors
-    ///
-    /// An error of the store.
     pub(crate) async fn withdraw_seek(&self, person: &Person) -> Result<(), ApiError> {
         let _turn = self.lobby.matching.lock().await;
         self.store.withdraw_seek(person.id.as_str()).await?;

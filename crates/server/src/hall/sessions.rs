@@ -17,10 +17,6 @@ use crate::sessions::{SessionEnd, SessionKey};
 
 impl Hall {
     /// Returns the person who sends a request, and the cookie or token by which they are known.
-    ///
-    /// # Errors
-    ///
-    /// The store failed.
     pub(crate) async fn caller(
         &self,
         headers: &HeaderMap,
@@ -43,10 +39,6 @@ impl Hall {
     }
 
     /// Returns the end of a session, for a socket or stream that it opens.
-    ///
-    /// # Errors
-    ///
-    /// The store failed.
     pub(crate) async fn follow_session(&self, key: &SessionKey) -> Result<SessionEnd, StoreError> {
         let end = self.sessions.follow(key);
         // It may have ended after the request was let through.

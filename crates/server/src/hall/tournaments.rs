@@ -370,10 +370,6 @@ impl Hall {
     }
 
     /// Returns the tournament in which a table is a game.
-    ///
-    /// # Errors
-    ///
-    /// An error of the store.
     pub(super) async fn tournament_of(
         &self,
         table: &str,
@@ -385,10 +381,6 @@ impl Hall {
     }
 
     /// Returns the tournaments that a person organises or has joined.
-    ///
-    /// # Errors
-    ///
-    /// An error of the store.
     pub(super) async fn own_tournaments(
         &self,
         person: &str,

@@ -177,10 +177,6 @@ pub(super) async fn begin_tasks(
 
 /// Starts what a hall does without requests, as [`serve`](super::serve) does, without house bots.
 /// It ends with the returned set.
-///
-/// # Errors
-///
-/// The store failed.
 pub async fn begin_hall(state: &AppState) -> Result<JoinSet<()>, StoreError> {
     let mut tasks = JoinSet::new();
     tasks.spawn(Arc::clone(&state.tables).sweep_for_ever());

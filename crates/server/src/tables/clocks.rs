@@ -12,10 +12,6 @@ use crate::limits::{BEAT_EVERY, BEAT_STORED_EVERY, DUE_AT_ONCE, TIMED_KEPT};
 
 impl Tables {
     /// Begins to watch whether the server stands. Until then no table may be opened.
-    ///
-    /// # Errors
-    ///
-    /// The store failed.
     pub(crate) async fn begin_clocks(&self) -> Result<(), StoreError> {
         let last_ms = self.host.store.last_beat().await?;
         self.host.pulse.begin(last_ms);

@@ -31,6 +31,8 @@ pub struct AccountClaim<'a> {
 }
 
 /// Stores accounts: people with a credential.
+///
+/// Every method fails if the database does.
 #[async_trait]
 pub trait AccountStore: Send + Sync {
     /// Turns a guest into a member. All earlier sessions of the person end.
@@ -42,17 +44,9 @@ pub trait AccountStore: Send + Sync {
     async fn claim_account(&self, claim: &AccountClaim<'_>) -> StoreResult<()>;
 
     /// Returns the account of a person; `None` if they are not a member.
-    ///
-    /// # Errors
-    ///
-    /// The database failed.
     async fn account(&self, person: &str) -> StoreResult<Option<StoredAccount>>;
 
     /// Returns the account whose name has this key.
-    ///
-    /// # Errors
-    ///
-    /// The database failed.
     async fn account_named(&self, name_key: &str) -> StoreResult<Option<StoredAccount>>;
 
     /// Adds the session of a browser in which a person signs in, in place of the browser's earlier
@@ -65,32 +59,16 @@ pub trait AccountStore: Send + Sync {
     -> StoreResult<()>;
 
     /// Returns the sessions of a person that have not ended at `now_ms`, the newest first.
-    ///
-    /// # Errors
-    ///
-    /// The database failed.
     async fn sessions_of(&self, person: &str, now_ms: i64) -> StoreResult<Vec<StoredSession>>;
 
     /// Returns those of the sessions with these hashes that have not ended at `now_ms`.
-    ///
-    /// # Errors
-    ///
-    /// The database failed.
     async fn open_sessions(&self, hashes: &[String], now_ms: i64) -> StoreResult<BTreeSet<String>>;
 
     /// Sets another password. All sessions of the person end; `session` begins.
-    ///
-    /// # Errors
-    ///
-    /// The database failed.
     async fn change_password(&self, password: &str, session: &StoredSession) -> StoreResult<()>;
 
     /// Sets another password with a recovery code, which is used up. All sessions of the person
     /// end; `session` begins. Returns false, and changes nothing, if the person has no such code.
-    ///
-    /// # Errors
-    ///
-    /// The database failed.
     async fn recover_account(
         &self,
         code: &str,
@@ -99,10 +77,6 @@ pub trait AccountStore: Send + Sync {
     ) -> StoreResult<bool>;
 
     /// Replaces the recovery codes of a person. All sessions of the person end; `session` begins.
-    ///
-    /// # Errors
-    ///
-    /// The database failed.
     async fn replace_recovery_codes(
         &self,
         codes: &[String],
@@ -112,19 +86,11 @@ pub trait AccountStore: Send + Sync {
     /// Notes that a member has asked to remove their account, and ends what they could begin
     /// something with: sessions, credentials, recovery codes, seek, challenges and open
     /// invitations. The rest stays until [`Self::delete_person`].
-    ///
-    /// # Errors
-    ///
-    /// The database failed.
     async fn begin_leaving(&self, leaving: &StoredLeaving) -> StoreResult<()>;
 
     /// Removes what is known of a person: name, credentials, sessions, recovery codes, ratings,
     /// notices, messages, reports that they made, open invitations, and the analyses of their
     /// games. The id stays in their games, under the name `deleted`. A missing person is not an
     /// error.
-    ///
-    /// # Errors
-    ///
-    /// The database failed.
     async fn delete_person(&self, person: &str) -> StoreResult<()>;
 }

@@ -8,6 +8,8 @@ use crate::StoreError;
 use crate::StoreResult;
 
 /// Stores bots, which are people whose kind is `bot`, and the hashes of their tokens.
+///
+/// Every method fails if the database does.
 #[async_trait]
 pub trait BotStore: Send + Sync {
     /// Adds a bot with the hash of its token. If there is a bot with this name, only its token is
@@ -19,16 +21,8 @@ pub trait BotStore: Send + Sync {
     async fn keep_bot(&self, bot: &StoredPerson, hash: &str) -> StoreResult<StoredPerson>;
 
     /// Returns all bots.
-    ///
-    /// # Errors
-    ///
-    /// The database failed.
     async fn bots(&self) -> StoreResult<Vec<StoredPerson>>;
 
     /// Returns the bot whose token has this hash.
-    ///
-    /// # Errors
-    ///
-    /// The database failed.
     async fn bot_of_token(&self, hash: &str) -> StoreResult<Option<StoredPerson>>;
 }

@@ -9,6 +9,8 @@ use crate::StoreError;
 use crate::StoreResult;
 
 /// Stores challenges and blocks.
+///
+/// Every method fails if the database does.
 #[async_trait]
 pub trait ChallengeStore: Send + Sync {
     /// Adds a challenge in place of an earlier one between the same two in the same direction.
@@ -19,10 +21,6 @@ pub trait ChallengeStore: Send + Sync {
     async fn put_challenge(&self, challenge: &StoredChallenge) -> StoreResult<()>;
 
     /// Returns the challenges of a person and those to them, or all, the oldest first.
-    ///
-    /// # Errors
-    ///
-    /// The database failed.
     async fn challenges(&self, person: Option<&str>) -> StoreResult<Vec<NamedChallenge>>;
 
     /// Removes a challenge, and the seeks of both people, and creates its table with its
@@ -36,9 +34,5 @@ pub trait ChallengeStore: Send + Sync {
 
     /// Notes that a person does not want to play another one, and removes the challenges between
     /// them. Repeating it changes nothing.
-    ///
-    /// # Errors
-    ///
-    /// The database failed.
     async fn block(&self, person: &str, blocked: &str, at_ms: i64) -> StoreResult<()>;
 }

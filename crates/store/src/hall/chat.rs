@@ -8,6 +8,8 @@ use crate::StoreError;
 use crate::StoreResult;
 
 /// Stores messages between the players of tables, and reports about them.
+///
+/// Every method fails if the database does.
 #[async_trait]
 pub trait ChatStore: Send + Sync {
     /// Adds a message of `person`. Returns its number at the table, or `None` if the table has
@@ -26,38 +28,18 @@ pub trait ChatStore: Send + Sync {
     ) -> StoreResult<Option<u32>>;
 
     /// Returns the messages of a table, the oldest first.
-    ///
-    /// # Errors
-    ///
-    /// The database failed.
     async fn chat(&self, table: &str) -> StoreResult<Vec<StoredChat>>;
 
     /// Adds a report. Returns false, and changes nothing, if the same player has reported the same
     /// message before.
-    ///
-    /// # Errors
-    ///
-    /// The database failed.
     async fn add_report(&self, report: &StoredReport) -> StoreResult<bool>;
 
     /// Returns the reports that a person made, the oldest first.
-    ///
-    /// # Errors
-    ///
-    /// The database failed.
     async fn reports_by(&self, reporter: &str) -> StoreResult<Vec<StoredReport>>;
 
     /// Removes the reports that were made before `before_ms`.
-    ///
-    /// # Errors
-    ///
-    /// The database failed.
     async fn sweep_reports(&self, before_ms: i64) -> StoreResult<()>;
 
     /// Returns the newest reports, at most `limit`.
-    ///
-    /// # Errors
-    ///
-    /// The database failed.
     async fn reports(&self, limit: u32) -> StoreResult<Vec<StoredReport>>;
 }

@@ -19,13 +19,11 @@ pub enum PasskeyRemoval {
 }
 
 /// Stores the passkeys of members.
+///
+/// Every method fails if the database does.
 #[async_trait]
 pub trait PasskeyStore: Send + Sync {
     /// Returns the passkeys of a person, the oldest first.
-    ///
-    /// # Errors
-    ///
-    /// The database failed.
     async fn passkeys_of(&self, person: &str) -> StoreResult<Vec<StoredPasskey>>;
 
     /// Adds a passkey of a member. All sessions of the person end; `session` begins.
@@ -41,18 +39,10 @@ pub trait PasskeyStore: Send + Sync {
 
     /// Notes that a passkey was used at `at_ms`, and stores its body. A missing passkey is not an
     /// error.
-    ///
-    /// # Errors
-    ///
-    /// The database failed.
     async fn use_passkey(&self, id: &str, body: &str, at_ms: i64) -> StoreResult<()>;
 
     /// Removes a passkey of the person of `session`, unless they could not sign in without it. If
     /// it is removed, all sessions of the person end and `session` begins.
-    ///
-    /// # Errors
-    ///
-    /// The database failed.
     async fn remove_passkey(
         &self,
         id: &str,

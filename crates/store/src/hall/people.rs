@@ -10,6 +10,8 @@ use crate::StoreError;
 use crate::StoreResult;
 
 /// Stores people, their sessions, and invitations.
+///
+/// Every method fails if the database does.
 #[async_trait]
 pub trait PeopleStore: Send + Sync {
     /// Adds a person with their first session.
@@ -20,24 +22,12 @@ pub trait PeopleStore: Send + Sync {
     async fn add_person(&self, person: &StoredPerson, session: &StoredSession) -> StoreResult<()>;
 
     /// Changes the name of a guest. A missing person is not an error; the name of a member stays.
-    ///
-    /// # Errors
-    ///
-    /// The database failed.
     async fn rename_person(&self, id: &str, name: &str) -> StoreResult<()>;
 
     /// Returns the person with this id.
-    ///
-    /// # Errors
-    ///
-    /// The database failed.
     async fn person(&self, id: &str) -> StoreResult<Option<StoredPerson>>;
 
     /// Returns the person of a session that has not ended at `now_ms`.
-    ///
-    /// # Errors
-    ///
-    /// The database failed.
     async fn person_of_session(&self, hash: &str, now_ms: i64)
     -> StoreResult<Option<StoredPerson>>;
 
@@ -50,10 +40,6 @@ pub trait PeopleStore: Send + Sync {
 
     /// Returns the invitations that can be accepted at `now_ms`, the newest first: those of
     /// `inviter`, or all.
-    ///
-    /// # Errors
-    ///
-    /// The database failed.
     async fn open_invitations(
         &self,
         inviter: Option<&str>,
@@ -75,31 +61,15 @@ pub trait PeopleStore: Send + Sync {
     ) -> StoreResult<bool>;
 
     /// Removes an invitation that has not been accepted. Returns whether it was removed.
-    ///
-    /// # Errors
-    ///
-    /// The database failed.
     async fn withdraw_invitation(&self, id: &str) -> StoreResult<bool>;
 
     /// Returns who may look at a table; `None` if it is not a table of the hall.
-    ///
-    /// # Errors
-    ///
-    /// The database failed.
     async fn table_access(&self, table: &str) -> StoreResult<Option<TableAccess>>;
 
     /// Returns the tables of the hall at which a person holds a seat, those changed last first.
-    ///
-    /// # Errors
-    ///
-    /// The database failed.
     async fn tables_of(&self, person: &str, limit: u32) -> StoreResult<Vec<StoredTable>>;
 
     /// Removes sessions that ended before `now_ms`, and invitations that were not accepted and
     /// ended before `before_ms`.
-    ///
-    /// # Errors
-    ///
-    /// The database failed.
     async fn sweep_hall(&self, now_ms: i64, before_ms: i64) -> StoreResult<()>;
 }

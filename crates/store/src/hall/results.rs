@@ -18,14 +18,12 @@ pub struct UnsettledTable {
 }
 
 /// Stores the results of matches of the hall, and the ratings that follow from them.
+///
+/// Every method fails if the database does.
 #[async_trait]
 pub trait ResultStore: Send + Sync {
     /// Returns matches of the hall that are finished and have no result, at most `limit`, those
     /// that ended first.
-    ///
-    /// # Errors
-    ///
-    /// The database failed.
     async fn unsettled(&self, limit: u32) -> StoreResult<Vec<UnsettledTable>>;
 
     /// Stores the result of a match and, if it is rated and has a winner, the new ratings of both
@@ -42,45 +40,21 @@ pub trait ResultStore: Send + Sync {
     async fn settle(&self, result: &StoredResult) -> StoreResult<bool>;
 
     /// Returns the result of a match.
-    ///
-    /// # Errors
-    ///
-    /// The database failed.
     async fn result(&self, table: &str) -> StoreResult<Option<StoredResult>>;
 
     /// Returns the results of a person, at most `limit`, the newest first.
-    ///
-    /// # Errors
-    ///
-    /// The database failed.
     async fn results_of(&self, person: &str, limit: u32) -> StoreResult<Vec<ListedResult>>;
 
     /// Returns the ratings of a person, ordered by game and speed.
-    ///
-    /// # Errors
-    ///
-    /// The database failed.
     async fn ratings_of(&self, person: &str) -> StoreResult<Vec<StoredRating>>;
 
     /// Returns the number of rated matches of two people that ended since `since_ms`.
-    ///
-    /// # Errors
-    ///
-    /// The database failed.
     async fn rated_between(&self, players: [&str; 2], since_ms: i64) -> StoreResult<u32>;
 
     /// Returns the rated wins of each member against each other one since `since_ms`, ordered by
     /// winner and loser.
-    ///
-    /// # Errors
-    ///
-    /// The database failed.
     async fn won_pairs(&self, since_ms: i64) -> StoreResult<Vec<WonPair>>;
 
     /// Returns the invitation from which a table came.
-    ///
-    /// # Errors
-    ///
-    /// The database failed.
     async fn invitation_of(&self, table: &str) -> StoreResult<Option<StoredInvitation>>;
 }

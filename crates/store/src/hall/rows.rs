@@ -13,13 +13,11 @@ use crate::{HallStore, StoreError, StoreResult};
 
 /// Stores declared rows as lists of values. [`find`], [`list`], [`put`] and [`remove`] are the same
 /// with types.
+///
+/// Every method fails if the database does.
 #[async_trait]
 pub trait RowStore: Send + Sync {
     /// Returns the rows whose keys begin with these values, in the order of their keys.
-    ///
-    /// # Errors
-    ///
-    /// The database failed.
     async fn rows_at(
         &self,
         schema: &'static RowSchema,
@@ -36,10 +34,6 @@ pub trait RowStore: Send + Sync {
     -> StoreResult<bool>;
 
     /// Removes the rows whose keys begin with these values. Returns whether there was one.
-    ///
-    /// # Errors
-    ///
-    /// The database failed.
     async fn remove_at(&self, schema: &'static RowSchema, key: &[&str]) -> StoreResult<bool>;
 }
 
@@ -50,10 +44,6 @@ impl From<UnreadableRow> for StoreError {
 }
 
 /// Returns the row with a key.
-///
-/// # Errors
-///
-/// The database failed.
 pub async fn find<R: StoredRow>(
     store: &(impl RowStore + ?Sized),
     key: &[&str],
@@ -62,10 +52,6 @@ pub async fn find<R: StoredRow>(
 }
 
 /// Returns the rows whose keys begin with these values, in the order of their keys.
-///
-/// # Errors
-///
-/// The database failed.
 pub async fn list<R: StoredRow>(
     store: &(impl RowStore + ?Sized),
     key: &[&str],
@@ -85,10 +71,6 @@ pub async fn put<R: StoredRow>(store: &(impl RowStore + ?Sized), row: &R) -> Sto
 }
 
 /// Removes the rows whose keys begin with these values. Returns whether there was one.
-///
-/// # Errors
-///
-/// The database failed.
 pub async fn remove<R: StoredRow>(
     store: &(impl RowStore + ?Sized),
     key: &[&str],
@@ -97,10 +79,6 @@ pub async fn remove<R: StoredRow>(
 }
 
 /// Returns the notices of a person, the newest first.
-///
-/// # Errors
-///
-/// As [`list`].
 pub async fn notices_of(
     store: &(impl RowStore + ?Sized),
     person: &str,
@@ -111,10 +89,6 @@ pub async fn notices_of(
 }
 
 /// Returns the names of the members whom a member has blocked, the first one first.
-///
-/// # Errors
-///
-/// As [`list`].
 pub async fn blocked_by(
     store: &(impl HallStore + ?Sized),
     person: &str,
@@ -129,10 +103,6 @@ pub async fn blocked_by(
 }
 
 /// Returns the moderators who still have an account, in the order of their names.
-///
-/// # Errors
-///
-/// As [`list`].
 pub async fn moderators(store: &(impl HallStore + ?Sized)) -> StoreResult<Vec<StoredPerson>> {
     let mut people = Vec::new();
     for moderator in list::<StoredModerator>(store, &[]).await? {

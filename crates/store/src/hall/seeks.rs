@@ -23,6 +23,8 @@ pub struct SeekTable<'a> {
 }
 
 /// Stores seeks, and finds tables that are being played.
+///
+/// Every method fails if the database does.
 #[async_trait]
 pub trait SeekStore: Send + Sync {
     /// Adds a seek in place of the one that the person has.
@@ -33,17 +35,9 @@ pub trait SeekStore: Send + Sync {
     async fn put_seek(&self, seek: &StoredSeek) -> StoreResult<()>;
 
     /// Returns all seeks, the oldest first.
-    ///
-    /// # Errors
-    ///
-    /// The database failed.
     async fn seeks(&self) -> StoreResult<Vec<NamedSeek>>;
 
     /// Removes the seek of a person. Returns whether there was one.
-    ///
-    /// # Errors
-    ///
-    /// The database failed.
     async fn withdraw_seek(&self, person: &str) -> StoreResult<bool>;
 
     /// Removes a seek, and that of the person who accepts it, and creates its table with its
@@ -56,17 +50,9 @@ pub trait SeekStore: Send + Sync {
 
     /// Returns the tables of the hall that may be watched, are not finished, and changed after
     /// `after_ms`, those changed last first.
-    ///
-    /// # Errors
-    ///
-    /// The database failed.
     async fn live_tables(&self, after_ms: i64, limit: u32) -> StoreResult<Vec<StoredTable>>;
 
     /// Returns the number of tables of the hall that are not finished and changed after
     /// `after_ms`.
-    ///
-    /// # Errors
-    ///
-    /// The database failed.
     async fn count_live(&self, after_ms: i64) -> StoreResult<u32>;
 }

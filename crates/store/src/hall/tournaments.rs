@@ -42,6 +42,8 @@ pub struct TournamentGame<'a> {
 }
 
 /// Stores tournaments with their logs.
+///
+/// Every method fails if the database does.
 #[async_trait]
 pub trait TournamentStore: Send + Sync {
     /// Adds a tournament without entries.
@@ -52,31 +54,15 @@ pub trait TournamentStore: Send + Sync {
     async fn add_tournament(&self, tournament: &StoredTournament) -> StoreResult<()>;
 
     /// Returns the tournaments that are open or running, those that begin first first.
-    ///
-    /// # Errors
-    ///
-    /// The database failed.
     async fn live_tournaments(&self) -> StoreResult<Vec<StoredTournament>>;
 
     /// Returns the tournaments that are over, at most `limit`, those that ended last first.
-    ///
-    /// # Errors
-    ///
-    /// The database failed.
     async fn past_tournaments(&self, limit: u32) -> StoreResult<Vec<StoredTournament>>;
 
     /// Returns the tournaments that a person organises or has joined, the newest first.
-    ///
-    /// # Errors
-    ///
-    /// The database failed.
     async fn tournaments_of(&self, person: &str) -> StoreResult<Vec<StoredTournament>>;
 
     /// Returns the entries of a tournament, the first one first.
-    ///
-    /// # Errors
-    ///
-    /// The database failed.
     async fn tournament_log(&self, id: &str) -> StoreResult<Vec<String>>;
 
     /// Appends entries, all or none.
@@ -99,17 +85,9 @@ pub trait TournamentStore: Send + Sync {
     async fn begin_tournament_game(&self, game: &TournamentGame<'_>) -> StoreResult<bool>;
 
     /// Returns the tables of a tournament's games with their results, in the order of the games.
-    ///
-    /// # Errors
-    ///
-    /// The database failed.
     async fn tournament_tables(&self, id: &str) -> StoreResult<Vec<TournamentTable>>;
 
     /// Returns the tournament in which a table is a game, and the number of the game.
-    ///
-    /// # Errors
-    ///
-    /// The database failed.
     async fn tournament_of_table(
         &self,
         table: &str,

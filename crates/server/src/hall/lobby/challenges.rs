@@ -11,10 +11,6 @@ use crate::clock;
 
 impl Lobby {
     /// Returns the challenges of a person, or of all, that can be accepted now.
-    ///
-    /// # Errors
-    ///
-    /// The store failed.
     pub(in super::super) async fn open_challenges(
         &self,
         person: Option<&str>,
@@ -31,10 +27,6 @@ impl Lobby {
     }
 
     /// Returns the challenges that a person sees.
-    ///
-    /// # Errors
-    ///
-    /// The store failed.
     pub(crate) async fn challenges_of(
         &self,
         person: &str,
@@ -47,10 +39,6 @@ impl Lobby {
     }
 
     /// Returns a challenge as a person sees it; `None` if this version cannot read it.
-    ///
-    /// # Errors
-    ///
-    /// The store failed.
     pub(in super::super) async fn challenge_view(
         &self,
         one: &NamedChallenge,
@@ -68,10 +56,6 @@ impl Lobby {
     }
 
     /// Tells the pages of people which challenges they see now.
-    ///
-    /// # Errors
-    ///
-    /// The store failed.
     pub(in super::super) async fn tell_challenges(
         &self,
         people: &[&str],
@@ -90,10 +74,6 @@ impl Lobby {
     }
 
     /// Removes the challenges that can no longer be accepted, and tells both people.
-    ///
-    /// # Errors
-    ///
-    /// The store failed.
     pub(super) async fn sweep_challenges(&self) -> Result<(), StoreError> {
         // The pages of those who challenge come back a moment after the start.
         if !self.is_settled() {
