@@ -37,6 +37,8 @@ class ReplayElement extends Base {
   /** The words that the page has set; they go before those of the language. */
   #words: Partial<ReplayWords> = {};
   #boardWords: BoardWords | null = null;
+  /** The words of the language around. */
+  #spoken: { words: ReplayWords; board: BoardWords } = { words: ENGLISH, board: ENGLISH_BOARD };
   /** The language whose words are shown or being loaded. */
   #language = "";
 
@@ -76,7 +78,7 @@ class ReplayElement extends Base {
 
   set words(words: Partial<ReplayWords>) {
     this.#words = words;
-    this.#player.words = { ...this.#player.words, ...words };
+    this.#showWords();
   }
 
   get boardWords(): BoardWords | null {
@@ -85,7 +87,7 @@ class ReplayElement extends Base {
 
   set boardWords(words: BoardWords | null) {
     this.#boardWords = words;
-    this.#look.boardWords = words;
+    this.#showWords();
   }
 
   play(): void {
@@ -155,9 +157,15 @@ class ReplayElement extends Base {
     const language = known === "en" && !needsWhy ? null : await languageAt(known);
     if (wanted !== this.#language) return;
     const words = known === "en" ? { ...ENGLISH, why: language?.words.why ?? ENGLISH.why } : null;
-    this.#player.words = { ...(words ?? language?.words ?? ENGLISH), ...this.#words };
     const board = known === "en" ? ENGLISH_BOARD : (language?.board ?? ENGLISH_BOARD);
-    this.#look.boardWords = this.#boardWords ?? board;
+    this.#spoken = { words: words ?? language?.words ?? ENGLISH, board };
+    this.#showWords();
+  }
+
+  /** Shows the words of the language, but for those that the page has set. */
+  #showWords(): void {
+    this.#player.words = { ...this.#spoken.words, ...this.#words };
+    this.#look.boardWords = this.#boardWords ?? this.#spoken.board;
   }
 
   /** Loads the record and its analysis anew. What was being loaded is left. */
