@@ -99,9 +99,9 @@ export interface PointView {
   black_number: number;
   white: number;
   black: number;
-  /** Whether at most one man of the mover may stand there. */
   /** The side whose man is pinned here, under men of the other; absent where none is. */
   pinned?: Side;
+  /** Whether at most one man of the mover may stand there. */
   single_for_mover: boolean;
 }
 
