@@ -357,7 +357,7 @@ impl TypeVisitor for Declarations {
 
 impl Declarations {
     fn add<T: TS + 'static + ?Sized>(&mut self) {
-        let config = Config::default();
+        let config = Config::default().with_large_int("number");
         self.declared.push(T::ident(&config));
         let needs = T::dependencies(&config)
             .into_iter()

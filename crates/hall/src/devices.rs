@@ -64,7 +64,6 @@ pub struct DeviceCode {
     /// The code, which can be used once.
     pub code: String,
     /// The time at which it ends, milliseconds since 1970.
-    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub ends_ms: i64,
 }
 

@@ -182,7 +182,6 @@ pub struct SessionView {
     /// The browser and its system, such as `Firefox, Linux`; empty if not known.
     pub agent: String,
     /// When they signed in, milliseconds since 1970; 0 if not known.
-    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub since_ms: i64,
     /// Whether it is the browser that asks.
     pub is_this: bool,
@@ -196,7 +195,6 @@ pub struct AccountView {
     /// The name.
     pub name: String,
     /// When the account was made, milliseconds since 1970.
-    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub since_ms: i64,
     /// Whether the member can sign in with a password.
     pub has_password: bool,

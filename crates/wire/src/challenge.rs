@@ -59,7 +59,6 @@ pub struct ChallengeView {
     #[cfg_attr(feature = "ts", ts(optional))]
     pub seat: Option<Seat>,
     /// The time from which it can no longer be accepted, milliseconds since 1970.
-    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub expires_ms: i64,
 }
 

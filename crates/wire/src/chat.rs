@@ -110,7 +110,6 @@ pub struct ChatLine {
     #[serde(default)]
     pub kind: PersonKindView,
     /// The time, in milliseconds since 1970.
-    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub at_ms: i64,
     /// What it says.
     pub words: ChatWords,

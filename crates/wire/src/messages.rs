@@ -45,7 +45,6 @@ pub enum ToClient {
     /// joins and then every few seconds. It has no version.
     Time {
         /// Milliseconds since 1970.
-        #[cfg_attr(feature = "ts", ts(type = "number"))]
         now_ms: i64,
     },
     /// A player wants to play again after the match. It is sent to the players at tables for two

@@ -121,7 +121,6 @@ pub struct ActView {
     /// Its number, from 1.
     pub number: u32,
     /// The time, milliseconds since 1970.
-    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub at_ms: i64,
     /// The name of the moderator; absent if it was the operator.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -133,7 +132,7 @@ pub struct ActView {
     pub kind: ActKind,
     /// When it ends, milliseconds since 1970; absent if it has no end.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional, type = "number"))]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub ends_ms: Option<i64>,
     /// The reason.
     pub reason: String,
@@ -151,7 +150,6 @@ pub struct ReportLine {
     /// Its number at the table.
     pub number: u32,
     /// The time, milliseconds since 1970.
-    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub at_ms: i64,
     /// Whether the reported person wrote it.
     pub is_reported: bool,
@@ -167,7 +165,6 @@ pub struct ReportView {
     /// The table and the message.
     pub id: ReportId,
     /// The time of the report, milliseconds since 1970.
-    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub at_ms: i64,
     /// Who reported.
     pub reporter: PersonLink,
@@ -187,10 +184,8 @@ pub struct OneSidedPair {
     /// Who loses.
     pub loser: PersonLink,
     /// When the hall first knew the winner, milliseconds since 1970.
-    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub winner_since_ms: i64,
     /// When the hall first knew the loser, milliseconds since 1970.
-    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub loser_since_ms: i64,
     /// The winner's rated wins against the loser in the last 30 days.
     pub wins: u32,
@@ -231,7 +226,6 @@ pub struct PersonRecord {
     /// Whether they are a moderator.
     pub is_moderator: bool,
     /// When the hall first knew them, milliseconds since 1970.
-    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub since_ms: i64,
     /// The number of their finished matches.
     pub matches: u32,

@@ -24,7 +24,6 @@ pub struct NoticeView {
     /// The id, `turn:<table>` for example. A later notice of the same subject has the same id.
     pub id: String,
     /// The time of the event, milliseconds since 1970.
-    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub at_ms: i64,
     /// Whether the person has seen it.
     pub is_seen: bool,
@@ -44,7 +43,7 @@ pub enum NoticeAbout {
         table: NoticeTable,
         /// When the reader loses on time, milliseconds since 1970; absent if no clock runs.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(feature = "ts", ts(optional, type = "number"))]
+        #[cfg_attr(feature = "ts", ts(optional))]
         ends_ms: Option<i64>,
         /// Whether less than a day was left when the notice was made.
         is_late: bool,
@@ -108,7 +107,6 @@ pub struct NoticeTable {
 pub struct NoticesSeen {
     /// The time of the newest notice that the reader has seen, milliseconds since 1970. Notices
     /// that came meanwhile stay new.
-    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub until_ms: i64,
 }
 

@@ -24,11 +24,10 @@ pub struct PasskeyView {
     /// The name that the member gave it, or the browser in which it was made.
     pub name: String,
     /// When it was added, milliseconds since 1970.
-    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub since_ms: i64,
     /// When the member last used it, milliseconds since 1970; absent if never.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional, type = "number"))]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub used_ms: Option<i64>,
 }
 

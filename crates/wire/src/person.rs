@@ -69,11 +69,10 @@ pub struct Admonition {
     /// The number of the act.
     pub number: u32,
     /// The time, milliseconds since 1970.
-    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub at_ms: i64,
     /// When it ends, milliseconds since 1970; absent if it has no end.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional, type = "number"))]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub ends_ms: Option<i64>,
     /// The reason that the moderator gave.
     pub reason: String,

@@ -132,7 +132,6 @@ pub struct ReviewSummary {
     /// 500 times Black's mean loss per decision.
     pub black_rating: Option<f64>,
     /// The time of its creation, milliseconds since 1970.
-    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub created_ms: i64,
 }
 

@@ -112,7 +112,6 @@ pub struct RatingPoint {
     /// The table of the match.
     pub table: String,
     /// The time of its end, milliseconds since 1970.
-    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub at_ms: i64,
     /// The level of the opponent.
     pub level: u8,
@@ -138,7 +137,6 @@ pub struct PerformancePoint {
     /// The name of the opponent.
     pub opponent: String,
     /// The time of play, milliseconds since 1970.
-    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub at_ms: i64,
     /// 500 times the mean loss per decision: lower is better.
     pub rating: f64,

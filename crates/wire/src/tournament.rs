@@ -106,7 +106,6 @@ pub struct NewTournament {
     pub minutes: Option<u16>,
     /// The time of the begin, milliseconds since 1970.
     #[read(with = "time_ms")]
-    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub starts_ms: i64,
     /// With fewer players the tournament does not begin: at least 2, the usual number.
     #[serde(default = "two")]
@@ -162,7 +161,6 @@ pub struct TournamentSummary {
     /// What it is doing.
     pub phase: TournamentPhase,
     /// The time of the begin, milliseconds since 1970.
-    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub starts_ms: i64,
     /// The duration of an arena in minutes.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -316,14 +314,13 @@ pub struct TournamentView {
     pub rounds: Vec<TournamentRound>,
     /// When an arena pairs nobody any more, milliseconds since 1970.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional, type = "number"))]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub closes_ms: Option<i64>,
     /// When the next round begins, milliseconds since 1970; absent while games are played.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional, type = "number"))]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub next_ms: Option<i64>,
     /// The time of the server, milliseconds since 1970.
-    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub now_ms: i64,
     /// The table at which the reader plays now.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -340,7 +337,6 @@ pub struct TournamentView {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct TournamentBoards {
     /// Changes with the boards. A page asks for what is not this version.
-    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub version: i64,
     /// How much later than the players others see a game, in seconds.
     pub delay_s: u16,

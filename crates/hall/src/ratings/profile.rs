@@ -18,7 +18,6 @@ const COURSE_POINTS_MAX: usize = 200;
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct CoursePoint {
     /// When the match ended, milliseconds since 1970.
-    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub at_ms: i64,
     /// The rating after it.
     pub rating: f64,
@@ -57,7 +56,6 @@ pub struct ProfileMatch {
     #[cfg_attr(feature = "ts", ts(optional))]
     pub analysis: Option<String>,
     /// When it ended, milliseconds since 1970.
-    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub ended_ms: i64,
     /// The name of the game.
     pub game: String,
@@ -117,7 +115,6 @@ pub struct ProfileView {
     /// The name.
     pub name: String,
     /// When the account was made, milliseconds since 1970.
-    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub since_ms: i64,
     /// Whether it is the reader's own page.
     pub is_you: bool,

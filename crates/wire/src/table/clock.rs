@@ -102,12 +102,11 @@ pub struct ClockView {
 pub struct SideClockView {
     /// The rest of the bank, in milliseconds: now if the clock stands, at the end of the delay if
     /// it runs.
-    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub bank_ms: i64,
     /// The end of the delay, in milliseconds since 1970 by the clock of the server (message
     /// `time`); absent if the clock stands.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional, type = "number"))]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub delay_until_ms: Option<i64>,
 }
 

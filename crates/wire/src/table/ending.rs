@@ -53,7 +53,6 @@ pub struct DueView {
     /// What happens.
     pub kind: DueKind,
     /// The time, in milliseconds since 1970 by the clock of the server.
-    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub at_ms: i64,
 }
 
@@ -64,16 +63,16 @@ pub struct AbsenceView {
     /// The time for which a player who must act may be away, in milliseconds; absent if as long as
     /// they like.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional, type = "number"))]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub allowed_ms: Option<i64>,
     /// If White must act and is away: when Black may claim the match, in milliseconds since 1970 by
     /// the clock of the server.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional, type = "number"))]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub white_until_ms: Option<i64>,
     /// The same for Black, whose match White may claim.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional, type = "number"))]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub black_until_ms: Option<i64>,
 }
 

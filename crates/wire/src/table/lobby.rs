@@ -102,7 +102,6 @@ pub struct TableSummary {
     /// Whether the match is over.
     pub finished: bool,
     /// The time of the last change, milliseconds since 1970.
-    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub changed_ms: i64,
 }
 
