@@ -58,6 +58,6 @@ pub use judge::{JudgedThrow, judge};
 pub use marks::{HOLE, HOLES, Marks};
 pub use plays::{Play, PlayStep};
 pub use position::{
-    Change, ChangeSink, Choice, Grande, Phase, PlayError, Position, Turn, WrongPhase,
+    Change, ChangeSink, Choice, Grande, MenFault, Phase, PlayError, Position, Turn, WrongPhase,
 };
 pub use reach::{Numbers, Way};

@@ -3,8 +3,10 @@
 use super::event::ThrowEvent;
 use super::judge::{JudgedThrow, judge};
 use super::marks::Marks;
-use crate::men::MEN;
-use crate::{Board, Dice, Men, Side};
+use super::view::{CORNER, OTHER_CORNER, View, point};
+use crate::frame::bits;
+use crate::men::{MEN, OFF, POINTS};
+use crate::{Board, Dice, Men, Point, Side};
 
 /// Whether twelve holes without one of the other side in between count two units (TC-9).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -142,6 +144,41 @@ pub enum PlayError {
     IllegalEnd(Men),
 }
 
+/// Error: the men of a side cannot stand so.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum MenFault {
+    /// A side has other than one to fifteen men on the points.
+    #[error("{side} has {men} men on the points, not 1 to 15")]
+    Count {
+        /// The side.
+        side: Side,
+        /// Its men on the points.
+        men: u32,
+    },
+    /// A side has men on the bar or in hand, which the game does not know.
+    #[error("{side} has men that are neither on a point nor off")]
+    Elsewhere {
+        /// The side.
+        side: Side,
+    },
+    /// Both sides stand on one point.
+    #[error("both sides stand on point {0} of White")]
+    Shared(Point),
+    /// A side has one man alone on its corner (TC-3).
+    #[error("{side} has one man alone on its corner")]
+    SingleCorner {
+        /// The side.
+        side: Side,
+    },
+    /// A side stands on the corner of the other side (TC-3).
+    #[error("{side} stands on the corner of the other side")]
+    OtherCorner {
+        /// The side.
+        side: Side,
+    },
+}
+
 /// A position of Trictrac: the men, the marks, the throws since all men stood at the start, and
 /// where the game stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -166,6 +203,34 @@ impl Position {
             grande,
             phase: Phase::Opening,
         }
+    }
+
+    /// Returns a position in which `to_throw` is to throw. `throws` are those of White and of Black
+    /// since all men stood at the start. Men that stand on no point are off.
+    ///
+    /// # Errors
+    ///
+    /// [`MenFault`] if the men cannot stand so.
+    pub fn set_up(
+        board: &Board,
+        marks: Marks,
+        throws: [u16; 2],
+        to_throw: Side,
+        grande: Grande,
+    ) -> Result<Self, MenFault> {
+        let [white, black] = [men_of(board, Side::White)?, men_of(board, Side::Black)?];
+        let board = Board::new(white, black);
+        let view = View::new(&board, Side::White);
+        if let Some(shared) = bits(view.mine.occupied() & view.blocked & POINTS).next() {
+            return Err(MenFault::Shared(point(shared)));
+        }
+        Ok(Self {
+            board,
+            marks,
+            throws,
+            grande,
+            phase: Phase::Throw(to_throw),
+        })
     }
 
     /// The men of both sides.
@@ -360,6 +425,28 @@ impl Position {
             ..self
         }
     }
+}
+
+/// Returns the checked men of a side; those on no point are off.
+fn men_of(board: &Board, side: Side) -> Result<Men, MenFault> {
+    let men = board.men(side);
+    let on_points = men.points().map(|(_, men)| u32::from(men)).sum();
+    if men.occupied() & !POINTS != 0 {
+        return Err(MenFault::Elsewhere { side });
+    }
+    if on_points == 0 || on_points > u32::from(MEN) {
+        return Err(MenFault::Count {
+            side,
+            men: on_points,
+        });
+    }
+    if men.count(CORNER) == 1 {
+        return Err(MenFault::SingleCorner { side });
+    }
+    if men.count(OTHER_CORNER) > 0 {
+        return Err(MenFault::OtherCorner { side });
+    }
+    Ok(men.with(OFF, MEN - on_points as u8))
 }
 
 fn start_board() -> Board {

@@ -1,6 +1,7 @@
 //! Trictrac (TC-1 to TC-9): the crate against the rulings, which a second scorer states anew.
 
 mod cases;
+mod machine;
 mod page;
 mod rulings;
 mod sample;
@@ -27,15 +28,20 @@ fn positions() -> Option<usize> {
     Some(text.parse().expect("ROSESPRING_AGREE counts positions"))
 }
 
-/// Judges a case by the crate.
-fn judge_case(case: &Case) -> JudgedThrow {
+/// The board of White's and Black's men.
+fn board(white: &Men, black: &Men) -> Board {
     let men = |men: &Men| {
         let points: Vec<_> = (1..=24)
             .map(|point| (point, count(men, point) as u8))
             .collect();
         rosespring_rules::Men::from_points(&points).expect("fifteen men at most")
     };
-    let board = Board::new(men(&case.mine), men(&case.theirs));
+    Board::new(men(white), men(black))
+}
+
+/// Judges a case by the crate.
+fn judge_case(case: &Case) -> JudgedThrow {
+    let board = board(&case.mine, &case.theirs);
     let dice = Dice::from_numbers(case.dice.0, case.dice.1).expect("a throw");
     judge(&board, Side::White, dice, case.throw)
 }
