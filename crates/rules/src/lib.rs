@@ -46,8 +46,8 @@ Vocabulary: `die`, `side`, `point`, `men`, `movement`, `stacking`. Rules: `rules
 Turns: `turn`, `outcome`, `event`. Positions: `setup`, `position`, `packed`. Plays: `frame` (what
 the mover may do), `side_sets` (the same for readers), `ends` (quick), `tree` (general), `play`
 (with steps), `turn_cursor` (a turn step by step).
-Text: [`notation`]. Counting: [`perft`]. A game beside the family, with its own positions:
-[`trictrac`].
+Text: [`notation`]. Counting: [`perft`]. Games of points: [`trictrac`], with its own
+positions, and [`ticktack`], whose throws may win.
 */
 
 #![forbid(unsafe_code)]
@@ -83,6 +83,7 @@ mod setup;
 mod side;
 mod side_sets;
 mod stacking;
+pub mod ticktack;
 mod tree;
 pub mod trictrac;
 mod turn;

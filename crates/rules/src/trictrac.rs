@@ -49,8 +49,8 @@ mod judge;
 mod marks;
 mod plays;
 mod position;
-mod reach;
-mod view;
+pub(crate) mod reach;
+pub(crate) mod view;
 
 pub use event::{Filling, ThrowEvent, ThrowEventKind};
 pub use jan::Jan;

@@ -20,7 +20,7 @@ impl Jan {
     pub const ALL: [Self; 3] = [Self::Small, Self::Great, Self::Return];
 
     /// The lowest and the highest point.
-    pub(super) const fn bounds(self) -> (u32, u32) {
+    pub(crate) const fn bounds(self) -> (u32, u32) {
         match self {
             Self::Small => (19, 24),
             Self::Great => (13, 18),

@@ -23,21 +23,21 @@ pub enum Numbers {
 
 /// How the men of the thrower reach a point.
 #[derive(Debug)]
-pub(super) struct Reach {
+pub(crate) struct Reach {
     /// The ways: by the larger number, by the smaller, by both.
-    pub(super) ways: Vec<Way>,
+    pub(crate) ways: Vec<Way>,
     /// A man that both numbers together would bring there, if every point on which it could rest
     /// were not held by the other side.
-    pub(super) stopped: Option<Point>,
+    pub(crate) stopped: Option<Point>,
 }
 
 /// The two numbers of a throw, the larger first.
-pub(super) fn numbers(dice: Dice) -> [u32; 2] {
+pub(crate) fn numbers(dice: Dice) -> [u32; 2] {
     [dice.high(), dice.low()].map(|die| u32::from(die.get()))
 }
 
 /// Returns the ways to reach a point (TC-6). A doublet has at most two: its number, and both.
-pub(super) fn reach(view: &View, dice: Dice, target: u32) -> Reach {
+pub(crate) fn reach(view: &View, dice: Dice, target: u32) -> Reach {
     let dies: &[Die] = match dice.is_doublet() {
         true => &[dice.first],
         false => &[dice.high(), dice.low()],

@@ -25,6 +25,7 @@ mod reasons;
 mod referee;
 mod rules_md;
 mod sample;
+mod ticktack;
 mod trictrac;
 mod turns;
 mod vectors;
