@@ -245,6 +245,12 @@ impl Fates for World {
             before: Duration::from_millis(appends.rng.u64(1..=6)),
             ..AppendFate::default()
         };
-        appends.fates.pop_front().unwrap_or(usual)
+        let fate = appends.fates.pop_front();
+        drop(appends);
+        if fate.is_some() {
+            // It was drawn before, and is felt now.
+            self.disturb(0);
+        }
+        fate.unwrap_or(usual)
     }
 }

@@ -331,11 +331,25 @@ export class TableStore {
     else if (this.#pending) this.#pending.lost = true;
   }
 
-  /** Nothing has happened while the connection was lost: sends the command that was lost with it. */
+  /**
+   * The page knows all that has happened while the connection was lost. Sends the command that was
+   * lost with it, unless the game has gone on.
+   */
   #sendAgain(version: number): void {
     const pending = this.#pending;
-    if (!pending?.lost || pending.message.after !== version) return;
-    pending.lost = !this.#connection.send(pending.message);
+    if (!pending?.lost) return;
+    if (pending.message.after === version) pending.lost = !this.#connection.send(pending.message);
+    else if (pending.version > version) this.#answer(false);
+  }
+
+  /** An event came to a page that has lost a command: it asks whether that was the last one. */
+  #catchUp(pending: Pending, { v, event }: TablePatch): void {
+    // Time that is given back changes nothing for a command.
+    if (event.kind === "time_returned" && v === pending.message.after + 1) {
+      pending.message = { ...pending.message, after: v };
+      pending.version++;
+    }
+    this.#connection.refresh();
   }
 
   step(step: BoardStep): Promise<boolean> {
@@ -466,6 +480,7 @@ export class TableStore {
       if (!folded) return;
       this.#receive(folded.table, folded.event);
       this.playback.push({ event: folded.event, before, after: folded.table });
+      if (this.#pending?.lost) this.#catchUp(this.#pending, patch);
     }
   }
 

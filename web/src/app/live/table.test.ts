@@ -391,6 +391,35 @@ describe("the connection", () => {
     expect(await asked).toBe(false);
   });
 
+  it("sends a command again that was lost with it, although time was given back", async () => {
+    open(playing({ version: 4 }));
+    const asked = store.send({ type: "step", from: 24, number: 6 });
+    last().onclose?.();
+    await vi.advanceTimersByTimeAsync(300);
+    last().onopen?.();
+    last().event({ kind: "time_returned" }, playing({ version: 5 }));
+    last().says({ type: "current", v: 5 });
+    expect(last().sent).toEqual([
+      { type: "refresh", since: 5 },
+      { type: "step", from: 24, number: 6, after: 5 },
+    ]);
+    last().says({ type: "rejected", code: "wrong_phase", message: "" });
+    expect(await asked).toBe(false);
+  });
+
+  it("lets the player press again where the game has gone on meanwhile", async () => {
+    open(table({ version: 4 }));
+    const asked = store.send({ type: "throw_with_link", link: "a5" });
+    last().onclose?.();
+    await vi.advanceTimersByTimeAsync(300);
+    last().onopen?.();
+    last().event({ kind: "links_changed" }, table({ version: 5 }));
+    expect(store.asking).toBe(true);
+    last().says({ type: "current", v: 5 });
+    expect(await asked).toBe(false);
+    expect(last().sent).toEqual([{ type: "refresh", since: 5 }]);
+  });
+
   it("sends no command again that has been carried out", async () => {
     open(table({ version: 4 }));
     const asked = store.send({ type: "throw" });
