@@ -52,8 +52,3 @@ where
 pub(crate) fn truth(row: &SqlRow, column: &str) -> Result<bool, sqlx::Error> {
     Ok(row.try_get::<i32, _>(column)? != 0)
 }
-
-/// Reads a number of rows, which the database counts with 64 bits.
-pub(crate) fn count(row: &SqlRow) -> Result<u32, sqlx::Error> {
-    Ok(u32::try_from(row.try_get::<i64, _>(0)?).unwrap_or(u32::MAX))
-}

@@ -22,6 +22,7 @@ use sqlx::Row;
 
 use self::rows::{add_new, read_row};
 use super::columns::{integer, truth};
+use super::statement::{execute, find, list};
 use super::tables::{insert_with_events, read_table};
 use super::{SqlRow, SqlStore};
 use crate::{PeopleStore, StoreError, StoreResult};
@@ -66,17 +67,16 @@ fn read_kind(row: &SqlRow, column: &str) -> Result<PersonKind, sqlx::Error> {
 impl PeopleStore for SqlStore {
     async fn add_person(&self, person: &StoredPerson, session: &StoredSession) -> StoreResult<()> {
         let mut work = self.begin().await?;
-        let done = sqlx::query(
+        let query = query!(
             "INSERT INTO people (id, kind, name, created_ms) VALUES ($1, $2, $3, $4) \
              ON CONFLICT (id) DO NOTHING",
-        )
-        .bind(&person.id)
-        .bind(person.kind.name())
-        .bind(&person.name)
-        .bind(person.created_ms)
-        .execute(&mut *work)
-        .await?;
-        if done.rows_affected() == 0 {
+            &person.id,
+            person.kind.name(),
+            &person.name,
+            person.created_ms
+        );
+        let changed = execute(query, &mut *work).await?;
+        if changed == 0 {
             return Err(StoreError::Taken(person.id.clone()));
         }
         add_new(&mut work, session).await?;
@@ -84,20 +84,18 @@ impl PeopleStore for SqlStore {
     }
 
     async fn rename_person(&self, id: &str, name: &str) -> StoreResult<()> {
-        sqlx::query("UPDATE people SET name = $2 WHERE id = $1 AND kind = 'guest'")
-            .bind(id)
-            .bind(name)
-            .execute(self.pool())
-            .await?;
+        let query = query!(
+            "UPDATE people SET name = $2 WHERE id = $1 AND kind = 'guest'",
+            id,
+            name
+        );
+        execute(query, self.pool()).await?;
         Ok(())
     }
 
     async fn person(&self, id: &str) -> StoreResult<Option<StoredPerson>> {
-        let row = sqlx::query("SELECT * FROM people WHERE id = $1")
-            .bind(id)
-            .fetch_optional(self.pool())
-            .await?;
-        Ok(row.as_ref().map(read_person).transpose()?)
+        let query = query!("SELECT * FROM people WHERE id = $1", id);
+        find(query, self.pool(), read_person).await
     }
 
     async fn person_of_session(
@@ -105,12 +103,8 @@ impl PeopleStore for SqlStore {
         hash: &str,
         now_ms: i64,
     ) -> StoreResult<Option<StoredPerson>> {
-        let row = sqlx::query(PERSON_OF_SESSION)
-            .bind(hash)
-            .bind(now_ms)
-            .fetch_optional(self.pool())
-            .await?;
-        Ok(row.as_ref().map(read_person).transpose()?)
+        let query = query!(PERSON_OF_SESSION, hash, now_ms);
+        find(query, self.pool(), read_person).await
     }
 
     async fn add_invitation(&self, invitation: &StoredInvitation) -> StoreResult<()> {
@@ -123,13 +117,7 @@ impl PeopleStore for SqlStore {
         inviter: Option<&str>,
         now_ms: i64,
     ) -> StoreResult<Vec<StoredInvitation>> {
-        let rows = sqlx::query(OPEN)
-            .bind(now_ms)
-            .bind(inviter)
-            .fetch_all(self.pool())
-            .await?;
-        let read = rows.iter().map(read_row);
-        Ok(read.collect::<Result<_, _>>()?)
+        list(query!(OPEN, now_ms, inviter), self.pool(), read_row).await
     }
 
     async fn accept_invitation(
@@ -141,13 +129,8 @@ impl PeopleStore for SqlStore {
     ) -> StoreResult<bool> {
         let mut work = self.begin().await?;
         insert_with_events(&mut work, table, bodies).await?;
-        let done = sqlx::query(ACCEPT)
-            .bind(id)
-            .bind(&table.id)
-            .bind(now_ms)
-            .execute(&mut *work)
-            .await?;
-        if done.rows_affected() == 0 {
+        let changed = execute(query!(ACCEPT, id, &table.id, now_ms), &mut *work).await?;
+        if changed == 0 {
             // Dropping the transaction takes the table back.
             return Ok(false);
         }
@@ -156,47 +139,37 @@ impl PeopleStore for SqlStore {
     }
 
     async fn withdraw_invitation(&self, id: &str) -> StoreResult<bool> {
-        let done = sqlx::query("DELETE FROM invitations WHERE id = $1 AND table_id IS NULL")
-            .bind(id)
-            .execute(self.pool())
-            .await?;
-        Ok(done.rows_affected() > 0)
+        let query = query!(
+            "DELETE FROM invitations WHERE id = $1 AND table_id IS NULL",
+            id
+        );
+        Ok(execute(query, self.pool()).await? > 0)
     }
 
     async fn table_access(&self, table: &str) -> StoreResult<Option<TableAccess>> {
-        let row = sqlx::query(ACCESS)
-            .bind(table)
-            .fetch_optional(self.pool())
-            .await?;
-        let read = |row: SqlRow| {
-            Ok::<_, sqlx::Error>(TableAccess {
+        find(query!(ACCESS, table), self.pool(), |row| {
+            Ok(TableAccess {
                 players: [row.try_get("white_player")?, row.try_get("black_player")?],
-                watchable: truth(&row, "watchable")?,
-                watch_delay_s: integer(&row, "watch_delay_s")?,
+                watchable: truth(row, "watchable")?,
+                watch_delay_s: integer(row, "watch_delay_s")?,
             })
-        };
-        Ok(row.map(read).transpose()?)
+        })
+        .await
     }
 
     async fn tables_of(&self, person: &str, limit: u32) -> StoreResult<Vec<StoredTable>> {
-        let rows = sqlx::query(TABLES_OF)
-            .bind(person)
-            .bind(i64::from(limit))
-            .fetch_all(self.pool())
-            .await?;
-        let read = rows.iter().map(read_table);
-        Ok(read.collect::<Result<_, _>>()?)
+        let query = query!(TABLES_OF, person, i64::from(limit));
+        list(query, self.pool(), read_table).await
     }
 
     async fn sweep_hall(&self, now_ms: i64, before_ms: i64) -> StoreResult<()> {
-        sqlx::query("DELETE FROM sessions WHERE expires_ms <= $1")
-            .bind(now_ms)
-            .execute(self.pool())
-            .await?;
-        sqlx::query("DELETE FROM invitations WHERE table_id IS NULL AND expires_ms < $1")
-            .bind(before_ms)
-            .execute(self.pool())
-            .await?;
+        let query = query!("DELETE FROM sessions WHERE expires_ms <= $1", now_ms);
+        execute(query, self.pool()).await?;
+        let query = query!(
+            "DELETE FROM invitations WHERE table_id IS NULL AND expires_ms < $1",
+            before_ms
+        );
+        execute(query, self.pool()).await?;
         Ok(())
     }
 }

@@ -5,11 +5,19 @@
 //! both databases understand; where they differ (the journal, connections, migrations), each has
 //! its own module.
 
+/// A statement with the values of `$1`, `$2` and so on.
+macro_rules! query {
+    ($text:expr $(, $value:expr)* $(,)?) => {
+        sqlx::query($text)$(.bind($value))*
+    };
+}
+
 pub(crate) mod columns;
 #[cfg(feature = "hall")]
 mod hall;
 #[cfg(feature = "hall")]
 mod nodes;
+mod statement;
 mod studies;
 pub(crate) mod tables;
 

@@ -6,6 +6,7 @@ use async_trait::async_trait;
 use sqlx::Row;
 
 use super::columns::integer;
+use super::statement::{execute, list};
 use super::{SqlRow, SqlStore};
 use crate::{Lease, NodeStore, SharedKey, StoreError, StoreResult, StoredNode};
 
@@ -77,60 +78,49 @@ impl Owner {
 #[async_trait]
 impl NodeStore for SqlStore {
     async fn begin_node(&self, url: &str) -> StoreResult<i64> {
-        sqlx::query(FORGET)
-            .bind(DEAD_KEPT_MS)
-            .execute(self.pool())
-            .await?;
+        execute(query!(FORGET, DEAD_KEPT_MS), self.pool()).await?;
         // The process that had this address before has ended.
-        sqlx::query("UPDATE node SET url = '' WHERE url = $1")
-            .bind(url)
-            .execute(self.pool())
-            .await?;
-        let row = sqlx::query(BEGIN).bind(url).fetch_one(self.pool()).await?;
+        let query = query!("UPDATE node SET url = '' WHERE url = $1", url);
+        execute(query, self.pool()).await?;
+        let row = query!(BEGIN, url).fetch_one(self.pool()).await?;
         Ok(row.try_get("id")?)
     }
 
     async fn beat_node(&self, id: i64) -> StoreResult<bool> {
-        let done = sqlx::query(BEAT).bind(id).execute(self.pool()).await?;
-        Ok(done.rows_affected() > 0)
+        Ok(execute(query!(BEAT, id), self.pool()).await? > 0)
     }
 
     async fn end_node(&self, id: i64) -> StoreResult<()> {
-        sqlx::query("UPDATE node SET url = '' WHERE id = $1")
-            .bind(id)
-            .execute(self.pool())
-            .await?;
+        let query = query!("UPDATE node SET url = '' WHERE id = $1", id);
+        execute(query, self.pool()).await?;
         Ok(())
     }
 
     async fn living_nodes(&self, silence_ms: i64) -> StoreResult<Vec<StoredNode>> {
-        let rows = sqlx::query(LIVING)
-            .bind(silence_ms)
-            .fetch_all(self.pool())
-            .await?;
-        let read = rows.iter().map(|row| {
+        let query = query!(LIVING, silence_ms);
+        list(query, self.pool(), |row| {
             let (id, url) = (row.try_get("id")?, row.try_get("url")?);
             Ok(StoredNode { id, url })
-        });
-        Ok(read.collect::<Result<_, sqlx::Error>>()?)
+        })
+        .await
     }
 
     async fn shared_key(&self, key: SharedKey, new: &str) -> StoreResult<String> {
         // Of two at once, the second insert waits for the first one, and the query then sees it.
-        sqlx::query("INSERT INTO shared_key (name, key) VALUES ($1, $2) ON CONFLICT DO NOTHING")
-            .bind(key.name())
-            .bind(new)
-            .execute(self.pool())
-            .await?;
-        let row = sqlx::query("SELECT key FROM shared_key WHERE name = $1")
-            .bind(key.name())
+        let query = query!(
+            "INSERT INTO shared_key (name, key) VALUES ($1, $2) ON CONFLICT DO NOTHING",
+            key.name(),
+            new
+        );
+        execute(query, self.pool()).await?;
+        let row = query!("SELECT key FROM shared_key WHERE name = $1", key.name())
             .fetch_one(self.pool())
             .await?;
         Ok(row.try_get("key")?)
     }
 
     async fn database_ms(&self) -> StoreResult<i64> {
-        let row = sqlx::query(concat!("SELECT ", now_ms!(), " AS now_ms"))
+        let row = query!(concat!("SELECT ", now_ms!(), " AS now_ms"))
             .fetch_one(self.pool())
             .await?;
         Ok(row.try_get("now_ms")?)
@@ -138,10 +128,7 @@ impl NodeStore for SqlStore {
 
     async fn lease(&self, table: &str, node: i64, silence_ms: i64) -> StoreResult<Lease> {
         for _ in 0..LEASE_TRIES {
-            let row = sqlx::query(OWNER)
-                .bind(table)
-                .fetch_optional(self.pool())
-                .await?;
+            let row = query!(OWNER, table).fetch_optional(self.pool()).await?;
             let row = row.ok_or_else(|| StoreError::NotFound(table.to_owned()))?;
             let owner = Owner::read(&row)?;
             let (before, seen_ms) = (owner.id, owner.seen_ms);
@@ -152,13 +139,8 @@ impl NodeStore for SqlStore {
             if let Some(other) = owner.living(silence_ms) {
                 return Ok(Lease::Other(other));
             }
-            let done = sqlx::query(TAKE)
-                .bind(table)
-                .bind(node)
-                .bind(before)
-                .execute(self.pool())
-                .await?;
-            if done.rows_affected() > 0 {
+            let changed = execute(query!(TAKE, table, node, before), self.pool()).await?;
+            if changed > 0 {
                 let silent_since_ms = seen_ms;
                 return Ok(Lease::Own { silent_since_ms });
             }
@@ -168,23 +150,20 @@ impl NodeStore for SqlStore {
     }
 
     async fn release(&self, table: &str, node: i64) -> StoreResult<()> {
-        sqlx::query("UPDATE tables SET owner = NULL WHERE id = $1 AND owner = $2")
-            .bind(table)
-            .bind(node)
-            .execute(self.pool())
-            .await?;
+        let query = query!(
+            "UPDATE tables SET owner = NULL WHERE id = $1 AND owner = $2",
+            table,
+            node
+        );
+        execute(query, self.pool()).await?;
         Ok(())
     }
 
     async fn leased(&self, node: i64) -> StoreResult<BTreeMap<String, u32>> {
-        let rows = sqlx::query(LEASED)
-            .bind(node)
-            .fetch_all(self.pool())
-            .await?;
-        let read = rows.iter().map(|row| {
-            let version: u32 = integer(row, "version")?;
-            Ok((row.try_get("id")?, version))
-        });
-        Ok(read.collect::<Result<_, sqlx::Error>>()?)
+        let leased = list(query!(LEASED, node), self.pool(), |row| {
+            Ok((row.try_get("id")?, integer(row, "version")?))
+        })
+        .await?;
+        Ok(leased.into_iter().collect())
     }
 }

@@ -8,10 +8,10 @@ use rosespring_table::stored::{
     ReviewAddition, ReviewHead, ReviewKept, StoredMistake, StoredReview, StoredTry,
 };
 use sqlx::Row;
-use sqlx::query::Query;
 
-use super::columns::{count, integer, optional_integer, truth};
-use super::{SqlArguments, SqlConnection, SqlDatabase, SqlRow, SqlStore};
+use super::columns::{integer, optional_integer, truth};
+use super::statement::{SqlQuery, count, execute, find, list};
+use super::{SqlConnection, SqlRow, SqlStore};
 use crate::{StoreError, StoreResult, StudyStore};
 
 /// Everything but the record, which is long.
@@ -74,25 +74,22 @@ async fn replace_mistakes(
     id: &str,
     mistakes: &[StoredMistake],
 ) -> StoreResult<()> {
-    sqlx::query("DELETE FROM analysis_mistakes WHERE analysis_id = $1")
-        .bind(id)
-        .execute(&mut *connection)
-        .await?;
+    let query = query!("DELETE FROM analysis_mistakes WHERE analysis_id = $1", id);
+    execute(query, &mut *connection).await?;
     for mistake in mistakes {
-        sqlx::query(
+        let query = query!(
             "INSERT INTO analysis_mistakes (analysis_id, item, side, person, position, played, \
              best, loss) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
-        )
-        .bind(id)
-        .bind(i64::from(mistake.item))
-        .bind(mistake.side.to_string())
-        .bind(i32::from(mistake.person))
-        .bind(&mistake.position)
-        .bind(&mistake.played)
-        .bind(&mistake.best)
-        .bind(mistake.loss)
-        .execute(&mut *connection)
-        .await?;
+            id,
+            i64::from(mistake.item),
+            mistake.side.to_string(),
+            i32::from(mistake.person),
+            &mistake.position,
+            &mistake.played,
+            &mistake.best,
+            mistake.loss
+        );
+        execute(query, &mut *connection).await?;
     }
     Ok(())
 }
@@ -102,10 +99,7 @@ fn no_review(id: &str) -> StoreError {
 }
 
 /// Gives a query the six parts of a review's progress, in the order of its columns.
-fn bind_progress<'q>(
-    query: Query<'q, SqlDatabase, SqlArguments>,
-    progress: &'q ReviewKept,
-) -> Query<'q, SqlDatabase, SqlArguments> {
+fn bind_progress<'q>(query: SqlQuery<'q>, progress: &'q ReviewKept) -> SqlQuery<'q> {
     let ReviewKept {
         plies,
         wanted,
@@ -170,35 +164,35 @@ impl StudyStore for SqlStore {
             record,
             faults,
         } = review;
-        let query = sqlx::query(INSERT)
-            .bind(&head.id)
-            .bind(i64::from(head.format))
-            .bind(&head.checksum)
-            .bind(&head.table)
-            .bind(&head.rules)
-            .bind(&head.names[0])
-            .bind(&head.names[1])
-            .bind(&head.players[0])
-            .bind(&head.players[1])
-            .bind(i32::from(head.match_to))
-            .bind(i64::from(head.games))
-            .bind(i64::from(head.stages));
-        let done = bind_progress(query, &head.progress)
+        let query = query!(
+            INSERT,
+            &head.id,
+            i64::from(head.format),
+            &head.checksum,
+            &head.table,
+            &head.rules,
+            &head.names[0],
+            &head.names[1],
+            &head.players[0],
+            &head.players[1],
+            i32::from(head.match_to),
+            i64::from(head.games),
+            i64::from(head.stages)
+        );
+        let query = bind_progress(query, &head.progress)
             .bind(head.played_ms)
             .bind(head.created_ms)
             .bind(record)
-            .bind(faults.join("\n"))
-            .execute(self.pool())
-            .await?;
-        match done.rows_affected() {
+            .bind(faults.join("\n"));
+        let changed = execute(query, self.pool()).await?;
+        match changed {
             0 => Err(StoreError::Taken(head.id.clone())),
             _ => Ok(()),
         }
     }
 
     async fn review(&self, id: &str) -> StoreResult<StoredReview> {
-        let row = sqlx::query("SELECT * FROM analyses WHERE id = $1")
-            .bind(id)
+        let row = query!("SELECT * FROM analyses WHERE id = $1", id)
             .fetch_optional(self.pool())
             .await?;
         let row = row.ok_or_else(|| no_review(id))?;
@@ -211,51 +205,45 @@ impl StudyStore for SqlStore {
     }
 
     async fn review_of(&self, checksum: &str) -> StoreResult<Option<String>> {
-        let row = sqlx::query("SELECT id FROM analyses WHERE checksum = $1")
-            .bind(checksum)
-            .fetch_optional(self.pool())
-            .await?;
-        Ok(row.map(|row| row.try_get(0)).transpose()?)
+        let query = query!("SELECT id FROM analyses WHERE checksum = $1", checksum);
+        find(query, self.pool(), |row| row.try_get(0)).await
     }
 
     async fn review_of_table(&self, table: &str) -> StoreResult<Option<String>> {
-        let row = sqlx::query(
+        let query = query!(
             "SELECT id FROM analyses WHERE table_id = $1 ORDER BY created_ms DESC, id LIMIT 1",
-        )
-        .bind(table)
-        .fetch_optional(self.pool())
-        .await?;
-        Ok(row.map(|row| row.try_get(0)).transpose()?)
+            table
+        );
+        find(query, self.pool(), |row| row.try_get(0)).await
     }
 
     async fn review_items(&self, id: &str) -> StoreResult<Vec<(u32, String)>> {
-        let rows =
-            sqlx::query("SELECT item, body FROM analysis_items WHERE analysis_id = $1 ORDER BY 1")
-                .bind(id)
-                .fetch_all(self.pool())
-                .await?;
-        let read = |row: &SqlRow| Ok((integer(row, "item")?, row.try_get("body")?));
-        Ok(rows.iter().map(read).collect::<Result<_, sqlx::Error>>()?)
+        let query = query!(
+            "SELECT item, body FROM analysis_items WHERE analysis_id = $1 ORDER BY 1",
+            id
+        );
+        list(query, self.pool(), |row| {
+            Ok((integer(row, "item")?, row.try_get("body")?))
+        })
+        .await
     }
 
     async fn keep_review(&self, id: &str, addition: &ReviewAddition) -> StoreResult<()> {
         let mut work = self.begin().await?;
-        let done = bind_progress(sqlx::query(UPDATE).bind(id), &addition.progress)
-            .execute(&mut *work)
-            .await?;
-        if done.rows_affected() == 0 {
+        let query = bind_progress(query!(UPDATE, id), &addition.progress);
+        let changed = execute(query, &mut *work).await?;
+        if changed == 0 {
             return Err(no_review(id));
         }
         for (item, body) in &addition.items {
-            sqlx::query(
+            let query = query!(
                 "INSERT INTO analysis_items (analysis_id, item, body) VALUES ($1, $2, $3) \
                  ON CONFLICT (analysis_id, item) DO UPDATE SET body = $3",
-            )
-            .bind(id)
-            .bind(i64::from(*item))
-            .bind(body)
-            .execute(&mut *work)
-            .await?;
+                id,
+                i64::from(*item),
+                body
+            );
+            execute(query, &mut *work).await?;
         }
         if let Some(mistakes) = &addition.mistakes {
             replace_mistakes(&mut work, id, mistakes).await?;
@@ -265,8 +253,7 @@ impl StudyStore for SqlStore {
 
     async fn reviews(&self, limit: u32) -> StoreResult<Vec<ReviewHead>> {
         let query = format!("SELECT {HEAD} FROM analyses ORDER BY created_ms DESC, id LIMIT $1");
-        let rows = sqlx::query(sqlx::AssertSqlSafe(query))
-            .bind(i64::from(limit))
+        let rows = query!(sqlx::AssertSqlSafe(query), i64::from(limit))
             .fetch_all(self.pool())
             .await?;
         let read = |row: &SqlRow| {
@@ -278,49 +265,44 @@ impl StudyStore for SqlStore {
     }
 
     async fn count_reviews(&self) -> StoreResult<u32> {
-        let row = sqlx::query("SELECT COUNT(*) FROM analyses")
-            .fetch_one(self.pool())
-            .await?;
-        Ok(count(&row)?)
+        count(query!("SELECT COUNT(*) FROM analyses"), self.pool()).await
     }
 
     async fn own_mistakes(&self, limit: u32) -> StoreResult<Vec<(String, StoredMistake)>> {
-        let rows = sqlx::query(
+        let query = query!(
             "SELECT m.* FROM analysis_mistakes m JOIN analyses a ON a.id = m.analysis_id \
              WHERE m.person = 1 ORDER BY a.created_ms DESC, a.id, m.item LIMIT $1",
-        )
-        .bind(i64::from(limit))
-        .fetch_all(self.pool())
-        .await?;
-        Ok(rows.iter().map(read_mistake).collect::<Result<_, _>>()?)
+            i64::from(limit)
+        );
+        list(query, self.pool(), read_mistake).await
     }
 
     async fn remove_review(&self, id: &str) -> StoreResult<()> {
-        let done = sqlx::query("DELETE FROM analyses WHERE id = $1")
-            .bind(id)
-            .execute(self.pool())
-            .await?;
-        match done.rows_affected() {
+        let query = query!("DELETE FROM analyses WHERE id = $1", id);
+        let changed = execute(query, self.pool()).await?;
+        match changed {
             0 => Err(no_review(id)),
             _ => Ok(()),
         }
     }
 
     async fn practice_ratings(&self, player: &str) -> StoreResult<Vec<(String, Rating)>> {
-        let rows = sqlx::query("SELECT * FROM practice_ratings WHERE player = $1 ORDER BY game")
-            .bind(player)
-            .fetch_all(self.pool())
-            .await?;
-        let read = |row: &SqlRow| Ok((row.try_get("game")?, read_rating(row)?));
-        Ok(rows.iter().map(read).collect::<Result<_, sqlx::Error>>()?)
+        let query = query!(
+            "SELECT * FROM practice_ratings WHERE player = $1 ORDER BY game",
+            player
+        );
+        list(query, self.pool(), |row| {
+            Ok((row.try_get("game")?, read_rating(row)?))
+        })
+        .await
     }
 
     async fn practice_tries(&self, player: &str) -> StoreResult<Vec<StoredTry>> {
-        let rows = sqlx::query("SELECT * FROM practice_tries WHERE player = $1 ORDER BY position")
-            .bind(player)
-            .fetch_all(self.pool())
-            .await?;
-        Ok(rows.iter().map(read_try).collect::<Result<_, _>>()?)
+        let query = query!(
+            "SELECT * FROM practice_tries WHERE player = $1 ORDER BY position",
+            player
+        );
+        list(query, self.pool(), read_try).await
     }
 
     async fn keep_try(
@@ -330,32 +312,34 @@ impl StudyStore for SqlStore {
         rating: Option<Rating>,
     ) -> StoreResult<()> {
         let mut work = self.begin().await?;
-        sqlx::query(KEEP_TRY)
-            .bind(&tried.position)
-            .bind(&tried.game)
-            .bind(i32::from(tried.own))
-            .bind(tried.rating.rating)
-            .bind(tried.rating.deviation)
-            .bind(tried.rating.volatility)
-            .bind(i64::from(tried.tries))
-            .bind(i32::from(tried.solved))
-            .bind(tried.last_ms)
-            .bind(tried.waits.map(|(place, _)| i32::from(place)))
-            .bind(tried.waits.map(|(_, due_ms)| due_ms))
-            .bind(player)
-            .bind(tried.memory.map(|memory| memory.stability))
-            .bind(tried.memory.map(|memory| memory.difficulty))
-            .execute(&mut *work)
-            .await?;
+        let query = query!(
+            KEEP_TRY,
+            &tried.position,
+            &tried.game,
+            i32::from(tried.own),
+            tried.rating.rating,
+            tried.rating.deviation,
+            tried.rating.volatility,
+            i64::from(tried.tries),
+            i32::from(tried.solved),
+            tried.last_ms,
+            tried.waits.map(|(place, _)| i32::from(place)),
+            tried.waits.map(|(_, due_ms)| due_ms),
+            player,
+            tried.memory.map(|memory| memory.stability),
+            tried.memory.map(|memory| memory.difficulty)
+        );
+        execute(query, &mut *work).await?;
         if let Some(rating) = rating {
-            sqlx::query(KEEP_RATING)
-                .bind(&tried.game)
-                .bind(rating.rating)
-                .bind(rating.deviation)
-                .bind(rating.volatility)
-                .bind(player)
-                .execute(&mut *work)
-                .await?;
+            let query = query!(
+                KEEP_RATING,
+                &tried.game,
+                rating.rating,
+                rating.deviation,
+                rating.volatility,
+                player
+            );
+            execute(query, &mut *work).await?;
         }
         work.commit().await
     }

@@ -4,7 +4,8 @@ use async_trait::async_trait;
 use rosespring_table::stored::{Progress, StoredFacts, StoredTable, Unreadable};
 use sqlx::Row;
 
-use super::columns::{count, integer, truth};
+use super::columns::{integer, truth};
+use super::statement::{count, execute, find, list};
 use super::{SqlConnection, SqlRow, SqlStore};
 use crate::{Addition, QuietFilter, StoreError, StoreResult, TableList, TableStore};
 
@@ -19,32 +20,33 @@ const EVENTS_AFTER: &str =
 
 async fn insert_table(connection: &mut SqlConnection, table: &StoredTable) -> StoreResult<()> {
     let [white_units, black_units] = table.progress.units;
-    let done = sqlx::query(INSERT_TABLE)
-        .bind(&table.id)
-        .bind(i64::from(table.format))
-        .bind(&table.rules)
-        .bind(&table.fingerprint)
-        .bind(&table.white)
-        .bind(&table.black)
-        .bind(i32::from(table.match_to))
-        .bind(i32::from(table.auto_forced))
-        .bind(&table.seed)
-        .bind(i32::from(table.dice_listed))
-        .bind(i32::from(white_units))
-        .bind(i32::from(black_units))
-        .bind(i32::from(table.progress.finished))
-        .bind(table.created_ms)
-        .bind(table.changed_ms)
-        .bind(&table.purpose)
-        .bind(&table.start)
-        .bind(&table.dice)
-        .bind(&table.players[0])
-        .bind(&table.players[1])
-        .bind(&table.time)
-        .bind(table.progress.wake_ms)
-        .execute(connection)
-        .await?;
-    if done.rows_affected() == 0 {
+    let query = query!(
+        INSERT_TABLE,
+        &table.id,
+        i64::from(table.format),
+        &table.rules,
+        &table.fingerprint,
+        &table.white,
+        &table.black,
+        i32::from(table.match_to),
+        i32::from(table.auto_forced),
+        &table.seed,
+        i32::from(table.dice_listed),
+        i32::from(white_units),
+        i32::from(black_units),
+        i32::from(table.progress.finished),
+        table.created_ms,
+        table.changed_ms,
+        &table.purpose,
+        &table.start,
+        &table.dice,
+        &table.players[0],
+        &table.players[1],
+        &table.time,
+        table.progress.wake_ms
+    );
+    let changed = execute(query, connection).await?;
+    if changed == 0 {
         return Err(StoreError::Taken(table.id.clone()));
     }
     Ok(())
@@ -56,14 +58,16 @@ async fn insert_events(
     addition: &Addition<'_>,
 ) -> StoreResult<()> {
     for (version, body) in (addition.after + 1..).zip(addition.bodies) {
-        sqlx::query("INSERT INTO events (table_id, version, at_ms, body) VALUES ($1, $2, $3, $4)")
-            .bind(id)
-            .bind(i64::from(version))
-            .bind(addition.at_ms)
-            .bind(body)
-            .execute(&mut *connection)
-            .await
-            .map_err(|error| conflict_or(error, addition.after))?;
+        query!(
+            "INSERT INTO events (table_id, version, at_ms, body) VALUES ($1, $2, $3, $4)",
+            id,
+            i64::from(version),
+            addition.at_ms,
+            body
+        )
+        .execute(&mut *connection)
+        .await
+        .map_err(|error| conflict_or(error, addition.after))?;
     }
     Ok(())
 }
@@ -164,8 +168,7 @@ impl TableStore for SqlStore {
     }
 
     async fn table(&self, id: &str) -> StoreResult<StoredTable> {
-        let row = sqlx::query("SELECT * FROM tables WHERE id = $1")
-            .bind(id)
+        let row = query!("SELECT * FROM tables WHERE id = $1", id)
             .fetch_optional(self.pool())
             .await?;
         let row = row.ok_or_else(|| StoreError::NotFound(id.to_owned()))?;
@@ -177,9 +180,7 @@ impl TableStore for SqlStore {
     }
 
     async fn events_after(&self, id: &str, version: u32) -> StoreResult<Vec<String>> {
-        let rows = sqlx::query(EVENTS_AFTER)
-            .bind(id)
-            .bind(i64::from(version))
+        let rows = query!(EVENTS_AFTER, id, i64::from(version))
             .fetch_all(self.pool())
             .await?;
         let mut bodies = Vec::with_capacity(rows.len());
@@ -206,11 +207,13 @@ impl TableStore for SqlStore {
     }
 
     async fn list(&self, limit: u32) -> StoreResult<TableList> {
-        let rows = sqlx::query("SELECT * FROM tables ORDER BY changed_ms DESC, id LIMIT $1")
-            .bind(i64::from(limit))
-            .fetch_all(self.pool())
-            .await
-            .map_err(StoreError::from);
+        let rows = query!(
+            "SELECT * FROM tables ORDER BY changed_ms DESC, id LIMIT $1",
+            i64::from(limit)
+        )
+        .fetch_all(self.pool())
+        .await
+        .map_err(StoreError::from);
         let rows = match rows {
             Ok(rows) => rows,
             Err(error @ StoreError::Damaged(_)) => return self.list_damaged(limit, error).await,
@@ -224,59 +227,46 @@ impl TableStore for SqlStore {
     }
 
     async fn quiet(&self, filter: &QuietFilter) -> StoreResult<Vec<String>> {
-        let rows = sqlx::query(
+        let query = query!(
             "SELECT id FROM tables WHERE changed_ms < $1 AND NOT EXISTS \
              (SELECT 1 FROM events WHERE table_id = tables.id AND version > $2) \
              ORDER BY changed_ms, id LIMIT $3",
-        )
-        .bind(filter.before_ms)
-        .bind(i64::from(filter.events_max))
-        .bind(i64::from(filter.limit))
-        .fetch_all(self.pool())
-        .await?;
-        let ids = rows.iter().map(|row| row.try_get("id"));
-        Ok(ids.collect::<Result<_, _>>()?)
+            filter.before_ms,
+            i64::from(filter.events_max),
+            i64::from(filter.limit)
+        );
+        list(query, self.pool(), |row| row.try_get("id")).await
     }
 
     async fn touch(&self, id: &str, at_ms: i64) -> StoreResult<()> {
-        sqlx::query("UPDATE tables SET changed_ms = $2 WHERE id = $1")
-            .bind(id)
-            .bind(at_ms)
-            .execute(self.pool())
-            .await?;
+        let query = query!("UPDATE tables SET changed_ms = $2 WHERE id = $1", id, at_ms);
+        execute(query, self.pool()).await?;
         Ok(())
     }
 
     async fn count(&self) -> StoreResult<u32> {
-        let row = sqlx::query("SELECT COUNT(*) FROM tables")
-            .fetch_one(self.pool())
-            .await?;
-        Ok(count(&row)?)
+        count(query!("SELECT COUNT(*) FROM tables"), self.pool()).await
     }
 
     async fn remove(&self, id: &str) -> StoreResult<()> {
-        let done = sqlx::query("DELETE FROM tables WHERE id = $1")
-            .bind(id)
-            .execute(self.pool())
-            .await?;
-        if done.rows_affected() == 0 {
+        let changed = execute(query!("DELETE FROM tables WHERE id = $1", id), self.pool()).await?;
+        if changed == 0 {
             return Err(StoreError::NotFound(id.to_owned()));
         }
         Ok(())
     }
 
     async fn remove_unchanged(&self, id: &str, changed_ms: i64) -> StoreResult<bool> {
-        let done = sqlx::query("DELETE FROM tables WHERE id = $1 AND changed_ms = $2")
-            .bind(id)
-            .bind(changed_ms)
-            .execute(self.pool())
-            .await?;
-        Ok(done.rows_affected() > 0)
+        let query = query!(
+            "DELETE FROM tables WHERE id = $1 AND changed_ms = $2",
+            id,
+            changed_ms
+        );
+        Ok(execute(query, self.pool()).await? > 0)
     }
 
     async fn facts(&self, format: u32) -> StoreResult<Vec<StoredFacts>> {
-        let rows = sqlx::query(CURRENT_FACTS)
-            .bind(i64::from(format))
+        let rows = query!(CURRENT_FACTS, i64::from(format))
             .fetch_all(self.pool())
             .await?;
         Ok(rows.iter().filter_map(|row| read_facts(row).ok()).collect())
@@ -285,46 +275,41 @@ impl TableStore for SqlStore {
     async fn keep_facts(&self, facts: &[StoredFacts]) -> StoreResult<()> {
         let mut work = self.begin().await?;
         for one in facts {
-            sqlx::query(KEEP_FACTS)
-                .bind(&one.table)
-                .bind(i64::from(one.version))
-                .bind(i64::from(one.format))
-                .bind(&one.body)
-                .execute(&mut *work)
-                .await?;
+            let query = query!(
+                KEEP_FACTS,
+                &one.table,
+                i64::from(one.version),
+                i64::from(one.format),
+                &one.body
+            );
+            execute(query, &mut *work).await?;
         }
         work.commit().await
     }
 
     async fn due_tables(&self, before_ms: i64, limit: u32) -> StoreResult<Vec<String>> {
-        let rows = sqlx::query(
+        let query = query!(
             "SELECT id FROM tables WHERE wake_ms < $1 AND finished = 0 \
              ORDER BY wake_ms, id LIMIT $2",
-        )
-        .bind(before_ms)
-        .bind(i64::from(limit))
-        .fetch_all(self.pool())
-        .await?;
-        let ids = rows.iter().map(|row| row.try_get("id"));
-        Ok(ids.collect::<Result<_, _>>()?)
+            before_ms,
+            i64::from(limit)
+        );
+        list(query, self.pool(), |row| row.try_get("id")).await
     }
 
     async fn beat(&self, at_ms: i64) -> StoreResult<()> {
         let mut work = self.begin().await?;
-        sqlx::query(
+        let query = query!(
             "INSERT INTO beats (id, at_ms) VALUES (1, $1) \
              ON CONFLICT (id) DO UPDATE SET at_ms = $1",
-        )
-        .bind(at_ms)
-        .execute(&mut *work)
-        .await?;
+            at_ms
+        );
+        execute(query, &mut *work).await?;
         work.commit().await
     }
 
     async fn last_beat(&self) -> StoreResult<Option<i64>> {
-        let row = sqlx::query("SELECT at_ms FROM beats WHERE id = 1")
-            .fetch_optional(self.pool())
-            .await?;
-        Ok(row.map(|row| row.try_get("at_ms")).transpose()?)
+        let query = query!("SELECT at_ms FROM beats WHERE id = 1");
+        find(query, self.pool(), |row| row.try_get("at_ms")).await
     }
 }

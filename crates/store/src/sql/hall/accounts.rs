@@ -8,6 +8,7 @@ use rosespring_hall::accounts::{
 };
 use sqlx::{AssertSqlSafe, Row};
 
+use super::super::statement::{execute, find, list};
 use super::super::{SqlConnection, SqlRow, SqlStore};
 use super::moderation::ENDED;
 use super::read_person;
@@ -77,10 +78,8 @@ pub(crate) async fn replace_sessions(
     connection: &mut SqlConnection,
     session: &StoredSession,
 ) -> StoreResult<()> {
-    sqlx::query("DELETE FROM sessions WHERE person = $1")
-        .bind(&session.person)
-        .execute(&mut *connection)
-        .await?;
+    let query = query!("DELETE FROM sessions WHERE person = $1", &session.person);
+    execute(query, &mut *connection).await?;
     add_new(connection, session).await
 }
 
@@ -89,11 +88,12 @@ async fn set_password(
     person: &str,
     password: &str,
 ) -> StoreResult<()> {
-    sqlx::query("UPDATE people SET password = $2 WHERE id = $1 AND kind = 'member'")
-        .bind(person)
-        .bind(password)
-        .execute(connection)
-        .await?;
+    let query = query!(
+        "UPDATE people SET password = $2 WHERE id = $1 AND kind = 'member'",
+        person,
+        password
+    );
+    execute(query, connection).await?;
     Ok(())
 }
 
@@ -102,20 +102,11 @@ impl AccountStore for SqlStore {
     async fn claim_account(&self, claim: &AccountClaim<'_>) -> StoreResult<()> {
         let person = claim.person;
         let mut work = self.begin().await?;
-        sqlx::query(ADD_GUEST)
-            .bind(&person.id)
-            .bind(&person.name)
-            .bind(person.created_ms)
-            .execute(&mut *work)
-            .await?;
-        let claimed = sqlx::query(CLAIM)
-            .bind(&person.id)
-            .bind(&person.name)
-            .bind(claim.password)
-            .bind(claim.at_ms)
-            .execute(&mut *work)
-            .await?;
-        if claimed.rows_affected() == 0 {
+        let query = query!(ADD_GUEST, &person.id, &person.name, person.created_ms);
+        execute(query, &mut *work).await?;
+        let query = query!(CLAIM, &person.id, &person.name, claim.password, claim.at_ms);
+        let claimed = execute(query, &mut *work).await?;
+        if claimed == 0 {
             return Err(StoreError::Taken(person.id.clone()));
         }
         let name = StoredName {
@@ -134,19 +125,11 @@ impl AccountStore for SqlStore {
     }
 
     async fn account(&self, person: &str) -> StoreResult<Option<StoredAccount>> {
-        let row = sqlx::query(ACCOUNT)
-            .bind(person)
-            .fetch_optional(self.pool())
-            .await?;
-        Ok(row.as_ref().map(read_account).transpose()?)
+        find(query!(ACCOUNT, person), self.pool(), read_account).await
     }
 
     async fn account_named(&self, name_key: &str) -> StoreResult<Option<StoredAccount>> {
-        let row = sqlx::query(ACCOUNT_NAMED)
-            .bind(name_key)
-            .fetch_optional(self.pool())
-            .await?;
-        Ok(row.as_ref().map(read_account).transpose()?)
+        find(query!(ACCOUNT_NAMED, name_key), self.pool(), read_account).await
     }
 
     async fn add_session(
@@ -155,22 +138,14 @@ impl AccountStore for SqlStore {
         replaced: Option<&str>,
     ) -> StoreResult<()> {
         let mut work = self.begin().await?;
-        sqlx::query("DELETE FROM sessions WHERE hash = $1")
-            .bind(replaced)
-            .execute(&mut *work)
-            .await?;
+        let query = query!("DELETE FROM sessions WHERE hash = $1", replaced);
+        execute(query, &mut *work).await?;
         add_new(&mut work, session).await?;
         Ok(work.commit().await?)
     }
 
     async fn sessions_of(&self, person: &str, now_ms: i64) -> StoreResult<Vec<StoredSession>> {
-        let rows = sqlx::query(SESSIONS_OF)
-            .bind(person)
-            .bind(now_ms)
-            .fetch_all(self.pool())
-            .await?;
-        let read = rows.iter().map(read_row);
-        Ok(read.collect::<Result<_, _>>()?)
+        list(query!(SESSIONS_OF, person, now_ms), self.pool(), read_row).await
     }
 
     async fn open_sessions(&self, hashes: &[String], now_ms: i64) -> StoreResult<BTreeSet<String>> {
@@ -184,7 +159,7 @@ impl AccountStore for SqlStore {
             "SELECT hash FROM sessions WHERE expires_ms > $1 AND hash IN ({})",
             places.join(", ")
         );
-        let query = sqlx::query(AssertSqlSafe(text)).bind(now_ms);
+        let query = query!(AssertSqlSafe(text), now_ms);
         let query = hashes.iter().fold(query, |query, hash| query.bind(hash));
         let rows = query.fetch_all(self.pool()).await?;
         let read = rows.iter().map(|row| row.try_get("hash"));
@@ -205,12 +180,13 @@ impl AccountStore for SqlStore {
         session: &StoredSession,
     ) -> StoreResult<bool> {
         let mut work = self.begin().await?;
-        let used = sqlx::query("DELETE FROM recovery_codes WHERE person = $1 AND hash = $2")
-            .bind(&session.person)
-            .bind(code)
-            .execute(&mut *work)
-            .await?;
-        if used.rows_affected() == 0 {
+        let query = query!(
+            "DELETE FROM recovery_codes WHERE person = $1 AND hash = $2",
+            &session.person,
+            code
+        );
+        let used = execute(query, &mut *work).await?;
+        if used == 0 {
             return Ok(false);
         }
         set_password(&mut work, &session.person, password).await?;
@@ -225,10 +201,11 @@ impl AccountStore for SqlStore {
         session: &StoredSession,
     ) -> StoreResult<()> {
         let mut work = self.begin().await?;
-        sqlx::query("DELETE FROM recovery_codes WHERE person = $1")
-            .bind(&session.person)
-            .execute(&mut *work)
-            .await?;
+        let query = query!(
+            "DELETE FROM recovery_codes WHERE person = $1",
+            &session.person
+        );
+        execute(query, &mut *work).await?;
         insert_codes(&mut work, &session.person, codes).await?;
         replace_sessions(&mut work, session).await?;
         Ok(work.commit().await?)
@@ -238,10 +215,7 @@ impl AccountStore for SqlStore {
         let mut work = self.begin().await?;
         add_row(&mut work, leaving).await?;
         for effect in ENDED.iter().chain(&CREDENTIALS) {
-            sqlx::query(*effect)
-                .bind(&leaving.person)
-                .execute(&mut *work)
-                .await?;
+            execute(query!(*effect, &leaving.person), &mut *work).await?;
         }
         Ok(work.commit().await?)
     }
@@ -251,16 +225,9 @@ impl AccountStore for SqlStore {
         for column in rosespring_hall::person_columns() {
             leave(&mut work, column, person).await?;
         }
-        sqlx::query(DELETE_FACTS)
-            .bind(person)
-            .execute(&mut *work)
-            .await?;
+        execute(query!(DELETE_FACTS, person), &mut *work).await?;
         for renaming in RENAMINGS {
-            sqlx::query(renaming)
-                .bind(person)
-                .bind(DELETED_NAME)
-                .execute(&mut *work)
-                .await?;
+            execute(query!(renaming, person, DELETED_NAME), &mut *work).await?;
         }
         Ok(work.commit().await?)
     }

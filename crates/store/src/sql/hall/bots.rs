@@ -4,6 +4,7 @@ use async_trait::async_trait;
 use rosespring_hall::accounts::{PersonKind, StoredBotToken, StoredPerson};
 
 use super::super::SqlStore;
+use super::super::statement::{execute, find, list};
 use super::read_person;
 use super::rows::add_new;
 use crate::{BotStore, StoreError, StoreResult};
@@ -15,34 +16,31 @@ const OF_TOKEN: &str = "SELECT people.* FROM bot_tokens \
 impl BotStore for SqlStore {
     async fn keep_bot(&self, bot: &StoredPerson, hash: &str) -> StoreResult<StoredPerson> {
         let mut work = self.begin().await?;
-        let known = sqlx::query("SELECT * FROM people WHERE kind = $1 AND name = $2")
-            .bind(PersonKind::Bot.name())
-            .bind(&bot.name)
-            .fetch_optional(&mut *work)
-            .await?;
-        let kept = match known.as_ref().map(read_person).transpose()? {
+        let query = query!(
+            "SELECT * FROM people WHERE kind = $1 AND name = $2",
+            PersonKind::Bot.name(),
+            &bot.name
+        );
+        let kept = match find(query, &mut *work, read_person).await? {
             Some(known) => known,
             None => {
-                let done = sqlx::query(
+                let query = query!(
                     "INSERT INTO people (id, kind, name, created_ms) VALUES ($1, $2, $3, $4) \
                      ON CONFLICT (id) DO NOTHING",
-                )
-                .bind(&bot.id)
-                .bind(PersonKind::Bot.name())
-                .bind(&bot.name)
-                .bind(bot.created_ms)
-                .execute(&mut *work)
-                .await?;
-                if done.rows_affected() == 0 {
+                    &bot.id,
+                    PersonKind::Bot.name(),
+                    &bot.name,
+                    bot.created_ms
+                );
+                let changed = execute(query, &mut *work).await?;
+                if changed == 0 {
                     return Err(StoreError::Taken(bot.id.clone()));
                 }
                 bot.clone()
             }
         };
-        sqlx::query("DELETE FROM bot_tokens WHERE person = $1")
-            .bind(&kept.id)
-            .execute(&mut *work)
-            .await?;
+        let query = query!("DELETE FROM bot_tokens WHERE person = $1", &kept.id);
+        execute(query, &mut *work).await?;
         let token = StoredBotToken {
             hash: hash.to_owned(),
             person: kept.id.clone(),
@@ -54,19 +52,14 @@ impl BotStore for SqlStore {
     }
 
     async fn bots(&self) -> StoreResult<Vec<StoredPerson>> {
-        let rows = sqlx::query("SELECT * FROM people WHERE kind = $1 ORDER BY id")
-            .bind(PersonKind::Bot.name())
-            .fetch_all(self.pool())
-            .await?;
-        let read = rows.iter().map(read_person);
-        Ok(read.collect::<Result<_, _>>()?)
+        let query = query!(
+            "SELECT * FROM people WHERE kind = $1 ORDER BY id",
+            PersonKind::Bot.name()
+        );
+        list(query, self.pool(), read_person).await
     }
 
     async fn bot_of_token(&self, hash: &str) -> StoreResult<Option<StoredPerson>> {
-        let row = sqlx::query(OF_TOKEN)
-            .bind(hash)
-            .fetch_optional(self.pool())
-            .await?;
-        Ok(row.as_ref().map(read_person).transpose()?)
+        find(query!(OF_TOKEN, hash), self.pool(), read_person).await
     }
 }

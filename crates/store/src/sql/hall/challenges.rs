@@ -4,6 +4,7 @@ use async_trait::async_trait;
 use rosespring_hall::offers::{NamedChallenge, StoredBlock, StoredChallenge};
 use sqlx::Row;
 
+use super::super::statement::{execute, list};
 use super::super::{SqlRow, SqlStore};
 use super::rows::{add_row, read_row, unless_taken};
 use crate::{ChallengeStore, SeekTable, StoreResult};
@@ -29,25 +30,22 @@ fn read_challenge(row: &SqlRow) -> Result<NamedChallenge, sqlx::Error> {
 #[async_trait]
 impl ChallengeStore for SqlStore {
     async fn put_challenge(&self, challenge: &StoredChallenge) -> StoreResult<()> {
-        let put = sqlx::query(PUT)
-            .bind(&challenge.id)
-            .bind(&challenge.challenger)
-            .bind(&challenge.challenged)
-            .bind(&challenge.body)
-            .bind(challenge.created_ms)
-            .bind(challenge.expires_ms)
-            .execute(self.pool())
-            .await;
+        let put = query!(
+            PUT,
+            &challenge.id,
+            &challenge.challenger,
+            &challenge.challenged,
+            &challenge.body,
+            challenge.created_ms,
+            challenge.expires_ms
+        )
+        .execute(self.pool())
+        .await;
         unless_taken(put, &challenge.id)
     }
 
     async fn challenges(&self, person: Option<&str>) -> StoreResult<Vec<NamedChallenge>> {
-        let rows = sqlx::query(FIND)
-            .bind(person)
-            .fetch_all(self.pool())
-            .await?;
-        let read = rows.iter().map(read_challenge);
-        Ok(read.collect::<Result<_, _>>()?)
+        list(query!(FIND, person), self.pool(), read_challenge).await
     }
 
     async fn accept_challenge(&self, accepted: &SeekTable<'_>) -> StoreResult<bool> {
@@ -63,14 +61,13 @@ impl ChallengeStore for SqlStore {
             created_ms: at_ms,
         };
         add_row(&mut work, &block).await?;
-        sqlx::query(
+        let query = query!(
             "DELETE FROM challenges WHERE (challenger = $1 AND challenged = $2) \
              OR (challenger = $2 AND challenged = $1)",
-        )
-        .bind(person)
-        .bind(blocked)
-        .execute(&mut *work)
-        .await?;
+            person,
+            blocked
+        );
+        execute(query, &mut *work).await?;
         work.commit().await
     }
 }

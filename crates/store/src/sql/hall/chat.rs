@@ -5,6 +5,7 @@ use rosespring_hall::chat::{StoredChat, StoredReport};
 use sqlx::Row;
 
 use super::super::columns::integer;
+use super::super::statement::{execute, find, list};
 use super::super::{SqlRow, SqlStore};
 use crate::{ChatStore, StoreError, StoreResult};
 
@@ -46,70 +47,58 @@ impl ChatStore for SqlStore {
         most: u32,
     ) -> StoreResult<Option<u32>> {
         let mut work = self.begin().await?;
-        let known = sqlx::query("SELECT 1 FROM tables WHERE id = $1")
-            .bind(table)
+        let known = query!("SELECT 1 FROM tables WHERE id = $1", table)
             .fetch_optional(&mut *work)
             .await?;
         if known.is_none() {
             return Err(StoreError::NotFound(table.to_owned()));
         }
-        let row = sqlx::query(ADD)
-            .bind(table)
-            .bind(person)
-            .bind(at_ms)
-            .bind(body)
-            .bind(i64::from(most))
-            .fetch_optional(&mut *work)
-            .await?;
-        let number = row.map(|row| integer(&row, "number")).transpose()?;
+        let query = query!(ADD, table, person, at_ms, body, i64::from(most));
+        let number = find(query, &mut *work, |row| integer(row, "number")).await?;
         work.commit().await?;
         Ok(number)
     }
 
     async fn chat(&self, table: &str) -> StoreResult<Vec<StoredChat>> {
-        let rows = sqlx::query("SELECT * FROM chat WHERE table_id = $1 ORDER BY number")
-            .bind(table)
-            .fetch_all(self.pool())
-            .await?;
-        Ok(rows.iter().map(read_line).collect::<Result<_, _>>()?)
+        let query = query!(
+            "SELECT * FROM chat WHERE table_id = $1 ORDER BY number",
+            table
+        );
+        list(query, self.pool(), read_line).await
     }
 
     async fn add_report(&self, report: &StoredReport) -> StoreResult<bool> {
-        let done = sqlx::query(ADD_REPORT)
-            .bind(&report.table)
-            .bind(i64::from(report.number))
-            .bind(&report.reporter)
-            .bind(&report.person)
-            .bind(report.at_ms)
-            .bind(&report.lines)
-            .execute(self.pool())
-            .await?;
-        Ok(done.rows_affected() > 0)
+        let query = query!(
+            ADD_REPORT,
+            &report.table,
+            i64::from(report.number),
+            &report.reporter,
+            &report.person,
+            report.at_ms,
+            &report.lines
+        );
+        Ok(execute(query, self.pool()).await? > 0)
     }
 
     async fn reports_by(&self, reporter: &str) -> StoreResult<Vec<StoredReport>> {
-        let rows = sqlx::query(
+        let query = query!(
             "SELECT * FROM reports WHERE reporter = $1 ORDER BY at_ms, table_id, number",
-        )
-        .bind(reporter)
-        .fetch_all(self.pool())
-        .await?;
-        Ok(rows.iter().map(read_report).collect::<Result<_, _>>()?)
+            reporter
+        );
+        list(query, self.pool(), read_report).await
     }
 
     async fn sweep_reports(&self, before_ms: i64) -> StoreResult<()> {
-        sqlx::query("DELETE FROM reports WHERE at_ms < $1")
-            .bind(before_ms)
-            .execute(self.pool())
-            .await?;
+        let query = query!("DELETE FROM reports WHERE at_ms < $1", before_ms);
+        execute(query, self.pool()).await?;
         Ok(())
     }
 
     async fn reports(&self, limit: u32) -> StoreResult<Vec<StoredReport>> {
-        let rows = sqlx::query("SELECT * FROM reports ORDER BY at_ms DESC, number LIMIT $1")
-            .bind(i64::from(limit))
-            .fetch_all(self.pool())
-            .await?;
-        Ok(rows.iter().map(read_report).collect::<Result<_, _>>()?)
+        let query = query!(
+            "SELECT * FROM reports ORDER BY at_ms DESC, number LIMIT $1",
+            i64::from(limit)
+        );
+        list(query, self.pool(), read_report).await
     }
 }

@@ -5,7 +5,8 @@ use rosespring_hall::StoredBody;
 use rosespring_hall::fair_play::{FairPlaySums, StoredFairPlay};
 use sqlx::Row;
 
-use super::super::columns::{count, integer};
+use super::super::columns::integer;
+use super::super::statement::{count, execute};
 use super::super::{SqlConnection, SqlRow, SqlStore};
 use crate::{FairPlayStore, StoreError, StoreResult};
 
@@ -46,44 +47,39 @@ fn read_all(rows: &[SqlRow]) -> StoreResult<Vec<StoredFairPlay>> {
 
 /// Adds the sums of a match to those of a member.
 async fn add(connection: &mut SqlConnection, one: &StoredFairPlay) -> StoreResult<()> {
-    let before = sqlx::query(ONE)
-        .bind(&one.person)
-        .bind(&one.game)
-        .bind(i64::from(one.band))
+    let before = query!(ONE, &one.person, &one.game, i64::from(one.band))
         .fetch_optional(&mut *connection)
         .await?;
     let mut sums = one.sums;
     if let Some(before) = before {
         sums.join(&read(&before)?.sums);
     }
-    sqlx::query(KEEP)
-        .bind(&one.person)
-        .bind(&one.game)
-        .bind(i64::from(one.band))
-        .bind(i64::from(sums.stages()))
-        .bind(sums.to_body())
-        .execute(connection)
-        .await?;
+    let query = query!(
+        KEEP,
+        &one.person,
+        &one.game,
+        i64::from(one.band),
+        i64::from(sums.stages()),
+        sums.to_body()
+    );
+    execute(query, connection).await?;
     Ok(())
 }
 
 #[async_trait]
 impl FairPlayStore for SqlStore {
     async fn is_fair_play_added(&self, table: &str) -> StoreResult<bool> {
-        let row = sqlx::query("SELECT COUNT(*) FROM fair_play_matches WHERE table_id = $1")
-            .bind(table)
-            .fetch_one(self.pool())
-            .await?;
-        Ok(count(&row)? > 0)
+        let query = query!(
+            "SELECT COUNT(*) FROM fair_play_matches WHERE table_id = $1",
+            table
+        );
+        Ok(count(query, self.pool()).await? > 0)
     }
 
     async fn add_fair_play(&self, table: &str, players: &[StoredFairPlay; 2]) -> StoreResult<bool> {
         let mut work = self.begin().await?;
-        let added = sqlx::query(ADD_MATCH)
-            .bind(table)
-            .execute(&mut *work)
-            .await?;
-        if added.rows_affected() == 0 {
+        let added = execute(query!(ADD_MATCH, table), &mut *work).await?;
+        if added == 0 {
             drop(work);
             return match self.is_fair_play_added(table).await? {
                 true => Ok(false),
@@ -98,30 +94,26 @@ impl FairPlayStore for SqlStore {
     }
 
     async fn fair_play_of(&self, person: &str) -> StoreResult<Vec<StoredFairPlay>> {
-        let rows = sqlx::query(OF_PERSON).bind(person).fetch_all(self.pool());
+        let rows = query!(OF_PERSON, person).fetch_all(self.pool());
         read_all(&rows.await?)
     }
 
     async fn fair_play_in(&self, game: &str, band: u16) -> StoreResult<Vec<StoredFairPlay>> {
-        let rows = sqlx::query(IN_BAND)
-            .bind(game)
-            .bind(i64::from(band))
-            .fetch_all(self.pool());
+        let rows = query!(IN_BAND, game, i64::from(band)).fetch_all(self.pool());
         read_all(&rows.await?)
     }
 
     async fn fair_play_unanswered(&self, stages: u32) -> StoreResult<Vec<StoredFairPlay>> {
-        let rows = sqlx::query(UNANSWERED)
-            .bind(i64::from(stages))
-            .fetch_all(self.pool());
+        let rows = query!(UNANSWERED, i64::from(stages)).fetch_all(self.pool());
         read_all(&rows.await?)
     }
 
     async fn answer_fair_play(&self, person: &str) -> StoreResult<()> {
-        sqlx::query("UPDATE fair_play SET answered = stages WHERE person = $1")
-            .bind(person)
-            .execute(self.pool())
-            .await?;
+        let query = query!(
+            "UPDATE fair_play SET answered = stages WHERE person = $1",
+            person
+        );
+        execute(query, self.pool()).await?;
         Ok(())
     }
 }

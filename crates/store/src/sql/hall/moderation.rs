@@ -5,7 +5,8 @@ use rosespring_hall::chat::StoredReport;
 use rosespring_hall::moderation::{ActKind, ReportId, StoredAct, StoredModerator};
 use sqlx::Row;
 
-use super::super::columns::{count, integer, optional_integer};
+use super::super::columns::{integer, optional_integer};
+use super::super::statement::{count, execute, find, list};
 use super::super::{SqlRow, SqlStore};
 use super::chat::read_report;
 use super::rows::add_row;
@@ -62,11 +63,7 @@ fn read_kind(row: &SqlRow) -> Result<ActKind, sqlx::Error> {
 
 impl SqlStore {
     async fn list_reports(&self, text: &'static str, limit: u32) -> StoreResult<Vec<StoredReport>> {
-        let rows = sqlx::query(text)
-            .bind(i64::from(limit))
-            .fetch_all(self.pool())
-            .await?;
-        Ok(rows.iter().map(read_report).collect::<Result<_, _>>()?)
+        list(query!(text, i64::from(limit)), self.pool(), read_report).await
     }
 }
 
@@ -75,31 +72,27 @@ impl ModerationStore for SqlStore {
     async fn add_act(&self, act: &StoredAct) -> StoreResult<Option<u32>> {
         let mut work = self.begin().await?;
         let report = act.report.as_ref();
-        let row = sqlx::query(ADD)
-            .bind(act.at_ms)
-            .bind(&act.moderator)
-            .bind(&act.person)
-            .bind(act.kind.name())
-            .bind(act.ends_ms)
-            .bind(&act.reason)
-            .bind(report.map(|report| report.table.as_str()))
-            .bind(report.map(|report| i64::from(report.number)))
-            .fetch_optional(&mut *work)
-            .await?;
-        let Some(row) = row else {
+        let query = query!(
+            ADD,
+            act.at_ms,
+            &act.moderator,
+            &act.person,
+            act.kind.name(),
+            act.ends_ms,
+            &act.reason,
+            report.map(|report| report.table.as_str()),
+            report.map(|report| i64::from(report.number))
+        );
+        let Some(number) = find(query, &mut *work, |row| integer(row, "number")).await? else {
             return Ok(None);
         };
-        let number = integer(&row, "number")?;
         let effects: &[&'static str] = match act.kind {
             ActKind::Close => &ENDED,
             ActKind::Remove => &["DELETE FROM moderators WHERE person = $1"],
             _ => &[],
         };
         for effect in effects {
-            sqlx::query(*effect)
-                .bind(&act.person)
-                .execute(&mut *work)
-                .await?;
+            execute(query!(*effect, &act.person), &mut *work).await?;
         }
         if act.kind == ActKind::Appoint {
             let moderator = StoredModerator {
@@ -113,38 +106,35 @@ impl ModerationStore for SqlStore {
     }
 
     async fn acts(&self, limit: u32) -> StoreResult<Vec<StoredAct>> {
-        let rows = sqlx::query("SELECT * FROM acts ORDER BY number DESC LIMIT $1")
-            .bind(i64::from(limit))
-            .fetch_all(self.pool())
-            .await?;
-        Ok(rows.iter().map(read_act).collect::<Result<_, _>>()?)
+        let query = query!(
+            "SELECT * FROM acts ORDER BY number DESC LIMIT $1",
+            i64::from(limit)
+        );
+        list(query, self.pool(), read_act).await
     }
 
     async fn acts_about(&self, person: &str) -> StoreResult<Vec<StoredAct>> {
-        let rows = sqlx::query("SELECT * FROM acts WHERE person = $1 ORDER BY number")
-            .bind(person)
-            .fetch_all(self.pool())
-            .await?;
-        Ok(rows.iter().map(read_act).collect::<Result<_, _>>()?)
+        let query = query!(
+            "SELECT * FROM acts WHERE person = $1 ORDER BY number",
+            person
+        );
+        list(query, self.pool(), read_act).await
     }
 
     async fn is_moderator(&self, person: &str) -> StoreResult<bool> {
         let text = "SELECT 1 FROM moderators JOIN people ON people.id = person \
              WHERE person = $1 AND kind = 'member'";
-        let row = sqlx::query(text)
-            .bind(person)
-            .fetch_optional(self.pool())
-            .await?;
+        let row = query!(text, person).fetch_optional(self.pool()).await?;
         Ok(row.is_some())
     }
 
     async fn report(&self, id: &ReportId) -> StoreResult<Option<StoredReport>> {
-        let row = sqlx::query("SELECT * FROM reports WHERE table_id = $1 AND number = $2")
-            .bind(&id.table)
-            .bind(i64::from(id.number))
-            .fetch_optional(self.pool())
-            .await?;
-        Ok(row.as_ref().map(read_report).transpose()?)
+        let query = query!(
+            "SELECT * FROM reports WHERE table_id = $1 AND number = $2",
+            &id.table,
+            i64::from(id.number)
+        );
+        find(query, self.pool(), read_report).await
     }
 
     async fn open_reports(&self, limit: u32) -> StoreResult<Vec<StoredReport>> {
@@ -156,10 +146,6 @@ impl ModerationStore for SqlStore {
     }
 
     async fn matches_of(&self, person: &str) -> StoreResult<u32> {
-        let row = sqlx::query(MATCHES)
-            .bind(person)
-            .fetch_one(self.pool())
-            .await?;
-        Ok(count(&row)?)
+        count(query!(MATCHES, person), self.pool()).await
     }
 }

@@ -4,6 +4,7 @@ use async_trait::async_trait;
 use rosespring_hall::notices::StoredNotice;
 
 use super::super::SqlStore;
+use super::super::statement::execute;
 use super::rows::read_row;
 use crate::{NoticeStore, StoreResult};
 
@@ -22,57 +23,49 @@ const TO_REMIND: &str = "SELECT * FROM notices WHERE remind_ms <= $1 \
 impl NoticeStore for SqlStore {
     async fn put_notice(&self, notice: &StoredNotice, most: u32) -> StoreResult<bool> {
         let mut work = self.begin().await?;
-        let put = sqlx::query(PUT)
-            .bind(&notice.person)
-            .bind(&notice.subject)
-            .bind(&notice.body)
-            .bind(notice.at_ms)
-            .bind(i32::from(notice.is_seen))
-            .bind(notice.remind_ms)
-            .execute(&mut *work)
-            .await?;
-        sqlx::query(KEEP_NEWEST)
-            .bind(&notice.person)
-            .bind(i64::from(most))
-            .execute(&mut *work)
-            .await?;
+        let query = query!(
+            PUT,
+            &notice.person,
+            &notice.subject,
+            &notice.body,
+            notice.at_ms,
+            i32::from(notice.is_seen),
+            notice.remind_ms
+        );
+        let put = execute(query, &mut *work).await?;
+        let query = query!(KEEP_NEWEST, &notice.person, i64::from(most));
+        execute(query, &mut *work).await?;
         work.commit().await?;
-        Ok(put.rows_affected() > 0)
+        Ok(put > 0)
     }
 
     async fn see_notices(&self, person: &str, until_ms: i64) -> StoreResult<bool> {
-        let done = sqlx::query(
+        let query = query!(
             "UPDATE notices SET seen = 1 WHERE person = $1 AND at_ms <= $2 AND seen = 0",
-        )
-        .bind(person)
-        .bind(until_ms)
-        .execute(self.pool())
-        .await?;
-        Ok(done.rows_affected() > 0)
+            person,
+            until_ms
+        );
+        Ok(execute(query, self.pool()).await? > 0)
     }
 
     async fn see_notice(&self, person: &str, subject: &str) -> StoreResult<bool> {
-        let done = sqlx::query(
+        let query = query!(
             "UPDATE notices SET seen = 1 WHERE person = $1 AND subject = $2 AND seen = 0",
-        )
-        .bind(person)
-        .bind(subject)
-        .execute(self.pool())
-        .await?;
-        Ok(done.rows_affected() > 0)
+            person,
+            subject
+        );
+        Ok(execute(query, self.pool()).await? > 0)
     }
 
     async fn notices_to_remind(&self, now_ms: i64, limit: u32) -> StoreResult<Vec<StoredNotice>> {
-        let query = sqlx::query(TO_REMIND).bind(now_ms).bind(i64::from(limit));
+        let query = query!(TO_REMIND, now_ms, i64::from(limit));
         let rows = query.fetch_all(self.pool()).await?;
         Ok(rows.iter().map(read_row).collect::<Result<_, _>>()?)
     }
 
     async fn sweep_notices(&self, before_ms: i64) -> StoreResult<()> {
-        sqlx::query("DELETE FROM notices WHERE at_ms < $1")
-            .bind(before_ms)
-            .execute(self.pool())
-            .await?;
+        let query = query!("DELETE FROM notices WHERE at_ms < $1", before_ms);
+        execute(query, self.pool()).await?;
         Ok(())
     }
 }

@@ -4,7 +4,7 @@ use async_trait::async_trait;
 use rosespring_hall::accounts::{StoredPasskey, StoredSession};
 
 use super::super::SqlStore;
-use super::super::columns::count;
+use super::super::statement::{count, execute, list};
 use super::accounts::replace_sessions;
 use super::rows::{add_new, read_row};
 use crate::{PasskeyRemoval, PasskeyStore, StoreResult};
@@ -18,12 +18,7 @@ const OTHERS: &str = "SELECT (SELECT COUNT(*) FROM credentials WHERE person = $1
 #[async_trait]
 impl PasskeyStore for SqlStore {
     async fn passkeys_of(&self, person: &str) -> StoreResult<Vec<StoredPasskey>> {
-        let rows = sqlx::query(OF_PERSON)
-            .bind(person)
-            .fetch_all(self.pool())
-            .await?;
-        let read = rows.iter().map(read_row);
-        Ok(read.collect::<Result<_, _>>()?)
+        list(query!(OF_PERSON, person), self.pool(), read_row).await
     }
 
     async fn add_passkey(
@@ -38,12 +33,13 @@ impl PasskeyStore for SqlStore {
     }
 
     async fn use_passkey(&self, id: &str, body: &str, at_ms: i64) -> StoreResult<()> {
-        sqlx::query("UPDATE credentials SET body = $2, used_ms = $3 WHERE id = $1")
-            .bind(id)
-            .bind(body)
-            .bind(at_ms)
-            .execute(self.pool())
-            .await?;
+        let query = query!(
+            "UPDATE credentials SET body = $2, used_ms = $3 WHERE id = $1",
+            id,
+            body,
+            at_ms
+        );
+        execute(query, self.pool()).await?;
         Ok(())
     }
 
@@ -53,20 +49,17 @@ impl PasskeyStore for SqlStore {
         session: &StoredSession,
     ) -> StoreResult<PasskeyRemoval> {
         let mut work = self.begin().await?;
-        let removed = sqlx::query("DELETE FROM credentials WHERE id = $1 AND person = $2")
-            .bind(id)
-            .bind(&session.person)
-            .execute(&mut *work)
-            .await?;
-        if removed.rows_affected() == 0 {
+        let query = query!(
+            "DELETE FROM credentials WHERE id = $1 AND person = $2",
+            id,
+            &session.person
+        );
+        let removed = execute(query, &mut *work).await?;
+        if removed == 0 {
             return Ok(PasskeyRemoval::Missing);
         }
-        let others = sqlx::query(OTHERS)
-            .bind(&session.person)
-            .bind(id)
-            .fetch_one(&mut *work)
-            .await?;
-        if count(&others)? == 0 {
+        let others = query!(OTHERS, &session.person, id);
+        if count(others, &mut *work).await? == 0 {
             // Nothing is committed.
             return Ok(PasskeyRemoval::Last);
         }

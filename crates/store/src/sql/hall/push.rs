@@ -4,6 +4,7 @@ use async_trait::async_trait;
 use rosespring_hall::notices::StoredPush;
 
 use super::super::SqlStore;
+use super::super::statement::{execute, list};
 use super::rows::read_row;
 use crate::{PushStore, StoreResult};
 
@@ -18,19 +19,15 @@ const OF_PERSON: &str = "SELECT push.* FROM push JOIN sessions ON hash = session
 impl PushStore for SqlStore {
     async fn put_push(&self, push: &StoredPush) -> StoreResult<bool> {
         let mut work = self.begin().await?;
-        sqlx::query("DELETE FROM push WHERE endpoint = $1 AND session <> $2")
-            .bind(&push.endpoint)
-            .bind(&push.session)
-            .execute(&mut *work)
-            .await?;
-        let put = sqlx::query(PUT)
-            .bind(&push.session)
-            .bind(&push.endpoint)
-            .bind(&push.p256dh)
-            .bind(&push.auth)
-            .execute(&mut *work)
-            .await?;
-        if put.rows_affected() == 0 {
+        let query = query!(
+            "DELETE FROM push WHERE endpoint = $1 AND session <> $2",
+            &push.endpoint,
+            &push.session
+        );
+        execute(query, &mut *work).await?;
+        let query = query!(PUT, &push.session, &push.endpoint, &push.p256dh, &push.auth);
+        let put = execute(query, &mut *work).await?;
+        if put == 0 {
             return Ok(false);
         }
         work.commit().await?;
@@ -38,12 +35,6 @@ impl PushStore for SqlStore {
     }
 
     async fn pushes_of(&self, person: &str, now_ms: i64) -> StoreResult<Vec<StoredPush>> {
-        let rows = sqlx::query(OF_PERSON)
-            .bind(person)
-            .bind(now_ms)
-            .fetch_all(self.pool())
-            .await?;
-        let read = rows.iter().map(read_row);
-        Ok(read.collect::<Result<_, _>>()?)
+        list(query!(OF_PERSON, person, now_ms), self.pool(), read_row).await
     }
 }

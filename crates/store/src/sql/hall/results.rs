@@ -10,7 +10,8 @@ use rosespring_rules::Side;
 use rosespring_table::glicko::Rating;
 use sqlx::Row;
 
-use super::super::columns::{count, integer, optional_integer, truth};
+use super::super::columns::{integer, optional_integer, truth};
+use super::super::statement::{count, execute, find, list};
 use super::super::{SqlConnection, SqlRow, SqlStore};
 use super::read_kind;
 use super::rows::read_row;
@@ -111,6 +112,20 @@ fn read_listed(row: &SqlRow) -> Result<ListedResult, sqlx::Error> {
     })
 }
 
+fn read_won_pair(row: &SqlRow) -> Result<WonPair, sqlx::Error> {
+    let number = |column| {
+        let found = row.try_get::<i64, _>(column)?;
+        Ok::<_, sqlx::Error>(u32::try_from(found).unwrap_or(u32::MAX))
+    };
+    Ok(WonPair {
+        winner: row.try_get("won_by")?,
+        loser: row.try_get("lost_by")?,
+        wins: number("wins")?,
+        early: number("early")?,
+        gained: row.try_get("gained")?,
+    })
+}
+
 fn read_glicko(row: &SqlRow) -> Result<Rating, sqlx::Error> {
     Ok(Rating {
         rating: row.try_get("rating")?,
@@ -125,21 +140,15 @@ async fn rated_facts(
     result: &StoredResult,
 ) -> StoreResult<RatingFacts> {
     let [white, black] = &result.players;
-    let rated = sqlx::query(RATED_BETWEEN)
-        .bind(white)
-        .bind(black)
-        .bind(rated_since(result.ended_ms))
-        .fetch_one(&mut *connection)
-        .await?;
-    let members =
-        sqlx::query("SELECT COUNT(*) FROM people WHERE kind = 'member' AND (id = $1 OR id = $2)")
-            .bind(white)
-            .bind(black)
-            .fetch_one(&mut *connection)
-            .await?;
+    let rated = query!(RATED_BETWEEN, white, black, rated_since(result.ended_ms));
+    let members = query!(
+        "SELECT COUNT(*) FROM people WHERE kind = 'member' AND (id = $1 OR id = $2)",
+        white,
+        black
+    );
     Ok(RatingFacts {
-        are_members: count(&members)? == 2,
-        played: count(&rated)?,
+        are_members: count(members, &mut *connection).await? == 2,
+        played: count(rated, &mut *connection).await?,
         early_wins: early_wins(connection, result).await?,
     })
 }
@@ -149,26 +158,26 @@ async fn early_wins(connection: &mut SqlConnection, result: &StoredResult) -> St
     let Some(winner) = result.winner_id().filter(|_| result.is_early()) else {
         return Ok(0);
     };
-    let row = sqlx::query(EARLY_WINS)
-        .bind(winner)
-        .bind(rated_since(result.ended_ms))
-        .bind(EARLY_TURNS as i32)
-        .fetch_one(connection)
-        .await?;
-    Ok(count(&row)?)
+    let query = query!(
+        EARLY_WINS,
+        winner,
+        rated_since(result.ended_ms),
+        EARLY_TURNS as i32
+    );
+    count(query, connection).await
 }
 
 async fn rating(
     connection: &mut SqlConnection,
     [person, game, speed]: [&str; 3],
 ) -> StoreResult<Rating> {
-    let row = sqlx::query("SELECT * FROM ratings WHERE person = $1 AND game = $2 AND speed = $3")
-        .bind(person)
-        .bind(game)
-        .bind(speed)
-        .fetch_optional(connection)
-        .await?;
-    let rating = row.as_ref().map(read_glicko).transpose()?;
+    let query = query!(
+        "SELECT * FROM ratings WHERE person = $1 AND game = $2 AND speed = $3",
+        person,
+        game,
+        speed
+    );
+    let rating = find(query, connection, read_glicko).await?;
     Ok(rating.unwrap_or(Rating::UNKNOWN))
 }
 
@@ -189,69 +198,67 @@ async fn change_ratings(
         return Ok(());
     };
     for (person, after) in result.players.iter().zip(after) {
-        sqlx::query(KEEP_RATING)
-            .bind(person)
-            .bind(game)
-            .bind(speed)
-            .bind(after.rating)
-            .bind(after.deviation)
-            .bind(after.volatility)
-            .execute(&mut *connection)
-            .await?;
+        let query = query!(
+            KEEP_RATING,
+            person,
+            game,
+            speed,
+            after.rating,
+            after.deviation,
+            after.volatility
+        );
+        execute(query, &mut *connection).await?;
     }
-    sqlx::query(CHANGED)
-        .bind(&result.table)
-        .bind(white.before)
-        .bind(white.after)
-        .bind(white.deviation)
-        .bind(black.before)
-        .bind(black.after)
-        .bind(black.deviation)
-        .execute(connection)
-        .await?;
+    let query = query!(
+        CHANGED,
+        &result.table,
+        white.before,
+        white.after,
+        white.deviation,
+        black.before,
+        black.after,
+        black.deviation
+    );
+    execute(query, connection).await?;
     Ok(())
 }
 
 #[async_trait]
 impl ResultStore for SqlStore {
     async fn unsettled(&self, limit: u32) -> StoreResult<Vec<UnsettledTable>> {
-        let rows = sqlx::query(UNSETTLED)
-            .bind(i64::from(limit))
-            .fetch_all(self.pool())
-            .await?;
-        let read = rows.iter().map(|row| {
+        let query = query!(UNSETTLED, i64::from(limit));
+        list(query, self.pool(), |row| {
             Ok(UnsettledTable {
                 table: row.try_get("id")?,
                 invitation: row.try_get("body")?,
             })
-        });
-        Ok(read.collect::<Result<_, sqlx::Error>>()?)
+        })
+        .await
     }
 
     async fn settle(&self, result: &StoredResult) -> StoreResult<bool> {
         let mut work = self.begin().await?;
-        let done = sqlx::query(SETTLE)
-            .bind(&result.table)
-            .bind(&result.game)
-            .bind(&result.speed)
-            .bind(i32::from(result.match_to))
-            .bind(&result.players[0])
-            .bind(&result.players[1])
-            .bind(i32::from(result.units[0]))
-            .bind(i32::from(result.units[1]))
-            .bind(result.winner.map(name_of))
-            .bind(&result.reason)
-            .bind(result.ended_ms)
-            .bind(
-                result
-                    .turns
-                    .map(i32::try_from)
-                    .transpose()
-                    .unwrap_or(Some(i32::MAX)),
-            )
-            .execute(&mut *work)
-            .await?;
-        if done.rows_affected() == 0 {
+        let query = query!(
+            SETTLE,
+            &result.table,
+            &result.game,
+            &result.speed,
+            i32::from(result.match_to),
+            &result.players[0],
+            &result.players[1],
+            i32::from(result.units[0]),
+            i32::from(result.units[1]),
+            result.winner.map(name_of),
+            &result.reason,
+            result.ended_ms,
+            result
+                .turns
+                .map(i32::try_from)
+                .transpose()
+                .unwrap_or(Some(i32::MAX))
+        );
+        let changed = execute(query, &mut *work).await?;
+        if changed == 0 {
             return Ok(false);
         }
         if let (true, Some(speed)) = (result.rated, &result.speed) {
@@ -262,76 +269,43 @@ impl ResultStore for SqlStore {
     }
 
     async fn result(&self, table: &str) -> StoreResult<Option<StoredResult>> {
-        let row = sqlx::query("SELECT * FROM results WHERE table_id = $1")
-            .bind(table)
-            .fetch_optional(self.pool())
-            .await?;
-        Ok(row.as_ref().map(read_result).transpose()?)
+        let query = query!("SELECT * FROM results WHERE table_id = $1", table);
+        find(query, self.pool(), read_result).await
     }
 
     async fn results_of(&self, person: &str, limit: u32) -> StoreResult<Vec<ListedResult>> {
-        let rows = sqlx::query(RESULTS_OF)
-            .bind(person)
-            .bind(i64::from(limit))
-            .fetch_all(self.pool())
-            .await?;
-        let read = rows.iter().map(read_listed);
-        Ok(read.collect::<Result<_, _>>()?)
+        let query = query!(RESULTS_OF, person, i64::from(limit));
+        list(query, self.pool(), read_listed).await
     }
 
     async fn ratings_of(&self, person: &str) -> StoreResult<Vec<StoredRating>> {
-        let rows = sqlx::query("SELECT * FROM ratings WHERE person = $1 ORDER BY game, speed")
-            .bind(person)
-            .fetch_all(self.pool())
-            .await?;
-        let read = rows.iter().map(|row| {
+        let query = query!(
+            "SELECT * FROM ratings WHERE person = $1 ORDER BY game, speed",
+            person
+        );
+        list(query, self.pool(), |row| {
             Ok(StoredRating {
                 game: row.try_get("game")?,
                 speed: row.try_get("speed")?,
                 rating: read_glicko(row)?,
                 matches: integer(row, "matches")?,
             })
-        });
-        Ok(read.collect::<Result<_, sqlx::Error>>()?)
+        })
+        .await
     }
 
     async fn rated_between(&self, players: [&str; 2], since_ms: i64) -> StoreResult<u32> {
-        let row = sqlx::query(RATED_BETWEEN)
-            .bind(players[0])
-            .bind(players[1])
-            .bind(since_ms)
-            .fetch_one(self.pool())
-            .await?;
-        Ok(count(&row)?)
+        let query = query!(RATED_BETWEEN, players[0], players[1], since_ms);
+        count(query, self.pool()).await
     }
 
     async fn won_pairs(&self, since_ms: i64) -> StoreResult<Vec<WonPair>> {
-        let rows = sqlx::query(WON_PAIRS)
-            .bind(since_ms)
-            .bind(EARLY_TURNS as i32)
-            .fetch_all(self.pool())
-            .await?;
-        let number = |row: &SqlRow, column| {
-            let found = row.try_get::<i64, _>(column)?;
-            Ok::<_, sqlx::Error>(u32::try_from(found).unwrap_or(u32::MAX))
-        };
-        let read = rows.iter().map(|row| {
-            Ok(WonPair {
-                winner: row.try_get("won_by")?,
-                loser: row.try_get("lost_by")?,
-                wins: number(row, "wins")?,
-                early: number(row, "early")?,
-                gained: row.try_get("gained")?,
-            })
-        });
-        Ok(read.collect::<Result<_, sqlx::Error>>()?)
+        let query = query!(WON_PAIRS, since_ms, EARLY_TURNS as i32);
+        list(query, self.pool(), read_won_pair).await
     }
 
     async fn invitation_of(&self, table: &str) -> StoreResult<Option<StoredInvitation>> {
-        let row = sqlx::query("SELECT * FROM invitations WHERE table_id = $1")
-            .bind(table)
-            .fetch_optional(self.pool())
-            .await?;
-        Ok(row.as_ref().map(read_row).transpose()?)
+        let query = query!("SELECT * FROM invitations WHERE table_id = $1", table);
+        find(query, self.pool(), read_row).await
     }
 }

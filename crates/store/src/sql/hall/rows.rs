@@ -2,13 +2,11 @@
 
 use async_trait::async_trait;
 use rosespring_hall::rows::{ColumnType, Leaving, PersonColumn, RowSchema, StoredRow, Value};
-use sqlx::query::Query;
 use sqlx::{AssertSqlSafe, Row};
 
-use super::super::{SqlArguments, SqlConnection, SqlDatabase, SqlRow, SqlStore};
+use super::super::statement::{SqlQuery, execute};
+use super::super::{SqlConnection, SqlRow, SqlStore};
 use crate::{RowStore, StoreError, StoreResult};
-
-type SqlQuery<'q> = Query<'q, SqlDatabase, SqlArguments>;
 
 fn bind(query: SqlQuery<'_>, value: Value) -> SqlQuery<'_> {
     match value {
@@ -54,7 +52,7 @@ pub(crate) async fn add_row<R: StoredRow>(
     );
     let query = sqlx::query(AssertSqlSafe(text));
     let query = row.to_values().into_iter().fold(query, bind);
-    Ok(query.execute(connection).await?.rows_affected() > 0)
+    Ok(execute(query, connection).await? > 0)
 }
 
 /// Adds a row.
@@ -99,7 +97,7 @@ pub(crate) async fn leave(
         Leaving::Stay(_) => return Ok(()),
     };
     let query = sqlx::query(AssertSqlSafe(text)).bind(person);
-    query.execute(connection).await?;
+    execute(query, connection).await?;
     Ok(())
 }
 
@@ -182,8 +180,7 @@ impl RowStore for SqlStore {
         );
         let query = sqlx::query(AssertSqlSafe(text));
         let query = values.into_iter().fold(query, bind);
-        let done = query.execute(self.pool()).await?;
-        Ok(done.rows_affected() > 0)
+        Ok(execute(query, self.pool()).await? > 0)
     }
 
     async fn remove_at(&self, schema: &'static RowSchema, key: &[&str]) -> StoreResult<bool> {
@@ -191,7 +188,6 @@ impl RowStore for SqlStore {
         let text = format!("DELETE FROM {} WHERE {condition}", schema.table);
         let query = sqlx::query(AssertSqlSafe(text));
         let query = key.iter().fold(query, |query, value| query.bind(*value));
-        let done = query.execute(self.pool()).await?;
-        Ok(done.rows_affected() > 0)
+        Ok(execute(query, self.pool()).await? > 0)
     }
 }

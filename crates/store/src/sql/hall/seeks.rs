@@ -5,6 +5,7 @@ use rosespring_hall::offers::{NamedSeek, StoredSeek};
 use rosespring_table::stored::StoredTable;
 use sqlx::Row;
 
+use super::super::statement::{execute, list};
 use super::super::tables::{insert_with_events, read_table};
 use super::super::{SqlRow, SqlStore};
 use super::read_kind;
@@ -50,18 +51,16 @@ impl SqlStore {
             bodies,
         } = *accepted;
         let mut work = self.begin().await?;
-        let taken = sqlx::query(take)
-            .bind(&invitation.id)
-            .execute(&mut *work)
-            .await?;
-        if taken.rows_affected() == 0 {
+        let taken = execute(query!(take, &invitation.id), &mut *work).await?;
+        if taken == 0 {
             return Ok(false);
         }
-        sqlx::query("DELETE FROM seeks WHERE person IN ($1, $2)")
-            .bind(&invitation.inviter)
-            .bind(accepter)
-            .execute(&mut *work)
-            .await?;
+        let query = query!(
+            "DELETE FROM seeks WHERE person IN ($1, $2)",
+            &invitation.inviter,
+            accepter
+        );
+        execute(query, &mut *work).await?;
         // Dropping the transaction takes everything back.
         insert_with_events(&mut work, table, bodies).await?;
         add_new(&mut work, invitation).await?;
@@ -73,28 +72,19 @@ impl SqlStore {
 #[async_trait]
 impl SeekStore for SqlStore {
     async fn put_seek(&self, seek: &StoredSeek) -> StoreResult<()> {
-        let put = sqlx::query(PUT)
-            .bind(&seek.id)
-            .bind(&seek.person)
-            .bind(&seek.body)
-            .bind(seek.created_ms)
+        let put = query!(PUT, &seek.id, &seek.person, &seek.body, seek.created_ms)
             .execute(self.pool())
             .await;
         unless_taken(put, &seek.id)
     }
 
     async fn seeks(&self) -> StoreResult<Vec<NamedSeek>> {
-        let rows = sqlx::query(ALL).fetch_all(self.pool()).await?;
-        let read = rows.iter().map(read_seek);
-        Ok(read.collect::<Result<_, _>>()?)
+        list(query!(ALL), self.pool(), read_seek).await
     }
 
     async fn withdraw_seek(&self, person: &str) -> StoreResult<bool> {
-        let done = sqlx::query("DELETE FROM seeks WHERE person = $1")
-            .bind(person)
-            .execute(self.pool())
-            .await?;
-        Ok(done.rows_affected() > 0)
+        let query = query!("DELETE FROM seeks WHERE person = $1", person);
+        Ok(execute(query, self.pool()).await? > 0)
     }
 
     async fn accept_seek(&self, accepted: &SeekTable<'_>) -> StoreResult<bool> {
@@ -103,13 +93,8 @@ impl SeekStore for SqlStore {
     }
 
     async fn live_tables(&self, after_ms: i64, limit: u32) -> StoreResult<Vec<StoredTable>> {
-        let rows = sqlx::query(LIVE)
-            .bind(after_ms)
-            .bind(i64::from(limit))
-            .fetch_all(self.pool())
-            .await?;
-        let read = rows.iter().map(read_table);
-        Ok(read.collect::<Result<_, _>>()?)
+        let query = query!(LIVE, after_ms, i64::from(limit));
+        list(query, self.pool(), read_table).await
     }
 
     async fn count_live(&self, after_ms: i64) -> StoreResult<u32> {

@@ -6,6 +6,7 @@ use rosespring_rules::Side;
 use sqlx::Row;
 
 use super::super::columns::integer;
+use super::super::statement::{execute, find, list};
 use super::super::tables::insert_with_events;
 use super::super::{SqlRow, SqlStore};
 use super::rows::{add_new, read_row};
@@ -62,27 +63,15 @@ impl TournamentStore for SqlStore {
     }
 
     async fn live_tournaments(&self) -> StoreResult<Vec<StoredTournament>> {
-        let rows = sqlx::query(LIVE).fetch_all(self.pool()).await?;
-        let read = rows.iter().map(read_row);
-        Ok(read.collect::<Result<_, _>>()?)
+        list(query!(LIVE), self.pool(), read_row).await
     }
 
     async fn past_tournaments(&self, limit: u32) -> StoreResult<Vec<StoredTournament>> {
-        let rows = sqlx::query(PAST)
-            .bind(i64::from(limit))
-            .fetch_all(self.pool())
-            .await?;
-        let read = rows.iter().map(read_row);
-        Ok(read.collect::<Result<_, _>>()?)
+        list(query!(PAST, i64::from(limit)), self.pool(), read_row).await
     }
 
     async fn tournaments_of(&self, person: &str) -> StoreResult<Vec<StoredTournament>> {
-        let rows = sqlx::query(OF_PERSON)
-            .bind(person)
-            .fetch_all(self.pool())
-            .await?;
-        let read = rows.iter().map(read_row);
-        Ok(read.collect::<Result<_, _>>()?)
+        list(query!(OF_PERSON, person), self.pool(), read_row).await
     }
 
     async fn tournament_log(&self, id: &str) -> StoreResult<Vec<String>> {
@@ -100,79 +89,74 @@ impl TournamentStore for SqlStore {
     ) -> StoreResult<()> {
         let after = addition.after;
         let mut work = self.begin().await?;
-        let done = sqlx::query(CHANGE)
-            .bind(id)
-            .bind(i64::from(after))
-            .bind(addition.state.name())
-            .bind(addition.starts_ms)
-            .bind(addition.at_ms)
-            .execute(&mut *work)
-            .await?;
-        if done.rows_affected() == 0 {
+        let query = query!(
+            CHANGE,
+            id,
+            i64::from(after),
+            addition.state.name(),
+            addition.starts_ms,
+            addition.at_ms
+        );
+        let changed = execute(query, &mut *work).await?;
+        if changed == 0 {
             return Err(StoreError::Conflict { after });
         }
         for (seq, line) in (after + 1..).zip(addition.lines) {
-            sqlx::query(
+            let query = query!(
                 "INSERT INTO tournament_log (tournament, seq, body, person) \
                  VALUES ($1, $2, $3, $4)",
-            )
-            .bind(id)
-            .bind(database_number(seq))
-            .bind(&line.body)
-            .bind(&line.person)
-            .execute(&mut *work)
-            .await?;
+                id,
+                database_number(seq),
+                &line.body,
+                &line.person
+            );
+            execute(query, &mut *work).await?;
         }
         work.commit().await
     }
 
     async fn begin_tournament_game(&self, game: &TournamentGame<'_>) -> StoreResult<bool> {
         let mut work = self.begin().await?;
-        let known =
-            sqlx::query("SELECT 1 FROM tournament_games WHERE tournament = $1 AND number = $2")
-                .bind(game.tournament)
-                .bind(database_number(game.number))
-                .fetch_optional(&mut *work)
-                .await?;
+        let known = query!(
+            "SELECT 1 FROM tournament_games WHERE tournament = $1 AND number = $2",
+            game.tournament,
+            database_number(game.number)
+        )
+        .fetch_optional(&mut *work)
+        .await?;
         if known.is_some() {
             return Ok(false);
         }
         // Dropping the transaction takes everything back.
         insert_with_events(&mut work, game.table, game.bodies).await?;
         add_new(&mut work, game.invitation).await?;
-        sqlx::query(
+        let query = query!(
             "INSERT INTO tournament_games (tournament, number, table_id) VALUES ($1, $2, $3)",
-        )
-        .bind(game.tournament)
-        .bind(database_number(game.number))
-        .bind(&game.table.id)
-        .execute(&mut *work)
-        .await?;
+            game.tournament,
+            database_number(game.number),
+            &game.table.id
+        );
+        execute(query, &mut *work).await?;
         work.commit().await?;
         Ok(true)
     }
 
     async fn tournament_tables(&self, id: &str) -> StoreResult<Vec<TournamentTable>> {
-        let rows = sqlx::query(TABLES).bind(id).fetch_all(self.pool()).await?;
-        let read = rows.iter().map(read_table);
-        Ok(read.collect::<Result<_, _>>()?)
+        list(query!(TABLES, id), self.pool(), read_table).await
     }
 
     async fn tournament_of_table(
         &self,
         table: &str,
     ) -> StoreResult<Option<(StoredTournament, u32)>> {
-        let row = sqlx::query(
+        let query = query!(
             "SELECT tournaments.*, number FROM tournament_games \
              JOIN tournaments ON tournaments.id = tournament WHERE table_id = $1",
-        )
-        .bind(table)
-        .fetch_optional(self.pool())
-        .await?;
-        let read = |row: &SqlRow| {
-            let tournament = read_row(row)?;
-            Ok::<_, sqlx::Error>((tournament, integer(row, "number")?))
-        };
-        Ok(row.as_ref().map(read).transpose()?)
+            table
+        );
+        find(query, self.pool(), |row| {
+            Ok((read_row(row)?, integer(row, "number")?))
+        })
+        .await
     }
 }
