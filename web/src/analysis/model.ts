@@ -16,7 +16,6 @@ import type {
 export { boardState, pinnedOn } from "../app/shared/boardMen";
 
 export type PlayItem = Extract<ReviewWhat, { kind: "play" }>;
-export type ThrowItem = Extract<ReviewWhat, { kind: "throw" }>;
 
 /** A turn of the move list: a throw and the plays after it. */
 export interface TurnRow {

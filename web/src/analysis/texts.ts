@@ -1,6 +1,6 @@
 /** Figures, players and plays in words. */
 
-import { higher, percent, signed } from "../app/advice/advice";
+import { higher, percent } from "../app/advice/advice";
 import { groups } from "../app/shared/names";
 import { type Addressee, addresseeOf } from "../app/shared/seats";
 import { decimal, t } from "../i18n/messages.svelte";
@@ -67,10 +67,6 @@ export function mistakeText(view: ReviewView, item: number, { mover, play }: Pla
 
 /** The loss of a play, with three digits: `0.034`. */
 export const lossText = (loss: number): string => decimal(loss, 3);
-
-/** An equity from the view of one side; `white` is White's. */
-export const worthTo = (white: number, side: Seat): string =>
-  signed(side === "white" ? white : -white);
 
 export const className = (play: PlayClass): string => t(`analysis-class-${play}`);
 

@@ -17,7 +17,7 @@ import {
 } from "../../board/api";
 import { list, t } from "../../i18n/messages.svelte";
 import type { MoveRow, Seat, TableView } from "../../wire";
-import { bottomSeat, moverOf, opposite } from "./seats";
+import { bottomSeat, moverOf } from "./seats";
 
 export { type BoardState, boardStep, placeOf, spotOf } from "../../board/api";
 
@@ -101,6 +101,3 @@ export const readPlay = (board: BoardState, play: string, mover: Seat, reader: S
   play.replaceAll(/\(\d+\)|\d+/g, (part) =>
     part.startsWith("(") ? part : String(spotOf(board, mover, Number(part), reader)),
   );
-
-/** The side opposite the one at the bottom. */
-export const topSeat = (bottom: Seat): Seat => opposite(bottom);
