@@ -812,7 +812,7 @@ export type TableView = {
   cycle?: CycleView;
   /** The game: `gul-bara`, `gioul`, `tawula`, `backgammon`. */
   game: string;
-  /** `parallel` or `contrary`: the direction of Black's arrow. */
+  /** `parallel`, `contrary` or `same`: the direction of Black's arrow. */
   movement: string;
   /** Whether men can be hit, so that there is a bar. */
   has_bar: boolean;
@@ -846,7 +846,7 @@ export type TableView = {
   legal: Array<StepView>;
   /** Whether a step can be taken back. */
   can_undo: boolean;
-  /** Whether the turn may be committed. */
+  /** Whether the turn may be committed, or the rest of it declined (LA-3). */
   can_done: boolean;
   /** Whether the person at the screen may throw now. */
   can_throw: boolean;
@@ -942,7 +942,7 @@ export type ViewChanges = {
   ladder?: string | null;
   /** Whether a step can be taken back. */
   can_undo?: boolean;
-  /** Whether the turn may be committed. */
+  /** Whether the turn may be committed, or the rest of it declined (LA-3). */
   can_done?: boolean;
   /** Whether the dice may be thrown. */
   can_throw?: boolean;
@@ -1366,13 +1366,13 @@ export type ReviewSummary = {
 
 /** The shape of a board. */
 export type BoardShape = {
-  /** `parallel` or `contrary`. */
+  /** `parallel`, `contrary` or `same`. */
   movement: string;
   /** Whether men can be hit. */
   has_bar: boolean;
   /** Whether men begin in the hand. */
   has_hand: boolean;
-  /** Black's numbers of White's points 1 to 24. */
+  /** Black's numbers of White's points, from 1 on. */
   black_numbers: Array<number>;
 };
 
@@ -1851,9 +1851,9 @@ export type PositionCheck = {
   notes: Array<ImportFault>;
   /** The game: `gul-bara`, `gioul`, `tawula`, `backgammon`. */
   game: string;
-  /** `parallel` or `contrary`: the direction of Black's arrow. */
+  /** `parallel`, `contrary` or `same`: the direction of Black's arrow. */
   movement: string;
-  /** Black's numbers of White's points 1 to 24. */
+  /** Black's numbers of White's points, from 1 on. */
   black_numbers: Array<number>;
   /** The men of a side. */
   men: number;

@@ -6,7 +6,7 @@
 
 import type { Page } from "playwright-core";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { INSTANT, openPage, openTable, place, press, savePicture } from "./help/browser";
+import { INSTANT, notice, openPage, openTable, place, press, savePicture } from "./help/browser";
 import { DICE } from "./help/dice";
 import { act, playOn, readTable, setSpeed, sitDown, tableAtRest } from "./help/play";
 import { type NextAction, nextAction } from "./help/player";
@@ -159,7 +159,76 @@ describe.skipIf(!binary)("on the real server", () => {
     expect((await result(page))[1]).toBe("Men left, 1 unit");
     expect(errors).toEqual([]);
   });
+
+  it("Laquet: eighteen points, and what is handed over is declined or played", async () => {
+    const server = await startReal();
+    onTestFinished(() => server.stop());
+    const { page, errors, close } = await openPage(shared.browser, {}, INSTANT);
+    onTestFinished(close);
+    // White plays the 6 and has no place for the 2.
+    const two = await laquet(server, "q2qdT4.r22222h5jT4.Tw", [[6, 2]]);
+    await openTable(page, server.url, two);
+    expect(await page.locator(".spire").count()).toBe(18);
+    expect(await place(page, 18).count()).toBe(1);
+    expect(await place(page, 19).count()).toBe(0);
+
+    await press(page, "throw");
+    await act(page, await nextAction(page));
+    expect((await nextAction(page)).status).toBe("Done passes 2 to Bo.");
+    await press(page, "done");
+    const handed = await nextAction(page);
+    expect(handed.status).toBe("Twos: 1 left. You may decline.");
+    expect(handed.ribbon).toBe("Gift from Ann");
+    const button = page.locator("[data-primary=done]");
+    expect(await button.textContent()).toMatch(/^\s*Decline\s*$/);
+    await savePicture(page, "declined");
+    await press(page, "done");
+    await expect.poll(async () => (await readTable(page)).phase).toBe("throw");
+    expect((await nextAction(page)).status).toBe("Bo to throw.");
+    await expect.poll(() => notice(page).first().textContent()).toContain("Lost: 2.");
+
+    // White plays nothing: Black plays one of two numbers with a key, and leaves the other.
+    const both = await laquet(server, "q1qeT4.s1i1j1gOcT4.Tw", [[6, 2]]);
+    await openTable(page, server.url, both);
+    await press(page, "throw");
+    expect((await nextAction(page, 2)).status).toBe("To play: 6, 2. You may decline.");
+    expect((await readTable(page)).chips).toEqual(["Sixes: to play", "Twos: to play"]);
+    await place(page, 11).press("Enter");
+    const left = await tableAtRest(page);
+    expect(left.chips).toEqual(["Sixes: played", "Twos: to play"]);
+    expect(await page.locator("[data-primary=done]").textContent()).toMatch(/^\s*Done\s*$/);
+    await press(page, "done");
+    await expect.poll(async () => (await readTable(page)).phase).toBe("throw");
+    expect(errors).toEqual([]);
+  });
+
+  it("Laquet: a whole game on the page, from the start to the last man", async () => {
+    const server = await startReal();
+    onTestFinished(() => server.stop());
+    const { page, errors, close } = await openPage(shared.browser, {}, INSTANT);
+    onTestFinished(close);
+    await page.goto(`${server.url}/new`);
+    await sitDown(page, "Laquet", true);
+    const end = await playOn(page);
+    expect(end.kind).toBe("lobby");
+    expect((await result(page))[1]).toBe("Single game, 1 unit");
+    expect(errors).toEqual([]);
+  });
 });
+
+/** A table of Laquet for two people, with the throws of a list. */
+async function laquet(server: RealServer, position: string, dice: [number, number][]) {
+  const { id } = await post<{ id: string }>(`${server.url}/api/tables`, {
+    rules: "laquet",
+    white: { kind: "person", name: "Ann" },
+    black: { kind: "person", name: "Bo" },
+    match_to: 1,
+    auto_forced: false,
+    position: `rs1.laquet.${position}`,
+    dice,
+  });
+  return id;
+}
 
 /** Plays to the middle of an unfinished turn, and kills the server there. */
 async function killBetweenSteps(page: Page, server: RealServer, version: number): Promise<void> {

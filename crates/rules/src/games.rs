@@ -16,6 +16,7 @@ pub mod gul_bara;
 pub mod hypergammon;
 pub mod irish;
 pub mod jacquet;
+pub mod laquet;
 pub mod mahbusa_31;
 pub mod moultezim;
 pub mod nackgammon;
@@ -85,6 +86,7 @@ games! {
     ACEY_DEUCEY = acey_deucey,
     NARD_HIMLY = nard_himly,
     VERQUERE = verquere,
+    LAQUET = laquet,
 }
 
 /// Presets of all games in the list.

@@ -42,7 +42,23 @@ impl Movement {
         }
     }
 
-    /// The points on which men may stand, bit n for point n: the board has no others (LA-1).
+    /// The number of points on which men may stand, from 1 on: the board has no others (LA-1).
+    ///
+    /// ```
+    /// use rosespring_rules::Movement;
+    ///
+    /// assert_eq!(Movement::Same.last_point(), 18);
+    /// assert_eq!(Movement::Contrary.last_point(), 24);
+    /// ```
+    #[must_use]
+    pub const fn last_point(self) -> u8 {
+        match self {
+            Self::Parallel | Self::Contrary => 24,
+            Self::Same => 18,
+        }
+    }
+
+    /// The points on which men may stand, bit n for point n (LA-1).
     #[must_use]
     pub const fn points(self) -> u32 {
         match self {

@@ -18,6 +18,7 @@ use rosespring_wire::table::{
 };
 
 use crate::game::clock::ClockCourse;
+use crate::game::part::Part;
 use crate::game::resignation::OfferKind;
 use crate::game::state::{Flow, Game, GameEnd};
 use crate::game::{self, Refusal, SeatHolder, Seats, State, Viewer};
@@ -215,7 +216,7 @@ pub fn table_view(id: &str, state: &State, viewer: &Viewer) -> Option<TableView>
         ladder: part.map(|part| ladder::ladder(&part.turn)),
         legal: own.map(board::legal).unwrap_or_default(),
         can_undo: own.is_some_and(|part| part.turn.steps_to_undo(Undo::Step).is_some()),
-        can_done: own.is_some_and(|part| part.current().is_none() && !part.turn.is_pass()),
+        can_done: own.is_some_and(can_done),
         can_throw: throws && !by_hand,
         can_name: goes_on && matches!(game.flow, Flow::Name(side) if is_own(side)),
         can_enter_dice: throws && by_hand,
@@ -237,6 +238,14 @@ pub fn table_view(id: &str, state: &State, viewer: &Viewer) -> Option<TableView>
         dice_links: links::links(state),
         clock: clock(state),
     })
+}
+
+/// Whether the part may be committed, or what is left of its stage declined (LA-3).
+fn can_done(part: &Part) -> bool {
+    match part.current() {
+        None => !part.turn.is_pass(),
+        Some(stage) => stage.may_stop(),
+    }
 }
 
 /// Returns whether the dice wait for no link but one that the viewer gives with the throw.

@@ -24,7 +24,7 @@ fn do_something(walk: &mut Walk, rng: &mut fastrand::Rng) {
         Command::EnterDice { dice: throw(rng) }
     } else if view.can_throw {
         Command::Throw
-    } else if view.can_done {
+    } else if view.can_done && (view.legal.is_empty() || rng.bool()) {
         Command::Done
     } else if let Some(step) = rng.choice(&view.legal) {
         step.step().unwrap().into()

@@ -23,9 +23,13 @@ fn main() {
                 EntryBase::TwentyFive => 25,
                 EntryBase::TwentyFour => 24,
             };
+            let same = match rules.movement {
+                Movement::Same => "\n    same: true,",
+                Movement::Parallel | Movement::Contrary => "",
+            };
             format!(
-                "  {{\n    name: \"{}\",\n    title: \"{}\",\n    parallel: {},\n    contact: \
-                 \"{contact}\",\n    hand: {},\n    entry: {entry},\n  }},\n",
+                "  {{\n    name: \"{}\",\n    title: \"{}\",\n    parallel: {},{same}\n    \
+                 contact: \"{contact}\",\n    hand: {},\n    entry: {entry},\n  }},\n",
                 preset.name,
                 preset.title,
                 rules.movement == Movement::Parallel,
@@ -40,8 +44,10 @@ export interface RulesBoard {{
   /** The name of the preset, such as `gul-bara:2007`. */
   name: string;
   title: string;
-  /** Whether Black moves in White's direction. */
+  /** Whether Black moves in White's direction, from the other half of the board. */
   parallel: boolean;
+  /** Whether Black moves in White's direction over the same eighteen points. */
+  same?: true;
   /** What happens to a single man on which another one lands. */
   contact: \"hit\" | \"pin\" | \"none\";
   /** Whether men enter from the hand. */

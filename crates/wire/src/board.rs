@@ -12,7 +12,8 @@ use crate::table::{NamedPlace, Place, PointView, Seat, StepView};
 /// The board of a position, in the middle of a stage too: the answer of the method `board`.
 #[derive(Debug, Clone, Serialize)]
 pub struct BoardView {
-    /// `parallel` or `contrary`: whether Black moves in White's direction.
+    /// `parallel` or `contrary`: whether Black moves in White's direction; `same` if on the same
+    /// points too.
     movement: &'static str,
     /// Whether men can stand on a bar.
     has_bar: bool,
@@ -21,7 +22,7 @@ pub struct BoardView {
     /// The side that is to throw or to play; missing before the first throw and at the end.
     #[serde(skip_serializing_if = "Option::is_none")]
     mover: Option<&'static str>,
-    /// The 24 points, White's 1 first.
+    /// The points of the board, White's 1 first: 24, or 18 in a game that uses no more.
     points: Vec<PointView>,
     white: MenBeside,
     black: MenBeside,
@@ -38,13 +39,13 @@ pub struct BoardView {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct BoardShape {
-    /// `parallel` or `contrary`.
+    /// `parallel`, `contrary` or `same`.
     pub movement: String,
     /// Whether men can be hit.
     pub has_bar: bool,
     /// Whether men begin in the hand.
     pub has_hand: bool,
-    /// Black's numbers of White's points 1 to 24.
+    /// Black's numbers of White's points, from 1 on.
     pub black_numbers: Vec<u8>,
 }
 
@@ -137,12 +138,24 @@ pub const fn movement(movement: Movement) -> &'static str {
     }
 }
 
-/// Returns the 24 points, White's 1 first; `mover` is the side to act.
+/// Returns Black's numbers of the points of a board, White's 1 first.
+#[must_use]
+pub fn black_numbers(movement: Movement) -> Vec<u8> {
+    points_of(movement)
+        .map(|point| movement.facing(point).get())
+        .collect()
+}
+
+/// The points of a board, 1 first.
+fn points_of(movement: Movement) -> impl Iterator<Item = Point> {
+    (1..=movement.last_point()).filter_map(Point::new)
+}
+
+/// Returns the points of the board, White's 1 first; `mover` is the side to act.
 #[must_use]
 pub fn points(rules: &Rules, board: &Board, mover: Option<Side>) -> Vec<PointView> {
     let [white, black] = Side::ALL.map(|side| board.men(side));
-    Point::all()
-        .rev()
+    points_of(rules.movement)
         .map(|point| {
             let facing = rules.movement.facing(point);
             let is_pinned = |men: Men, point: Point| men.pinned(rules) >> point.get() & 1 != 0;

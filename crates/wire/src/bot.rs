@@ -71,7 +71,7 @@ pub struct BotTable {
     /// Whether the bot is to name a doublet now; absent if not.
     #[serde(default, skip_serializing_if = "is_false")]
     pub can_name: bool,
-    /// Whether the bot may commit its turn now.
+    /// Whether the bot may commit its turn now, or decline the rest of it (LA-3).
     pub can_done: bool,
     /// An offer to resign that waits for its answer.
     pub resign_offer: Option<ResignOffer>,

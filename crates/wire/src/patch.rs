@@ -126,7 +126,7 @@ pub struct ViewChanges {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub can_undo: Option<bool>,
-    /// Whether the turn may be committed.
+    /// Whether the turn may be committed, or the rest of it declined (LA-3).
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub can_done: Option<bool>,

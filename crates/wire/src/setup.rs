@@ -3,8 +3,8 @@
 use rosespring_rules::notation::{g_code, gnubg};
 use rosespring_rules::options::RuleOption;
 use rosespring_rules::{
-    Doublets, Outcome, ParseRulesError, Phase, Point, Position, Rules, Setup, SetupFault,
-    SetupPhase, Side, SideSetup, WinKind,
+    Doublets, Outcome, ParseRulesError, Phase, Position, Rules, Setup, SetupFault, SetupPhase,
+    Side, SideSetup, WinKind,
 };
 use serde::{Deserialize, Serialize};
 
@@ -120,9 +120,9 @@ pub struct PositionCheck {
     pub notes: Vec<ImportFault>,
     /// The game: `gul-bara`, `gioul`, `tawula`, `backgammon`.
     pub game: String,
-    /// `parallel` or `contrary`: the direction of Black's arrow.
+    /// `parallel`, `contrary` or `same`: the direction of Black's arrow.
     pub movement: String,
-    /// Black's numbers of White's points 1 to 24.
+    /// Black's numbers of White's points, from 1 on.
     pub black_numbers: Vec<u8>,
     /// The men of a side.
     pub men: u8,
@@ -356,10 +356,7 @@ pub fn check(setup: &Setup) -> PositionCheck {
         notes: Vec::new(),
         game: rules.game.name().to_owned(),
         movement: crate::board::movement(rules.movement).to_owned(),
-        black_numbers: Point::all()
-            .rev()
-            .map(|point| rules.movement.facing(point).get())
-            .collect(),
+        black_numbers: crate::board::black_numbers(rules.movement),
         men: rules.men(),
         has_bar: rules.has_bar(),
         has_hand: rules.has_hand(),

@@ -500,7 +500,7 @@ pub struct TableView {
     pub cycle: Option<CycleView>,
     /// The game: `gul-bara`, `gioul`, `tawula`, `backgammon`.
     pub game: String,
-    /// `parallel` or `contrary`: the direction of Black's arrow.
+    /// `parallel`, `contrary` or `same`: the direction of Black's arrow.
     pub movement: String,
     /// Whether men can be hit, so that there is a bar.
     pub has_bar: bool,
@@ -534,7 +534,7 @@ pub struct TableView {
     pub legal: Vec<StepView>,
     /// Whether a step can be taken back.
     pub can_undo: bool,
-    /// Whether the turn may be committed.
+    /// Whether the turn may be committed, or the rest of it declined (LA-3).
     pub can_done: bool,
     /// Whether the person at the screen may throw now.
     pub can_throw: bool,

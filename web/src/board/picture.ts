@@ -90,10 +90,11 @@ export function picture(look: BoardLook, words: PictureWords): string {
   parts.push(box(board.frame, WOOD.frame, 10));
   for (const tray of board.trays) parts.push(box(tray.rect, WOOD.tray, 6));
   for (const field of board.fields) parts.push(box(field, WOOD.field, 2));
-  for (const point of board.points) {
-    const fill = SPIRES[point.slot % 2] ?? SPIRES[0];
+  for (const { slot, label } of position.points) {
+    const point = board.points[slot - 1];
+    if (!point) continue;
+    const fill = SPIRES[slot % 2] ?? SPIRES[0];
     parts.push(tag("path", { d: spire(point), fill }));
-    const label = position.points[point.slot - 1]?.label ?? "";
     parts.push(text(point.label, 17, INK, label));
   }
   for (const side of ["white", "black"] as const) {

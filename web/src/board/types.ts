@@ -42,7 +42,7 @@ export interface BoardSide {
   words: { hand: string; off: string };
 }
 
-/** Everything that stands on a board. `points[0]` is slot 1. */
+/** Everything that stands on a board. `points[0]` is slot 1; a game may use only the first slots. */
 export interface BoardPosition {
   points: BoardPoint[];
   white: BoardSide;

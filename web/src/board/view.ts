@@ -37,6 +37,7 @@ export interface MenBeside {
 
 /** Points, men beside them, and the steps that are legal next. */
 export interface BoardState {
+  /** The points of the board, from 1 on: 24, or 18 in a game that uses no more. */
   points: readonly PointState[];
   legal: readonly StepState[];
   white: MenBeside;
@@ -119,8 +120,8 @@ export function plainPosition(state: BoardState, sides: Viewpoint, trays: Trays)
   const beside = ({ bar, hand, off }: MenBeside) => {
     return { bar, hand, off, names: { bar: "", hand: "", off: "" }, words: trays };
   };
-  const track = Array.from({ length: 24 }, (_, index) =>
-    Number(spotOf(state, mover, 24 - index, bottom)),
+  const track = state.points.map((_, index) =>
+    Number(spotOf(state, mover, state.points.length - index, bottom)),
   );
   return { points, white: beside(state.white), black: beside(state.black), track };
 }

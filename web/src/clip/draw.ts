@@ -97,9 +97,10 @@ export class ClipPainter {
     this.#rect(board.frame, WOOD.frame);
     for (const tray of board.trays) this.#rect(tray.rect, WOOD.tray, 6);
     for (const field of board.fields) this.#rect(field, WOOD.field, 2);
-    for (const point of board.points) {
-      this.#fill(spire(point), SPIRES[point.slot % 2] ?? SPIRES[0]);
-      const label = position.points[point.slot - 1]?.label ?? "";
+    for (const { slot, label } of position.points) {
+      const point = board.points[slot - 1];
+      if (!point) continue;
+      this.#fill(spire(point), SPIRES[slot % 2] ?? SPIRES[0]);
       this.#text(point.label, 11, INK, label);
     }
   }

@@ -24,8 +24,8 @@ export function boardLook(
   shape: Shape,
   draw: { portrait: boolean; mirror: boolean; coordinates: boolean; mine: boolean },
 ): BoardLook {
-  const points = setup.white.points.map((white, index) => {
-    const black_number = shape.black_numbers[index] ?? 0;
+  const points = shape.black_numbers.map((black_number, index) => {
+    const white = setup.white.points[index] ?? 0;
     const black = setup.black.points[black_number - 1] ?? 0;
     const pinned = pinnedOn(setup, index + 1, black_number);
     return { white_number: index + 1, black_number, white, black, pinned, single_for_mover: false };

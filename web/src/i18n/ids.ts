@@ -1140,6 +1140,7 @@ export interface Messages {
   "learn-rules-board": null;
   "learn-rules-way-parallel": null;
   "learn-rules-way-contrary": null;
+  "learn-rules-way-same": null;
   "learn-rules-presets": null;
   "learn-rules-preset": null;
   "learn-rules-differs": null;
@@ -1170,6 +1171,7 @@ export interface Messages {
   "learn-first-acey-deucey": null;
   "learn-first-nard-himly": null;
   "learn-first-verquere": null;
+  "learn-first-laquet": null;
   "lobby-title": null;
   "lobby-lead": null;
   "lobby-here": { count: Value };
@@ -1416,6 +1418,7 @@ export interface Messages {
   "play-game-note-acey-deucey": null;
   "play-game-note-nard-himly": null;
   "play-game-note-verquere": null;
+  "play-game-note-laquet": null;
   "play-game-note-tavli": null;
   "play-game-note-sreshta": null;
   "play-game-tavli": null;
@@ -1462,6 +1465,7 @@ export interface Messages {
   "play-differs-nard-himly": null;
   "play-differs-verquere": null;
   "play-differs-verquere-head": null;
+  "play-differs-laquet": null;
   "play-new-game": null;
   "play-game": null;
   "play-standard": null;
@@ -1517,6 +1521,8 @@ export interface Messages {
   "play-tutor-take-back": null;
   "play-tutor-anyway": null;
   "play-stalls": { name: Value; number: Value; who: Value };
+  "play-declined": { name: Value; who: Value };
+  "play-hand-over-may": { groups: Value; name: Value; who: Value };
   "play-command": null;
   "play-command-send": null;
   "play-command-help-text": null;
@@ -1659,6 +1665,7 @@ export interface Messages {
   "play-game-acey-deucey": null;
   "play-game-nard-himly": null;
   "play-game-verquere": null;
+  "play-game-laquet": null;
   "play-rules-gul-bara-2007": null;
   "play-rules-gul-bara-bulgarian": null;
   "play-rules-tawula-falkener": null;
@@ -1712,6 +1719,7 @@ export interface Messages {
   "play-throw": null;
   "play-throw-first": null;
   "play-done": null;
+  "play-decline": null;
   "play-next-game": null;
   "play-new-match": null;
   "play-undo-step": null;
@@ -1832,6 +1840,7 @@ export interface Messages {
   "play-ladder-left": { left: Value; number: Value };
   "play-ladder-then": { numbers: Value };
   "play-to-play": { numbers: Value };
+  "play-may-decline": null;
   "play-all-played": null;
   "play-opening": null;
   "play-tie": { face: Value };

@@ -21,8 +21,8 @@ pub(super) fn same_seed_same_bytes(binary: &Path) -> Result<Outcome> {
     Ok(Outcome::Passed)
 }
 
-/// The page that tells of all games of the family, and the one of a game that is not offered yet.
-const OTHER_PAGES: [&str; 2] = ["family", "laquet"];
+/// The page that tells of all games of the family, and those of games that are not offered yet.
+const OTHER_PAGES: [&str; 3] = ["family", "ticktack", "trictrac"];
 
 /// Returns the games and the matches of several: each has a page of rules.
 fn games() -> Result<Vec<String>> {

@@ -1,5 +1,5 @@
-//! Laquet, declared only in the tests, in which what was handed over may be declined: in the
-//! search, rollouts, the arena, and the analysis of a record.
+//! Laquet, in which what was handed over may be declined: in the search, rollouts, the arena, and
+//! the analysis of a record.
 
 use std::ops::ControlFlow;
 use std::sync::Mutex;
@@ -13,14 +13,13 @@ use rosespring_engine::evaluate::Handwritten;
 use rosespring_engine::player::{Baseline, Player};
 use rosespring_engine::rollout::{Rollout, RolloutSettings, Until};
 use rosespring_engine::stakes::Stakes;
+use rosespring_rules::games::laquet;
 use rosespring_rules::notation::record::Record;
 use rosespring_rules::{Entry, Outcome, Position, Rules, Setup, SetupPhase, Side, SideSetup};
 
-use crate::laquet;
-
 fn settings(a: &str, b: &str, pairs: u32) -> MatchSettings {
     MatchSettings {
-        rules: laquet::rules().into(),
+        rules: laquet::RULES.into(),
         match_to: None,
         pairs,
         a: a.parse().expect("a player"),
@@ -58,7 +57,7 @@ fn the_hand_written_evaluation_beats_chance() {
 
 #[test]
 fn a_player_takes_what_is_good_and_declines_what_is_not() {
-    let rules = laquet::rules();
+    let rules = laquet::RULES;
     let mut player = Baseline::new(Handwritten::default());
 
     // The last man goes off.
@@ -75,7 +74,7 @@ fn a_player_takes_what_is_good_and_declines_what_is_not() {
 
 #[test]
 fn rollouts_of_a_stage_that_may_be_declined_end() {
-    let rules = laquet::rules();
+    let rules = laquet::RULES;
     let position = handed(rules, &[(12, 15)], &[(6, 2)]);
     let settings = RolloutSettings::new(3);
     let cancelled = AtomicBool::new(false);

@@ -2,7 +2,5 @@
 
 mod declared_game;
 mod handed_over;
-#[path = "../../../rules/tests/declared/laquet.rs"]
-mod laquet;
 #[path = "../../../rules/tests/declared/sprint.rs"]
 mod sprint;

@@ -1,39 +1,19 @@
-//! Laquet (LA-1 to LA-3), which no list of games holds yet: its rules are a value of the tests.
-
-#[path = "../declared/laquet_rules.rs"]
-mod laquet_rules;
+//! Laquet (LA-1 to LA-3): the only stage that may be declined, and a board that ends at 18.
 
 use std::collections::BTreeSet;
 
 use fastrand::Rng;
-use rosespring_rules::options::REST;
+use rosespring_rules::games::laquet::RULES;
 use rosespring_rules::{
-    Event, GameKind, Match, Outcome, Phase, Position, Rules, SetupFault, SetupPhase, Side,
-    StageCursor, TurnCursor, WinKind, perft,
+    Event, Match, Outcome, Phase, Position, SetupFault, SetupPhase, Side, StageCursor, TurnCursor,
+    WinKind, perft,
 };
 
-use self::laquet_rules::rules_of;
 use crate::bridge::{Crate, dice, to_position, to_setup};
 use crate::model::Pos;
 use crate::perft::brute_depths;
 use crate::referee::{BruteForce, Referee};
 use crate::sample::{self, Walk};
-use crate::{agree, rules_md};
-
-/// The rules, with the handle of another game of fifteen men without a hand.
-const RULES: Rules = rules_of(GameKind::GUL_BARA);
-
-/// Reads `laquet` and `laquet~rest=VALUE`.
-pub(crate) fn rules(text: &str) -> Option<Rules> {
-    let mut rules = RULES;
-    match text.strip_prefix("laquet")? {
-        "" => Some(rules),
-        option => {
-            let value = option.strip_prefix("~rest=")?;
-            REST.set(&mut rules, value).then_some(rules)
-        }
-    }
-}
 
 fn position(pos: &Pos) -> Position {
     to_position(pos).unwrap_or_else(|error| panic!("{pos}: {error}"))
@@ -50,27 +30,6 @@ fn handed_over(rules: &str, count: usize, seed: u64) -> Vec<Pos> {
         found.extend(to_position(&pos).is_ok().then_some(pos));
     }
     found
-}
-
-#[test]
-fn the_worked_positions_of_laquet_hold() {
-    rules_md::run_pages(["laquet"].into_iter(), &Crate);
-    rules_md::run_pages(["laquet"].into_iter(), &BruteForce);
-}
-
-#[test]
-fn laquet_agrees() {
-    agree::run_preset("laquet");
-}
-
-#[test]
-fn laquet_with_a_rest_that_must_be_played_agrees() {
-    agree::run_preset("laquet~rest=must");
-}
-
-#[test]
-fn laquet_with_a_lost_rest_agrees() {
-    agree::run_preset("laquet~rest=lost");
 }
 
 #[test]

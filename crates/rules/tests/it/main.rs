@@ -14,6 +14,7 @@ mod exports;
 mod fingerprints;
 mod import;
 mod laquet;
+mod laquet_records;
 mod laws;
 mod machine;
 mod men;

@@ -104,7 +104,9 @@ fn every_number_of_a_part_is_played_or_lost_or_passes_on() {
             if let Stage::Pair { .. } = turn.first_stage() {
                 // A man may be borne off by either die. Two plays with the same end are the same
                 // play, so the die that is lost need not be the one that was not played.
-                assert_eq!(used.len() + notes.len(), all.len(), "{rules}: {turn:?}");
+                let handed = handed.map_or(0, |numbers| numbers.len());
+                let told = used.len() + notes.len() + handed;
+                assert_eq!(told, all.len(), "{rules}: {turn:?}");
                 return;
             }
             let rest = without(without(all, used), notes);

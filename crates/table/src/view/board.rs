@@ -62,14 +62,11 @@ pub(crate) fn legal(part: &Part) -> Vec<StepView> {
 
 /// Returns the shape of a board.
 pub(crate) fn board_shape(rules: &Rules) -> BoardShape {
-    let black_numbers = Point::all()
-        .rev()
-        .map(|point| rules.movement.facing(point).get());
     BoardShape {
         movement: board::movement(rules.movement).to_owned(),
         has_bar: rules.has_bar(),
         has_hand: rules.has_hand(),
-        black_numbers: black_numbers.collect(),
+        black_numbers: board::black_numbers(rules.movement),
     }
 }
 

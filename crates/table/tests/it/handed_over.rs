@@ -1,12 +1,12 @@
 //! Numbers that were handed over are played, played in part, or declined at a table (LA-3).
 
+use rosespring_rules::games::laquet;
 use rosespring_rules::notation::record::Record;
 use rosespring_rules::{Entry, Side};
 use rosespring_table::game::{Command, Viewer};
 use rosespring_table::record;
 use rosespring_wire::table::{PhaseView, TableView};
 
-use crate::laquet;
 use crate::support::{Host, computer, person, seat};
 use crate::whole_games::{check_finished, choose};
 
@@ -24,6 +24,10 @@ fn play(host: &mut Host, viewers: &[Viewer], seed: u64) -> usize {
     while !host.is_over(&viewers[0]) {
         for viewer in viewers {
             let table = host.view(viewer);
+            assert!(
+                table.can_done || !has_remainder(&table),
+                "it may be declined"
+            );
             let command = match has_remainder(&table) && rng.bool() {
                 true => Some(Command::Done),
                 false => choose(&table, &mut rng),
@@ -46,7 +50,7 @@ fn play(host: &mut Host, viewers: &[Viewer], seed: u64) -> usize {
 
 #[test]
 fn a_whole_game_is_played_in_which_numbers_are_declined() {
-    let rules = laquet::rules();
+    let rules = laquet::RULES;
     let (mut stopped, mut declined) = (0, 0);
     for seed in 0..6 {
         let black = if seed % 2 == 0 {
@@ -54,7 +58,7 @@ fn a_whole_game_is_played_in_which_numbers_are_declined() {
         } else {
             computer(3)
         };
-        let mut host = Host::new("test-laquet", person("Ada"), black);
+        let mut host = Host::new("laquet", person("Ada"), black);
         let viewers = [seat("Ada", Side::White), seat("Boris", Side::Black)];
         assert!(host.view(&viewers[0]).can_throw, "White leads");
 
@@ -73,12 +77,12 @@ fn a_whole_game_is_played_in_which_numbers_are_declined() {
 
 #[test]
 fn a_thrower_may_not_decline() {
-    laquet::rules();
-    let mut host = Host::new("test-laquet", person("Ada"), person("Boris"));
+    let mut host = Host::new("laquet", person("Ada"), person("Boris"));
     let ada = seat("Ada", Side::White);
 
     host.ask(&ada, Command::Throw).unwrap();
 
+    assert!(!host.view(&ada).can_done);
     assert!(host.ask(&ada, Command::Done).is_err());
 }
 

@@ -5,8 +5,6 @@
 
 mod declared_game;
 mod handed_over;
-#[path = "../../../rules/tests/declared/laquet.rs"]
-mod laquet;
 mod seats;
 mod several_games;
 #[path = "../../../rules/tests/declared/sprint.rs"]

@@ -17,7 +17,7 @@ pub(crate) fn choose(table: &TableView, rng: &mut fastrand::Rng) -> Option<Comma
     } else if table.can_name {
         let number = Die::ALL[rng.usize(..6)];
         Some(Command::Name { number })
-    } else if table.can_done {
+    } else if table.can_done && table.legal.is_empty() {
         Some(Command::Done)
     } else {
         rng.choice(&table.legal)
@@ -64,6 +64,7 @@ fn two_persons_with_a_seat_each_play_a_whole_game() {
         ("acey-deucey", 5),
         ("irish", 5),
         ("verquere", 6),
+        ("laquet", 7),
     ] {
         let mut host = Host::new(rules, person("Ada"), person("Boris"));
         let viewers = [seat("Ada", Side::White), seat("Boris", Side::Black)];

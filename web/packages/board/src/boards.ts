@@ -5,8 +5,10 @@ export interface RulesBoard {
   /** The name of the preset, such as `gul-bara:2007`. */
   name: string;
   title: string;
-  /** Whether Black moves in White's direction. */
+  /** Whether Black moves in White's direction, from the other half of the board. */
   parallel: boolean;
+  /** Whether Black moves in White's direction over the same eighteen points. */
+  same?: true;
   /** What happens to a single man on which another one lands. */
   contact: "hit" | "pin" | "none";
   /** Whether men enter from the hand. */
@@ -270,6 +272,15 @@ export const BOARDS: readonly RulesBoard[] = [
     title: "Verquere, single head",
     parallel: true,
     contact: "hit",
+    hand: false,
+    entry: 25,
+  },
+  {
+    name: "laquet",
+    title: "Laquet",
+    parallel: false,
+    same: true,
+    contact: "none",
     hand: false,
     entry: 25,
   },

@@ -38,12 +38,12 @@ export interface BesideView {
 
 /** What the board draws: the answer of `board` of @rosespring/rules and of the engine. */
 export interface BoardView {
-  movement: "parallel" | "contrary";
+  movement: "parallel" | "contrary" | "same";
   has_bar: boolean;
   has_hand: boolean;
   /** The side that is to throw or to play. */
   mover?: Side;
-  /** The 24 points. */
+  /** The points: 24, or 18 in a game that uses no more. */
   points: readonly PointView[];
   white: BesideView;
   black: BesideView;

@@ -125,12 +125,12 @@ export interface BesideView {
 /** What a board draws, in the middle of a stage too. */
 export interface BoardView {
   /** Whether Black moves in White's direction. */
-  movement: "parallel" | "contrary";
+  movement: "parallel" | "contrary" | "same";
   has_bar: boolean;
   has_hand: boolean;
   /** The side that is to throw or to play. */
   mover?: Side;
-  /** The 24 points, White's 1 first. */
+  /** The points, White's 1 first: 24, or 18 in a game that uses no more. */
   points: PointView[];
   white: BesideView;
   black: BesideView;

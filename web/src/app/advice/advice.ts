@@ -116,7 +116,7 @@ export interface HintRow {
 export function hintRows(hint: Hint, read: ReadPlay): HintRow[] {
   return hint.choices.slice(0, 2).map(({ play, win, loss }, place) => ({
     letter: place === 0 ? "A" : "B",
-    play: read(play, hint.mover),
+    play: read(play, hint.mover) || t("play-decline"),
     win: t("play-hint-win", { percent: percent(win) }),
     loss: place === 0 ? "" : t("play-hint-loses", { loss: lossFigure(loss).slice(1) }),
     notes: place === 0 ? hintNotes(hint) : [],

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { Ladder, MoveRow, Seat } from "../../wire";
+import type { Ladder, MoveRow, Seat, TableView } from "../../wire";
 import { four, stage, table } from "../shared/fixture";
 import {
+  chipsOf,
   chosenNumber,
   hasChips,
   ladderText,
@@ -68,9 +69,9 @@ describe("the ladder's words", () => {
       ],
     };
     const said = (stages: Ladder["stages"]) => statusText(table({ phase, ladder: ladder(stages) }));
-    expect(said([pair])).toBe("Unplayable: 2. Nothing more can be played.");
+    expect(said([pair])).toBe("Lost: 2. Nothing more can be played.");
     expect(said([four(4, "played"), stage(5, ["played", "lost", "lost"])])).toBe(
-      "Unplayable: 5-5. Nothing more can be played.",
+      "Lost: 5-5. Nothing more can be played.",
     );
     expect(said([four(4, "played")])).toBe("All played. Done?");
   });
@@ -237,6 +238,8 @@ describe("the move list", () => {
   });
 });
 
+const toPlay = (number: number) => ({ number, state: "to_play" as const });
+
 describe("the big button", () => {
   it("throws, commits, continues and leaves, each in its phase", () => {
     const over = (match_over: boolean) => ({
@@ -251,5 +254,36 @@ describe("the big button", () => {
     expect(primaryOf(table({ phase: play, can_done: true }), true).ready).toBe(true);
     expect(primaryOf(table({ phase: over(false) }), true).kind).toBe("next");
     expect(primaryOf(table({ phase: over(true) }), true).message).toBeNull();
+  });
+
+  it("declines what was handed over, and after a step ends the turn", () => {
+    const handed = table({
+      rules: "laquet",
+      movement: "same",
+      phase: { kind: "play", thrower: "black", mover: "white" },
+      ladder: {
+        thrower: "black",
+        mover: "white",
+        stages: [{ current: true, numbers: [6, 2].map(toPlay) }],
+      },
+      legal: [{ from: 13, to: 7, number: 6, hits: false }],
+      can_done: true,
+    });
+    expect(primaryOf(handed, true)).toMatchObject({ label: "Decline", ready: true });
+    expect(primaryOf({ ...handed, can_undo: true }, true).label).toBe("Done");
+    expect(statusText(handed)).toBe("To play: 6, 2. You may decline.");
+    expect(statusText({ ...handed, can_done: false })).toBe("To play: 6, 2.");
+    const chips = chipsOf(handed.ladder?.stages ?? []);
+    expect(chips.map(stageName)).toEqual(["Sixes: to play", "Twos: to play"]);
+  });
+
+  it("is followed by what was lost, not by what could not be played", () => {
+    const stages = [{ numbers: [6], play: "", steps: [], lost: [6], passed_on: [] }];
+    const row: MoveRow = { turn: 1, thrower: "black", mover: "white", dice: [6, 2], stages };
+    const phase: TableView["phase"] = { kind: "throw", thrower: "white" };
+    const news = (rules: string) =>
+      restNews(table({ rules, movement: "same", phase, moves: [row] }));
+    expect(news("laquet")).toBe("Lost: 6.");
+    expect(news("laquet~rest=must")).toBe("You have no play for 6.");
   });
 });

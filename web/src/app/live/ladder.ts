@@ -14,11 +14,21 @@ export function hasChips(ladder: Ladder | null): ladder is Ladder {
   return ladder.thrower !== ladder.mover || ladder.stages.some(isDoublet);
 }
 
+/** Whether what is handed over may be declined (LA-3). */
+export const mayDecline = ({ movement, rules }: TableView): boolean =>
+  movement === "same" && !rules.includes("rest=");
+
 /** Whether all numbers of a stage are equal. */
 export function isDoublet(stage: LadderStage): boolean {
   const first = stage.numbers[0]?.number;
   return stage.numbers.every((n) => n.number === first);
 }
+
+/** The chips of stages: two different numbers, which were handed over, have one each. */
+export const chipsOf = (stages: readonly LadderStage[]): LadderStage[] =>
+  stages.flatMap((stage) =>
+    isDoublet(stage) ? [stage] : stage.numbers.map((number) => ({ ...stage, numbers: [number] })),
+  );
 
 /** The ladder in words: `Fours: 2 left. Then 5, 6.` */
 export function ladderText(ladder: Ladder): string {
@@ -91,8 +101,11 @@ export function restNews(table: TableView, opening: string | null = null): strin
   const row = missedRow(table);
   if (table.resign_offer) return null;
   if (!row) return isFirstThrow(table) ? opening : null;
-  const whole = row.mover !== row.thrower || namedInRow(row) !== null;
+  const isGift = row.mover !== row.thrower;
+  const whole = isGift || namedInRow(row) !== null;
   const numbers = whole ? groups(row.stages.map((stage) => stage.numbers)) : list(row.dice);
+  // Nobody else knows whether numbers that may be declined could have been played.
+  if (isGift && mayDecline(table)) return t("play-lost-numbers", { numbers });
   return t("play-passed", { ...addressee(table, row.mover), numbers });
 }
 
@@ -138,12 +151,14 @@ function playText(table: TableView): string {
   const mover = moverOf(table);
   if (!mover) return "";
   const chips = hasChips(ladder);
-  if (chips && isHere(table, mover)) return ladderText(ladder);
+  if (chips && isHere(table, mover))
+    return ladderText(ladder) + (table.can_done ? ` ${t("play-may-decline")}` : "");
   const stages = (ladder?.stages ?? []).map(numbersToPlay).filter((left) => left.length > 0);
   const number = stages[0]?.[0];
   if (number === undefined) return t("play-thinking", addressee(table, mover));
   const side = addressee(table, mover);
-  if (ladder && ladder.thrower !== mover && isHere(table, ladder.thrower) && isAlone(table))
+  const isYours = ladder && ladder.thrower !== mover && isHere(table, ladder.thrower);
+  if (isYours && isAlone(table) && table.movement !== "same")
     return t("play-plays-yours", { name: side.name, number });
   return t("play-plays", { ...side, numbers: chips ? groups(stages) : listAll(stages.flat()) });
 }

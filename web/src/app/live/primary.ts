@@ -31,9 +31,11 @@ export function primaryOf(table: TableView, mine: boolean): Primary {
     const label = phase.kind === "opening" ? t("play-throw-first") : t("play-throw");
     return { kind: "throw", label, ready: mine && table.can_throw, message: { type: "throw" } };
   }
+  // With numbers left to play, and none of them played: they were handed over (LA-3).
+  const declines = table.can_done && table.legal.length > 0 && !table.can_undo;
   return {
     kind: "done",
-    label: t("play-done"),
+    label: t(declines ? "play-decline" : "play-done"),
     ready: mine && table.can_done,
     message: { type: "done" },
   };

@@ -42,9 +42,7 @@ export function shownTables(): ShownTable[] {
 function isTable(value: unknown): value is ShownTable {
   const table = value as Partial<ShownTable> | null;
   const { board, score, white, black } = table ?? {};
-  return Boolean(
-    typeof table?.id === "string" && board?.points?.length === 24 && score && white && black,
-  );
+  return Boolean(typeof table?.id === "string" && board?.points?.length && score && white && black);
 }
 
 function store(tables: ShownTable[]): void {

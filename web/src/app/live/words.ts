@@ -1,11 +1,11 @@
 /** A table's events in words: for the line about the game and for a screen reader. Pure. */
 
-import { list, t } from "../../i18n/messages.svelte";
+import { list, maybe, t } from "../../i18n/messages.svelte";
 import type { Place, Seat, StepView, TableEvent, TableView } from "../../wire";
 import { readPlay, spotOf } from "../shared/boardView";
 import { groups, placeName, resultNote, throwName, winNote } from "../shared/names";
 import { addressee, isHere, opposite } from "../shared/seats";
-import { statusText } from "./ladder";
+import { mayDecline, statusText } from "./ladder";
 import { openingAfter, openingText } from "./opening";
 
 type StagePlayed = Extract<TableEvent, { kind: "stage_played" }>;
@@ -41,8 +41,12 @@ export function wordsOf(event: TableEvent, after: TableView, reader: Seat): stri
       return t("play-passed", { ...addressee(after, event.mover), numbers: list(event.numbers) });
     case "numbers_lost":
       return t("play-lost-numbers", { numbers: list(event.numbers) });
-    case "handed_over":
-      return t("play-hand-over", { ...addressee(after, event.to), groups: groups(event.groups) });
+    case "handed_over": {
+      const words = { ...addressee(after, event.to), groups: groups(event.groups) };
+      return (
+        (mayDecline(after) && maybe("play-hand-over-may", words)) || t("play-hand-over", words)
+      );
+    }
     case "undone":
       return t("play-undone", { steps: event.steps });
     case "resign_offered": {
@@ -83,6 +87,7 @@ function stepWords(
 }
 
 function playedText({ mover, stage, forced }: StagePlayed, after: TableView, reader: Seat): string {
+  if (stage.steps.length === 0) return maybe("play-declined", { ...addressee(after, mover) }) ?? "";
   const play = readPlay(after, stage.play, mover, reader);
   if (forced && isHere(after, mover)) return `${t("play-only-play")} ${play}`;
   return t("play-played", { ...addressee(after, mover), play });

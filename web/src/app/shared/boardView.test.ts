@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { MoveRow, StepView } from "../../wire";
+import type { MoveRow, PointView, StepView } from "../../wire";
 import { arrowsOf, boardPosition, lastRows, manyOf, placeOf, runsOf, spotOf } from "./boardView";
 import { points, stage, table } from "./fixture";
 
@@ -123,6 +123,23 @@ describe("arrows", () => {
 
   it("are none before the first move", () => {
     expect(lastRows(table(), "white")).toEqual([]);
+  });
+});
+
+describe("a board of eighteen points", () => {
+  it("has the same numbers for both sides, and a way from 18 to 1", () => {
+    const eighteen = Array.from({ length: 18 }, (_, index) => ({
+      ...points("parallel", {})[index],
+      black_number: index + 1,
+    }));
+    const state = table({ movement: "same", points: eighteen as PointView[] });
+    for (const bottom of ["white", "black"] as const) {
+      const shown = boardPosition(state, bottom, bottom, "black");
+      expect(shown.points.map(({ label }) => label)).toEqual(
+        eighteen.map((_, index) => String(index + 1)),
+      );
+      expect(shown.track).toEqual(eighteen.map((_, index) => 18 - index));
+    }
   });
 });
 

@@ -2,11 +2,14 @@
 
 import { untrack } from "svelte";
 import { t } from "../../i18n/messages.svelte";
-import type { TableView } from "../../wire";
+import type { Seat, TableView } from "../../wire";
+import { mayDecline } from "../live/ladder";
 import type { Notice } from "../live/notices.svelte";
 import type { TableStore } from "../live/table.svelte";
 import { mayCascade } from "../live/throwCount";
-import { bottomSeat, isAlone, moverOf, opposite, seatName } from "../shared/seats";
+import { numbersLeft } from "../shared/boardView";
+import { groups } from "../shared/names";
+import { addressee, bottomSeat, isAlone, moverOf, opposite, seatName } from "../shared/seats";
 
 /** What a tip explains. */
 export type TipName =
@@ -53,6 +56,13 @@ function groupOf(table: TableView): string {
     .join("-");
 }
 
+/** What the tip about a gift says: `cascade` of the rest of a cascade, other words of plain numbers. */
+function giftText(table: TableView, own: Seat, cascade: string): string {
+  if (table.movement !== "same") return cascade;
+  const id = mayDecline(table) ? "play-hand-over-may" : "play-hand-over";
+  return t(id, { ...addressee(table, own), groups: groups([numbersLeft(table)]) });
+}
+
 /** The tips for the state of a table, for the player at this screen; the newest thing first. */
 export function tipsOf(table: TableView): Tip[] {
   const { phase, ladder } = table;
@@ -69,7 +79,10 @@ export function tipsOf(table: TableView): Tip[] {
   const first = ladder?.stages.find((stage) => stage.current)?.numbers[0]?.number ?? 0;
   const tips: Tip[] = [];
   if (ladder && ladder.thrower !== own)
-    tips.push({ name: "gift", text: t("play-coach-gift", { number: first, name }) });
+    tips.push({
+      name: "gift",
+      text: giftText(table, own, t("play-coach-gift", { number: first, name })),
+    });
   else if ((ladder?.stages.length ?? 0) > 1)
     tips.push({ name: "cascade", text: t("play-coach-cascade", { number: first }) });
   if (hasPin(table)) tips.push({ name: "pin", text: t("play-coach-pin") });

@@ -174,7 +174,8 @@ export class TableController {
       if (!store.table?.can_enter_dice) this.entering = true;
     });
     $effect(() => {
-      const version = store.mine && store.table?.can_done ? store.table.version : null;
+      const isPlayed = store.table?.can_done && store.table.legal.length === 0;
+      const version = store.mine && isPlayed ? store.table.version : null;
       const size = this.advised ? settings.tutor : "off";
       untrack(() => tutor.follow(version, size));
     });

@@ -18,6 +18,14 @@ play-stalls = { $who ->
     [you] توقفت عند { $number }
    *[other] توقف { $name } عند { $number }
 }
+play-declined = { $who ->
+    [you] رفضت.
+   *[other] رفض { $name }.
+}
+play-hand-over-may = { $who ->
+    [you] لك أن تلعب { $groups } ثم ترمي.
+   *[other] يحق لـ{ $name } لعب { $groups } ثم يرمي.
+}
 
 ## Typed commands. Words of this language, separated by commas, beside the English ones.
 

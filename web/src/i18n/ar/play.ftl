@@ -33,6 +33,7 @@ play-game-tawla-31 = طاولة 31
 play-game-acey-deucey = أيسي ديوسي
 play-game-nard-himly = نرد هيملي
 play-game-verquere = فيركير
+play-game-laquet = لاكيت
 play-rules-gul-bara-2007 = جول بارا، قواعد { NUMBER(2007, useGrouping: 0) }
 play-rules-gul-bara-bulgarian = جول بارا، القواعد البلغارية
 play-rules-tawula-falkener = طاولا، دخول فالكنر
@@ -106,6 +107,7 @@ play-to-lobby = كل الألعاب
 play-throw = رمي الزهر
 play-throw-first = رمي للبدء
 play-done = تم
+play-decline = رفض
 play-next-game = اللعبة التالية
 play-new-match = لعبة جديدة
 play-undo-step = تراجع
@@ -281,6 +283,7 @@ play-ladder-left = { $number ->
 }
 play-ladder-then = ثم { $numbers }.
 play-to-play = للّعب: { $numbers }.
+play-may-decline = لك أن ترفض.
 play-all-played = لُعب كل شيء.
 
 ## What happens.

@@ -44,6 +44,7 @@ play-game-note-tawla-31 = Bir daş xananı tutur, ilk daş evə qaçır; uduzan�
 play-game-note-acey-deucey = Bütün daşlar əldən girir; 2-1 istədiyin qoşanı və bir zər də gətirir. Amerika dənizçilərinin oyunu, 31-ə qədər.
 play-game-note-nard-himly = İrland nərdi, amma arxada daşı qalan uduzan iki xal itirir.
 play-game-note-verquere = Daş vurulur, uzaq tərəfdə iki daş birgə durmur. Bütün daşlarını heç vaxt sala bilməyən dərhal uduzur: jan.
+play-game-note-laquet = Daş vurulmur: hər ikiniz eyni on səkkiz xanada gedirsiniz, oynaya bilmədiyini rəqibin oynaya bilər. Kastiliya oyunu, 1283.
 play-game-note-tavli = Növbə ilə Portes, Plakoto və Fevqa, bir hesabla. Qalib növbəti oyuna başlayır.
 play-game-note-sreshta = Növbə ilə nərd, Gülbahar və Tapa, bir hesabla. Hər oyunda kimin başlayacağını zər həll edir.
 play-game-tavli = Tavli
@@ -90,6 +91,7 @@ play-differs-acey-deucey = Bütün daşlar əldən girir; 2-1-dən sonra qoşa d
 play-differs-nard-himly = İrland nərdi, amma uduzanın barda və ya udanın evində daşı varsa qələbə iki xaldır.
 play-differs-verquere = 24-dən 14-ə qədər daş daşa qoşulmur; barda girişə boş xanalardan çox daş jandır: oyun bitir, iki xaldır.
 play-differs-verquere-head = 13-də də daş daşa qoşulmur.
+play-differs-laquet = Hər iki tərəf eyni on səkkiz xanada eyni istiqamətdə gedir; oynaya bilmədiyin xalları o biri tərəf oynaya bilər.
 
 ## The lobby.
 

@@ -18,6 +18,14 @@ play-stalls = { $who ->
     [you] İlişdin: { $number }
    *[other] { $name } ilişdi: { $number }
 }
+play-declined = { $who ->
+    [you] İmtina etdin.
+   *[other] { $name } imtina etdi.
+}
+play-hand-over-may = { $who ->
+    [you] { $groups } oynaya bilərsən, sonra zər atırsan.
+   *[other] { $name } { $groups } oynaya bilər, sonra zər atır.
+}
 
 ## Typed commands. Words of this language, separated by commas, beside the English ones.
 

@@ -33,6 +33,7 @@ play-game-tawla-31 = Taula 31
 play-game-acey-deucey = Eysi-dyusi
 play-game-nard-himly = Himli nərdi
 play-game-verquere = Verker
+play-game-laquet = Laket
 play-rules-gul-bara-2007 = Gülbahar, 2007 qaydaları
 play-rules-gul-bara-bulgarian = Gülbahar, bolqar qaydaları
 play-rules-tawula-falkener = Tavula, Falkener girişi
@@ -106,6 +107,7 @@ play-to-lobby = Bütün oyunlar
 play-throw = Zər at
 play-throw-first = Açılış zəri
 play-done = Hazır
+play-decline = İmtina et
 play-next-game = Növbəti
 play-new-match = Yeni oyun
 play-undo-step = Geri
@@ -285,6 +287,7 @@ play-ladder-left = { $number ->
 }
 play-ladder-then = Sonra { $numbers }.
 play-to-play = Oynanacaq: { $numbers }.
+play-may-decline = İmtina edə bilərsən.
 play-all-played = Hamısı oynanıldı.
 
 ## What happens.

@@ -26,6 +26,14 @@ play-stalls =
         [5] петиците
        *[6] шестиците
     }
+play-declined = { $who ->
+    [you] Отказваш.
+   *[other] { $name } отказва.
+}
+play-hand-over-may = { $who ->
+    [you] Можеш да изиграеш { $groups }, после хвърляш.
+   *[other] { $name } може да изиграе { $groups }, после хвърля.
+}
 
 ## Typed commands. Words of this language, separated by commas, beside the English ones.
 

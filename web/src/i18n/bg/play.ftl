@@ -33,6 +33,7 @@ play-game-tawla-31 = Таула 31
 play-game-acey-deucey = Ейси-дюси
 play-game-nard-himly = Нард на Химли
 play-game-verquere = Веркер
+play-game-laquet = Лакет
 play-rules-gul-bara-2007 = Гюлбара, правила от 2007
 play-rules-gul-bara-bulgarian = Гюлбара, български правила
 play-rules-tawula-falkener = Тавула, влизане по Falkener
@@ -106,6 +107,7 @@ play-to-lobby = Всички игри
 play-throw = Хвърли
 play-throw-first = Хвърли зар
 play-done = Готово
+play-decline = Откажи
 play-next-game = Следваща игра
 play-new-match = Нова игра
 play-undo-step = Назад
@@ -285,6 +287,7 @@ play-ladder-left = { $number ->
 }
 play-ladder-then = После { $numbers }.
 play-to-play = За игра: { $numbers }.
+play-may-decline = Можеш да откажеш.
 play-all-played = Всичко е изиграно.
 
 ## What happens.

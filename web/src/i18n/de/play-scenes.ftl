@@ -18,6 +18,14 @@ play-stalls = { $who ->
     [you] Du bleibst bei den { $number }ern stecken
    *[other] { $name } bleibt bei den { $number }ern stecken
 }
+play-declined = { $who ->
+    [you] Du lehnst ab.
+   *[other] { $name } lehnt ab.
+}
+play-hand-over-may = { $who ->
+    [you] Du darfst { $groups } spielen und würfelst dann.
+   *[other] { $name } darf { $groups } spielen und würfelt dann.
+}
 
 ## Typed commands. Words of this language, separated by commas, beside the English ones.
 

@@ -33,6 +33,7 @@ play-game-tawla-31 = Tawla 31
 play-game-acey-deucey = Acey-deucey
 play-game-nard-himly = Himlys Nard
 play-game-verquere = Verkehren
+play-game-laquet = Laquet
 play-rules-gul-bara-2007 = Gul bara, Regeln von 2007
 play-rules-gul-bara-bulgarian = Gul bara, bulgarische Regeln
 play-rules-tawula-falkener = Tawula, Einsetzen nach Falkener
@@ -106,6 +107,7 @@ play-to-lobby = Alle Partien
 play-throw = Würfeln
 play-throw-first = Um den Beginn würfeln
 play-done = Fertig
+play-decline = Ablehnen
 play-next-game = Nächste Partie
 play-new-match = Neue Partie
 play-undo-step = Zurück
@@ -285,6 +287,7 @@ play-ladder-left = { $number ->
 }
 play-ladder-then = Dann { $numbers }.
 play-to-play = Zu spielen: { $numbers }.
+play-may-decline = Du darfst ablehnen.
 play-all-played = Alles gespielt.
 
 ## What happens.

@@ -26,6 +26,14 @@ play-stalls =
         [5] στα πεντάρια
        *[6] στα εξάρια
     }
+play-declined = { $who ->
+    [you] Τα αφήνεις.
+   *[other] { $name } τα αφήνει.
+}
+play-hand-over-may = { $who ->
+    [you] Μπορείς να παίξεις { $groups } και μετά ρίχνεις.
+   *[other] { $name } μπορεί να παίξει { $groups } και μετά ρίχνει.
+}
 
 ## Typed commands. Words of this language, separated by commas, beside the English ones.
 

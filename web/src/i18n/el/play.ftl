@@ -33,6 +33,7 @@ play-game-tawla-31 = Τάουλα 31
 play-game-acey-deucey = Έισι-ντούσι
 play-game-nard-himly = Ναρντ του Χίμλι
 play-game-verquere = Βερκέρ
+play-game-laquet = Λακέτ
 play-rules-gul-bara-2007 = Γκιουλ μπαρά, κανόνες του 2007
 play-rules-gul-bara-bulgarian = Γκιουλ μπαρά, βουλγαρικοί κανόνες
 play-rules-tawula-falkener = Ταβούλα, είσοδος κατά Falkener
@@ -106,6 +107,7 @@ play-to-lobby = Όλα τα παιχνίδια
 play-throw = Ρίξε
 play-throw-first = Ρίξε ένα ζάρι
 play-done = Τέλος
+play-decline = Άφησέ τα
 play-next-game = Επόμενο παιχνίδι
 play-new-match = Νέο παιχνίδι
 play-undo-step = Πίσω
@@ -285,6 +287,7 @@ play-ladder-left = { $number ->
 }
 play-ladder-then = Μετά { $numbers }.
 play-to-play = Μένουν: { $numbers }.
+play-may-decline = Μπορείς να τα αφήσεις.
 play-all-played = Παίχτηκαν όλα.
 
 ## What happens.

@@ -18,6 +18,14 @@ play-stalls = { $who ->
     [you] You stall at { $number }s
    *[other] { $name } stalls at { $number }s
 }
+play-declined = { $who ->
+    [you] You decline.
+   *[other] { $name } declines.
+}
+play-hand-over-may = { $who ->
+    [you] You may play { $groups }, then throw.
+   *[other] { $name } may play { $groups }, then throws.
+}
 
 ## Typed commands. Words of this language, separated by commas, beside the English ones.
 

@@ -33,6 +33,7 @@ play-game-tawla-31 = Tawla 31
 play-game-acey-deucey = Acey-deucey
 play-game-nard-himly = Himly’s Nard
 play-game-verquere = Verquere
+play-game-laquet = Laquet
 play-rules-gul-bara-2007 = Gul bara, 2007 rules
 play-rules-gul-bara-bulgarian = Gul bara, Bulgarian rules
 play-rules-tawula-falkener = Tawula, Falkener’s entry
@@ -106,6 +107,7 @@ play-to-lobby = All games
 play-throw = Throw
 play-throw-first = Throw to begin
 play-done = Done
+play-decline = Decline
 play-next-game = Next game
 play-new-match = New game
 play-undo-step = Undo
@@ -285,6 +287,7 @@ play-ladder-left = { $number ->
 }
 play-ladder-then = Then { $numbers }.
 play-to-play = To play: { $numbers }.
+play-may-decline = You may decline.
 play-all-played = All played.
 
 ## What happens.
@@ -342,7 +345,7 @@ play-passed = { $who ->
     [you] You have no play for { $numbers }.
    *[other] { $name } has no play for { $numbers }.
 }
-play-lost-numbers = Unplayable: { $numbers }.
+play-lost-numbers = Lost: { $numbers }.
 play-no-more = Nothing more can be played.
 play-only-play = Only play, played for you.
 play-hand-over = { $who ->

@@ -18,6 +18,14 @@ play-stalls = { $who ->
     [you] در { $number } ماندید
    *[other] { $name } در { $number } ماند
 }
+play-declined = { $who ->
+    [you] رد کردید.
+   *[other] { $name } رد کرد.
+}
+play-hand-over-may = { $who ->
+    [you] می‌توانید { $groups } بازی کنید، بعد تاس می‌ریزید.
+   *[other] { $name } می‌تواند { $groups } بازی کند، بعد تاس می‌ریزد.
+}
 
 ## Typed commands. Words of this language, separated by commas, beside the English ones.
 

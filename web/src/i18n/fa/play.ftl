@@ -33,6 +33,7 @@ play-game-tawla-31 = طاوله ۳۱
 play-game-acey-deucey = ایسی‌دوسی
 play-game-nard-himly = نرد هیملی
 play-game-verquere = ورکر
+play-game-laquet = لاکت
 play-rules-gul-bara-2007 = گل‌بهار، قواعد { NUMBER(2007, useGrouping: 0) }
 play-rules-gul-bara-bulgarian = گل‌بهار، قواعد بلغاری
 play-rules-tawula-falkener = تاوولا، ورود فالکنر
@@ -106,6 +107,7 @@ play-to-lobby = همهٔ بازی‌ها
 play-throw = ریختن تاس
 play-throw-first = تاس برای شروع
 play-done = تمام
+play-decline = رد کردن
 play-next-game = بازی بعد
 play-new-match = بازی تازه
 play-undo-step = لغو
@@ -285,6 +287,7 @@ play-ladder-left = { $number ->
 }
 play-ladder-then = بعد { $numbers }.
 play-to-play = برای بازی: { $numbers }.
+play-may-decline = می‌توانید رد کنید.
 play-all-played = همه بازی شد.
 
 ## What happens.

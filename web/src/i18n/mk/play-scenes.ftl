@@ -26,6 +26,14 @@ play-stalls =
         [5] петките
        *[6] шестките
     }
+play-declined = { $who ->
+    [you] Одбиваш.
+   *[other] { $name } одбива.
+}
+play-hand-over-may = { $who ->
+    [you] Можеш да играш { $groups }, па фрлаш.
+   *[other] { $name } може да игра { $groups }, па фрла.
+}
 
 ## Typed commands. Words of this language, separated by commas, beside the English ones.
 

@@ -33,6 +33,7 @@ play-game-tawla-31 = Таула 31
 play-game-acey-deucey = Ејси-дјуси
 play-game-nard-himly = Нард на Химли
 play-game-verquere = Веркер
+play-game-laquet = Лакет
 play-rules-gul-bara-2007 = Ѓулбара, правила од 2007
 play-rules-gul-bara-bulgarian = Ѓулбара, бугарски правила
 play-rules-tawula-falkener = Тавула, влегување според Falkener
@@ -106,6 +107,7 @@ play-to-lobby = Сите игри
 play-throw = Фрли
 play-throw-first = Фрли зар
 play-done = Готово
+play-decline = Одбиј
 play-next-game = Следна игра
 play-new-match = Нова игра
 play-undo-step = Назад
@@ -273,6 +275,7 @@ play-ladder-left = { $number ->
 }
 play-ladder-then = Потоа { $numbers }.
 play-to-play = За играње: { $numbers }.
+play-may-decline = Можеш да одбиеш.
 play-all-played = Сѐ е одиграно.
 
 ## What happens.

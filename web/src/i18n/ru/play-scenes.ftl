@@ -26,6 +26,14 @@ play-stalls =
         [5] пятёрках
        *[6] шестёрках
     }
+play-declined = { $who ->
+    [you] Ты отказываешься.
+   *[other] { $name }: отказ.
+}
+play-hand-over-may = { $who ->
+    [you] Можешь сыграть { $groups }, потом бросаешь.
+   *[other] { $name } может сыграть { $groups }, потом бросок.
+}
 
 ## Typed commands. Words of this language, separated by commas, beside the English ones.
 

@@ -33,6 +33,7 @@ play-game-tawla-31 = Таула 31
 play-game-acey-deucey = Эйси-дьюси
 play-game-nard-himly = Нард Химли
 play-game-verquere = Веркер
+play-game-laquet = Лакет
 play-rules-gul-bara-2007 = Гюльбара, правила 2007 года
 play-rules-gul-bara-bulgarian = Гюльбара, болгарские правила
 play-rules-tawula-falkener = Тавула, вход по Falkener
@@ -106,6 +107,7 @@ play-to-lobby = Все партии
 play-throw = Бросить
 play-throw-first = Бросить зару
 play-done = Готово
+play-decline = Отказаться
 play-next-game = Следующая партия
 play-new-match = Новая игра
 play-undo-step = Назад
@@ -287,6 +289,7 @@ play-ladder-left = { $number ->
 }
 play-ladder-then = Потом { $numbers }.
 play-to-play = Играть: { $numbers }.
+play-may-decline = Можно отказаться.
 play-all-played = Всё сыграно.
 
 ## What happens.

@@ -44,6 +44,7 @@ play-game-note-tawla-31 = Tek pul haneyi tutar, ilk pul eve koşar; kaybedenin k
 play-game-note-acey-deucey = Bütün pullar elden girer; 2-1 dilediğin bir çifti ve bir zar daha getirir. Amerikan denizcilerinin oyunu, 31’e kadar.
 play-game-note-nard-himly = İrlanda tavlası, ama geride pulu kalan iki puan kaybeder.
 play-game-note-verquere = Pul kırılır, uzak yanda iki pul bir arada durmaz. Bütün pullarını artık hiç sokamayan hemen kaybeder: jan.
+play-game-note-laquet = Pul kırılmaz: iki taraf aynı on sekiz hanede koşar, oynayamadığını rakibin oynayabilir. Kastilya oyunu, 1283.
 play-game-note-tavli = Sırayla Portes, Plakoto ve Fevga, tek skorla. Kazanan sonraki oyuna başlar.
 play-game-note-sreshta = Sırayla tavla, Gülbahar ve Tapa, tek skorla. Her oyunda kimin başlayacağına zar karar verir.
 play-game-tavli = Tavli
@@ -90,6 +91,7 @@ play-differs-acey-deucey = Bütün pullar elden girer; 2-1’den sonra bir çift
 play-differs-nard-himly = İrlanda tavlası, ama kaybedenin barda ya da kazananın evinde pulu varsa galibiyet iki puan sayar.
 play-differs-verquere = 24’ten 14’e kadar pul pulun üstüne gelmez; barda giriş için boş hanelerden çok pul jan’dır: oyun biter, iki puan sayar.
 play-differs-verquere-head = 13’te de pul pulun üstüne gelmez.
+play-differs-laquet = İki taraf da aynı on sekiz hanede aynı yönde koşar; oynayamadığın sayıları öbür taraf oynayabilir.
 
 ## The lobby.
 

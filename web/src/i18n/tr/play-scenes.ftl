@@ -18,6 +18,14 @@ play-stalls = { $who ->
     [you] Tıkandın: { $number }
    *[other] { $name } tıkandı: { $number }
 }
+play-declined = { $who ->
+    [you] Reddettin.
+   *[other] { $name } reddetti.
+}
+play-hand-over-may = { $who ->
+    [you] { $groups } oynayabilirsin, sonra zar atarsın.
+   *[other] { $name } { $groups } oynayabilir, sonra zar atar.
+}
 
 ## Typed commands. Words of this language, separated by commas, beside the English ones.
 

@@ -33,6 +33,7 @@ play-game-tawla-31 = Tawla 31
 play-game-acey-deucey = Acey-deucey
 play-game-nard-himly = Himly nardı
 play-game-verquere = Verkeer
+play-game-laquet = Laquet
 play-rules-gul-bara-2007 = Gülbahar, 2007 kuralları
 play-rules-gul-bara-bulgarian = Gülbahar, Bulgar kuralları
 play-rules-tawula-falkener = Tavula, Falkener’in girişi
@@ -106,6 +107,7 @@ play-to-lobby = Bütün oyunlar
 play-throw = Zar at
 play-throw-first = Açılış zarı
 play-done = Tamam
+play-decline = Reddet
 play-next-game = Sıradaki oyun
 play-new-match = Yeni oyun
 play-undo-step = Geri
@@ -285,6 +287,7 @@ play-ladder-left = { $number ->
 }
 play-ladder-then = Sonra { $numbers }.
 play-to-play = Oynanacak: { $numbers }.
+play-may-decline = Reddedebilirsin.
 play-all-played = Hepsi oynandı.
 
 ## What happens.

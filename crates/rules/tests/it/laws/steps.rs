@@ -46,9 +46,15 @@ fn a_step_is_accepted_exactly_if_some_legal_play_continues_with_it() {
 fn legal_sequences(pos: &Pos) -> BTreeSet<Vec<Move>> {
     let (mover, stage) = pos.thrown().expect("a stage is to be played");
     let mut sequences = BTreeSet::new();
-    brute::legal_sequences(&pos.rules, &pos.men, mover, stage, &mut |steps, _, _| {
-        sequences.insert(steps.to_vec());
-    });
+    brute::legal_sequences(
+        &pos.stage_rules(),
+        &pos.men,
+        mover,
+        stage,
+        &mut |steps, _, _| {
+            sequences.insert(steps.to_vec());
+        },
+    );
     sequences
 }
 

@@ -2,7 +2,7 @@
 
 import type { RulesBoard } from "../boards";
 import type { BoardView, Side, Step, StepView } from "../types";
-import { boardOf, facing } from "./rules";
+import { boardOf, facing, lastPoint, movementOf } from "./rules";
 
 /** The men of a side, in its own numbering. */
 export interface SideMen {
@@ -146,7 +146,7 @@ export function viewOf(
   left: readonly number[],
 ): BoardView {
   const { white, black } = men;
-  const points = Array.from({ length: 24 }, (_, index) => {
+  const points = Array.from({ length: lastPoint(board) }, (_, index) => {
     const [own, across] = [index + 1, facing(board, index + 1)];
     const pinned: Side | null = white.pinned.includes(own)
       ? "white"
@@ -164,7 +164,7 @@ export function viewOf(
   });
   const beside = ({ bar, hand, off }: SideMen) => ({ bar, hand, off });
   return {
-    movement: board.parallel ? "parallel" : "contrary",
+    movement: movementOf(board),
     has_bar: board.contact === "hit",
     has_hand: board.hand,
     ...(mover ? { mover } : {}),

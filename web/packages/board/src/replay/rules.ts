@@ -1,6 +1,7 @@
 /** What the rules of a game mean for its board. Pure. */
 
 import { BOARDS, type RulesBoard } from "../boards";
+import type { BoardView } from "../types";
 
 /** The board of rules as text, such as `tawula~entry_base=24`; null if no preset has this name. */
 export function boardOf(rules: string): RulesBoard | null {
@@ -12,5 +13,16 @@ export function boardOf(rules: string): RulesBoard | null {
 }
 
 /** The number that a point has for the other side. */
-export const facing = (board: RulesBoard, point: number): number =>
-  board.parallel ? ((point + 11) % 24) + 1 : 25 - point;
+export function facing(board: RulesBoard, point: number): number {
+  if (board.same) return point;
+  return board.parallel ? ((point + 11) % 24) + 1 : 25 - point;
+}
+
+/** The number of points on which men may stand, from 1 on. */
+export const lastPoint = (board: RulesBoard): number => (board.same ? 18 : 24);
+
+/** How the sides go, as the program says it. */
+export function movementOf({ parallel, same }: RulesBoard): BoardView["movement"] {
+  if (same) return "same";
+  return parallel ? "parallel" : "contrary";
+}

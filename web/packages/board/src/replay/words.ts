@@ -103,6 +103,8 @@ export function sayingOf(
       case "name":
         return words.names(name(what.side), what.number);
       case "play":
+        // A stage that was declined has no steps: what was lost is said below.
+        if (frame.steps.length === 0) return "";
         return words.plays(name(what.mover), what.numbers, frame.play, frame.gift);
       case "pass":
         return words.passes(name(what.mover), what.numbers);

@@ -1,11 +1,8 @@
-//! Laquet as a whole game, declared only here: records, ids and packed positions of games in which
-//! numbers are handed over and declined.
-#![cfg(feature = "test-games")]
-
-#[path = "declared/laquet.rs"]
-mod laquet;
+//! Whole games of Laquet: records, ids and packed positions of games in which numbers are handed
+//! over and declined.
 
 use fastrand::Rng;
+use rosespring_rules::games::laquet::RULES;
 use rosespring_rules::notation::export::Loss;
 use rosespring_rules::notation::record::{GameRecord, Record};
 use rosespring_rules::notation::{diagram, mat, sgf, text};
@@ -40,7 +37,7 @@ fn random_match(rules: Rules, seed: u64) -> (Record, Vec<Position>) {
 
 #[test]
 fn both_sides_start_on_their_own_points() {
-    let rules = laquet::rules();
+    let rules = RULES;
 
     let start = Position::start(rules);
 
@@ -55,7 +52,7 @@ fn both_sides_start_on_their_own_points() {
 
 #[test]
 fn records_of_matches_are_read_back_and_name_what_was_declined() {
-    let rules = laquet::rules();
+    let rules = RULES;
     let (mut declined, mut in_part, mut handed) = (0, 0, 0);
     for seed in 0..8 {
         let (record, _) = random_match(rules, seed);
@@ -81,13 +78,10 @@ fn records_of_matches_are_read_back_and_name_what_was_declined() {
 
 #[test]
 fn what_may_not_be_declined_is_refused_in_a_record() {
-    let rules: Rules = {
-        laquet::rules();
-        "test-laquet~rest=must".parse().expect("an option")
-    };
-    let (record, _) = random_match(laquet::rules(), 1);
+    let rules: Rules = "laquet~rest=must".parse().expect("an option");
+    let (record, _) = random_match(RULES, 1);
     let text = record.to_text();
-    let must = text.replace("test-laquet", "test-laquet~rest=must");
+    let must = text.replace("laquet", "laquet~rest=must");
     assert_ne!(must, text);
 
     let errors = Record::from_text(&must).expect_err("a stage was declined");
@@ -104,7 +98,7 @@ fn what_may_not_be_declined_is_refused_in_a_record() {
 
 #[test]
 fn positions_are_packed_and_named_by_ids() {
-    let rules = laquet::rules();
+    let rules = RULES;
     let mut remainders = 0;
     for seed in 0..4 {
         let (_, positions) = random_match(rules, seed);
@@ -119,7 +113,7 @@ fn positions_are_packed_and_named_by_ids() {
 
 #[test]
 fn a_turn_goes_on_with_the_other_side_and_its_notes_say_what_was_lost() {
-    let rules = laquet::rules();
+    let rules = RULES;
     let (mut received, mut undone) = (0, 0);
     for seed in 0..4 {
         let (_, positions) = random_match(rules, seed);
@@ -166,7 +160,7 @@ fn a_turn_goes_on_with_the_other_side_and_its_notes_say_what_was_lost() {
 
 #[test]
 fn a_declined_stage_is_a_play_without_steps() {
-    let rules = laquet::rules();
+    let rules = RULES;
     let (_, positions) = random_match(rules, 3);
     let remainder = |position: &&Position| position.turn().is_some_and(|turn| turn.is_remainder());
     let position = positions.iter().find(remainder).expect("a hand-over");
@@ -182,7 +176,7 @@ fn a_declined_stage_is_a_play_without_steps() {
 
 #[test]
 fn formats_of_other_programs_say_what_they_cannot_hold() {
-    let (record, _) = random_match(laquet::rules(), 2);
+    let (record, _) = random_match(RULES, 2);
     let declined = record.to_text().matches(" declines ").count();
 
     let mat = mat::export(&record);
