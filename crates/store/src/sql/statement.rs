@@ -8,8 +8,8 @@ use crate::StoreResult;
 
 pub(crate) type SqlQuery<'q> = Query<'q, SqlDatabase, SqlArguments>;
 
-/// Reads a row.
-type Read<T> = fn(&SqlRow) -> Result<T, sqlx::Error>;
+/// The function that reads a row.
+type RowReader<T> = fn(&SqlRow) -> Result<T, sqlx::Error>;
 
 /// Runs a statement, and returns the number of rows that it changed.
 pub(crate) async fn execute<'c>(
@@ -23,7 +23,7 @@ pub(crate) async fn execute<'c>(
 pub(crate) async fn list<'c, T>(
     query: SqlQuery<'_>,
     executor: impl Executor<'c, Database = SqlDatabase>,
-    read: Read<T>,
+    read: RowReader<T>,
 ) -> StoreResult<Vec<T>> {
     let rows = query.fetch_all(executor).await?;
     Ok(rows.iter().map(read).collect::<Result<_, _>>()?)
@@ -33,7 +33,7 @@ pub(crate) async fn list<'c, T>(
 pub(crate) async fn find<'c, T>(
     query: SqlQuery<'_>,
     executor: impl Executor<'c, Database = SqlDatabase>,
-    read: Read<T>,
+    read: RowReader<T>,
 ) -> StoreResult<Option<T>> {
     let row = query.fetch_optional(executor).await?;
     Ok(row.as_ref().map(read).transpose()?)
