@@ -39,6 +39,8 @@ struct RealLine {
     control: Option<Arc<LineControl>>,
     /// Whether the page sent its last message without the player: a link or a commitment.
     is_aside: bool,
+    /// Whether it claims the match of a player who is away, and may come back meanwhile.
+    is_claim: bool,
 }
 
 /// What of a command is looked at.
@@ -277,6 +279,7 @@ impl RealPages {
             outgoing,
             control: None,
             is_aside: false,
+            is_claim: false,
         };
         self.lines.insert(line, opened);
         let cookie = self.pair.cookies[person].clone();
@@ -297,6 +300,9 @@ impl RealPages {
         let request = serde_json::from_str::<RealRequest>(&text).ok();
         let is_aside = |request: &RealRequest| matches!(&*request.kind, "link" | "commit_dice");
         open.is_aside = request.as_ref().is_some_and(is_aside);
+        open.is_claim = request
+            .as_ref()
+            .is_some_and(|request| matches!(&*request.kind, "claim_match" | "call_off"));
         if let Some(RealRequest { kind, after }) = request.filter(|request| !is_aside(request)) {
             let mut story = self.world.story();
             story.taps += 1;
@@ -365,7 +371,7 @@ impl RealPages {
         self.world.count_refusal(&code);
         // Two tabs may give one link, of which the second is refused. A page that tells its player
         // of it is found there.
-        let is_late = line.is_aside && self.tabs(person) > 1;
+        let is_late = (line.is_aside && self.tabs(person) > 1) || line.is_claim;
         if self.world.is_calm() && message != TIME_OVER && !is_late {
             self.world.find(format!(
                 "an honest page of person {person} was refused, {code}: {message}"

@@ -127,7 +127,8 @@ class Tab implements TabOfBrowser {
     if (state?.kind === "fault") this.find(`says that the hall is faulty: ${state.fault}`, false);
     if (state?.kind === "lost") this.find("says that its chain is lost", false);
     const { warning } = this.store;
-    if (warning !== null && this.refusal !== TIME_OVER) this.find(`warns: ${warning}`, true);
+    const isLate = this.refusal === TIME_OVER || this.owner.claims;
+    if (warning !== null && !isLate) this.find(`warns: ${warning}`, true);
   }
 
   /** Opens the links of the dice, as the page does once it has a state. */
@@ -200,6 +201,8 @@ function mayPress(store: TableStore, command: Command): boolean {
 }
 
 export class Person {
+  /** Whether this person last claimed the match, or offered to call it off. */
+  claims = false;
   readonly locks = new TabLocks();
   readonly chains: BrowserChains;
   #tabs: Tab[] = [];
@@ -269,7 +272,7 @@ export class Person {
     if (!store?.isAtRest || !table || table.version !== version) return;
     const command = this.#choose(store, table);
     if (!command) return;
-    this.#press(store, command, version);
+    this.#press(store, command, table);
     if (chance.onceIn(25)) {
       tell({ type: "did", what: "press twice" });
       clock.set(
@@ -282,14 +285,21 @@ export class Person {
   }
 
   /** Presses, and looks whether the press is answered. */
-  #press(store: TableStore, command: Command, version: number): void {
+  #press(store: TableStore, command: Command, { version, position_id }: TableView): void {
     let isAnswered = false;
+    // The other player may come back meanwhile.
+    this.claims = command.type === "claim_match" || command.type === "call_off";
     this.#planned = version;
     void store.send(command).then((isDone) => {
       isAnswered = true;
       if (this.#planned === version) this.#planned = null;
       const isExplained = store.warning !== null || store.link !== "open";
-      if (isDone || isExplained || store.newest?.version !== version) return;
+      const now = store.newest;
+      // What happened meanwhile may leave the throw to be pressed again.
+      const isSame =
+        now?.version === version ||
+        (command.type === "throw" && now?.can_throw && now.position_id === position_id);
+      if (isDone || isExplained || !isSame) return;
       this.find(`lost a press (${command.type}) without a word`, true);
     });
     const check = () => {
