@@ -342,7 +342,7 @@ export class TableStore {
     else if (pending.version > version) this.#answer(false);
   }
 
-  /** An event came to a page that has lost a command: it asks whether that was the last one. */
+  /** Asks whether an event was the last one, where a command was lost with the connection. */
   #catchUp(pending: Pending, { v, event }: TablePatch): void {
     // Time that is given back changes nothing for a command.
     if (event.kind === "time_returned" && v === pending.message.after + 1) {
