@@ -33,6 +33,7 @@ import { Connection, type Link } from "./connection";
 import { type FoldResult, fold } from "./fold";
 import { chosenNumber } from "./ladder";
 import { Notices } from "./notices.svelte";
+import { eventsOf, gameIn, isAside, isDue, type Pending } from "./pending";
 import { Playback } from "./playback.svelte";
 import { playAgain, playMany, playRun } from "./runs";
 import { isUnseen, markSeen } from "./seen";
@@ -41,17 +42,10 @@ import { type RefusedNumber, stuckText } from "./stuck";
 
 /** Milliseconds after which a warning disappears. */
 const WARNING_MS = 4000;
+/** Milliseconds without an event after which a page asks whether it has missed another one. */
+const ASK_MS = 50;
 /** Milliseconds for which the reasons are shown why a man may not move. */
 const WHY_MS = 7000;
-
-/** The events, at least, to which a command leads: a link is an event before that of its throw. */
-function eventsOf(message: Command): number {
-  if (message.type === "steps") return message.steps.length;
-  return message.type === "throw_with_link" ? 2 : 1;
-}
-
-/** Whether a message has the same effect at every version at which it is allowed. */
-const isAside = (message: Command) => message.type === "link" || message.type === "commit_dice";
 
 /** Adds to a command what only this page knows; null if the command may not be sent. */
 type Dress = (message: Command) => Promise<Command | null>;
@@ -60,18 +54,6 @@ type Dress = (message: Command) => Promise<Command | null>;
 export interface TableChat {
   /** How many messages of the other player were not seen. */
   readonly unread: number;
-}
-
-/** A command whose answer is awaited. */
-interface Pending {
-  message: TableRequest;
-  /** The position in which it was sent. */
-  position: string | undefined;
-  /** The version of the table once the command has been carried out. */
-  version: number;
-  /** Whether the connection was lost meanwhile: the server may not have received the command. */
-  lost: boolean;
-  resolve: (ok: boolean) => void;
 }
 
 export class TableStore {
@@ -162,6 +144,7 @@ export class TableStore {
   /** The last step a person asked for. */
   #lastStep: BoardStep | null = null;
   #warned: ReturnType<typeof setTimeout> | undefined;
+  #asks: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly path: string) {
     // What a watcher sees is late, and so is the time of their page.
@@ -238,6 +221,7 @@ export class TableStore {
     this.#connection.close();
     this.playback.close();
     clearTimeout(this.#warned);
+    clearTimeout(this.#asks);
   }
 
   /**
@@ -258,20 +242,11 @@ export class TableStore {
   }
 
   async #guardAndSend(message: Command): Promise<boolean> {
+    const before = this.#received;
     if (message.type === "done" && this.guard && !(await this.guard())) return false;
     if (message.type.startsWith("undo_") && this.#knowsNoLinks) return false;
-    const before = this.#received;
     const dressed = this.dress ? await this.#dressAlone(this.dress, message) : message;
-    return dressed && this.#isDue(message, before) ? this.#transmit(dressed) : false;
-  }
-
-  /** Whether a command still does what it did in the state in which it was given. */
-  #isDue(message: Command, before: TableView | null): boolean {
-    const now = this.#received;
-    if (!now || now.version === before?.version) return true;
-    if (now.position_id !== before?.position_id) return false;
-    if (message.type === "throw") return now.can_throw;
-    return message.type !== "done" || now.can_done;
+    return dressed && isDue(message, before, this.#received) ? this.#transmit(dressed) : false;
   }
 
   /** Dresses one command at a time: a second press would be sent in the state after the first. */
@@ -307,21 +282,26 @@ export class TableStore {
 
   #transmit(message: Command): Promise<boolean> {
     if (this.playback.replaying || this.#pending) return Promise.resolve(false);
-    const after = this.#received?.version;
-    const sent = after === undefined ? null : { ...message, after };
-    if (!sent || !this.#connection.send(sent)) {
+    const before = this.#received;
+    if (!before || !this.#put({ ...message, after: before.version })) {
       this.#warn("offline", "");
       return Promise.resolve(false);
     }
-    if ("link" in message) {
-      const text = JSON.stringify({ type: "link", link: message.link });
-      this.#lastLink = { text, after: sent.after, isAside: false };
-    }
+    const sent = { ...message, after: before.version };
     const version = sent.after + eventsOf(message);
     return new Promise((resolve) => {
-      const position = this.#received?.position_id;
-      this.#pending = { message: sent, position, version, lost: false, resolve };
+      this.#pending = { message: sent, before, version, lost: false, resolve };
     });
+  }
+
+  /** Sends a command, and remembers the link in it; false if there is no connection. */
+  #put(message: TableRequest): boolean {
+    if (!this.#connection.send(message)) return false;
+    if ("link" in message) {
+      const text = JSON.stringify({ type: "link", link: message.link });
+      this.#lastLink = { text, after: message.after, isAside: false };
+    }
+    return true;
   }
 
   /** The connection is lost. A tap is not lost with it; several steps are for the player to repeat. */
@@ -338,18 +318,24 @@ export class TableStore {
   #sendAgain(version: number): void {
     const pending = this.#pending;
     if (!pending?.lost) return;
-    if (pending.message.after === version) pending.lost = !this.#connection.send(pending.message);
+    if (pending.message.after === version) pending.lost = !this.#put(pending.message);
     else if (pending.version > version) this.#answer(false);
   }
 
-  /** Asks whether an event was the last one, where a command was lost with the connection. */
-  #catchUp(pending: Pending, { v, event }: TablePatch): void {
-    // Time that is given back changes nothing for a command.
-    if (event.kind === "time_returned" && v === pending.message.after + 1) {
-      pending.message = { ...pending.message, after: v };
-      pending.version++;
-    }
-    this.#connection.refresh();
+  /** An event comes while the answer to a command is awaited. */
+  #await(pending: Pending, { v, event }: TablePatch): void {
+    // Time that is given back is not what the command does, and changes nothing for it.
+    if (event.kind === "time_returned" && v === pending.message.after + 1) this.#move(pending, v);
+    if (!pending.lost) return;
+    // Asks whether this was the last event that the page has missed.
+    clearTimeout(this.#asks);
+    this.#asks = setTimeout(() => this.#connection.refresh(), ASK_MS);
+  }
+
+  /** A command is to be carried out after this version. */
+  #move(pending: Pending, after: number): void {
+    pending.version += after - pending.message.after;
+    pending.message = { ...pending.message, after };
   }
 
   step(step: BoardStep): Promise<boolean> {
@@ -462,8 +448,10 @@ export class TableStore {
   #afterStale(table: TableView): void {
     if (!this.#lastLink?.isAside) this.#dismiss();
     const pending = this.#pending;
+    // Only time was given back.
+    if (pending?.message.after === table.version && this.#put(pending.message)) return;
     const isThrow = pending?.message.type.startsWith("throw");
-    const isDue = isThrow && table.can_throw && table.position_id === pending?.position;
+    const isDue = isThrow && table.can_throw && table.position_id === pending?.before.position_id;
     if (isDue) this.#pending = null;
     else this.#answer(false);
     this.#restart(table);
@@ -480,7 +468,7 @@ export class TableStore {
       if (!folded) return;
       this.#receive(folded.table, folded.event);
       this.playback.push({ event: folded.event, before, after: folded.table });
-      if (this.#pending?.lost) this.#catchUp(this.#pending, patch);
+      if (this.#pending) this.#await(this.#pending, patch);
     }
   }
 
@@ -498,11 +486,26 @@ export class TableStore {
 
   /** A snapshot without anything new only shows that the server is alive. */
   #restart(table: TableView): void {
-    if (this.#received?.version === table.version && this.#received.id === table.id) return;
+    if (this.#received?.version === table.version && this.#received.id === table.id) {
+      this.#sendAgain(table.version);
+      return;
+    }
     this.#receive(table);
     this.playback.restart(table);
     void this.during(this.#showLast(table));
-    this.#answer(true);
+    if (this.#pending) this.#settle(this.#pending, table);
+  }
+
+  /** Settles a command by a state that came without its events. */
+  #settle(pending: Pending, table: TableView): void {
+    const isDone = pending.version <= table.version;
+    if (!pending.lost) {
+      // What the server has not carried out it will refuse.
+      if (isDone) this.#answer(true);
+    } else if (gameIn(table) === gameIn(pending.before)) {
+      this.#move(pending, table.version);
+      this.#sendAgain(table.version);
+    } else this.#answer(isDone);
   }
 
   /** Shows the last turn before a state, unless the player has seen it; keeps it to show again. */

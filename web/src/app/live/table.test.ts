@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { MoveRow, TableView } from "../../wire";
+import type { Command, MoveRow, TableView } from "../../wire";
 import { numbersLeft } from "../shared/boardView";
 import { four, points, stage, table } from "../shared/fixture";
 import type { TableStore } from "./table.svelte";
@@ -121,6 +121,28 @@ describe("a person's step", () => {
     expect(store.table?.version).toBe(4);
     void store.send({ type: "undo_step" });
     expect(last().sent.at(-1)).toEqual({ type: "undo_step", after: 4 });
+  });
+
+  it.each<Command>([
+    { type: "step", from: 24, number: 6 },
+    { type: "done" },
+    { type: "throw" },
+    { type: "done_with_link", link: "a5" },
+  ])("that $type is sent again if only time was given back before it", async (command) => {
+    open(playing({ version: 4, can_done: true, can_throw: true }));
+    const asked = store.send(command);
+    const after = playing({ version: 5, can_done: true, can_throw: true });
+    last().event({ kind: "time_returned" }, after);
+    await vi.advanceTimersByTimeAsync(10);
+    last().says({ type: "stale", table: after });
+    await vi.advanceTimersByTimeAsync(10);
+    expect(last().sent).toEqual([
+      { ...command, after: 4 },
+      { ...command, after: 5 },
+    ]);
+    expect(store.asking).toBe(true);
+    last().says({ type: "rejected", code: "wrong_phase", message: "" });
+    expect(await asked).toBe(false);
   });
 
   it("that throws is sent again if only another player's link came before it", async () => {
@@ -398,6 +420,7 @@ describe("the connection", () => {
     await vi.advanceTimersByTimeAsync(300);
     last().onopen?.();
     last().event({ kind: "time_returned" }, playing({ version: 5 }));
+    await vi.advanceTimersByTimeAsync(100);
     last().says({ type: "current", v: 5 });
     expect(last().sent).toEqual([
       { type: "refresh", since: 5 },
@@ -414,10 +437,28 @@ describe("the connection", () => {
     await vi.advanceTimersByTimeAsync(300);
     last().onopen?.();
     last().event({ kind: "links_changed" }, table({ version: 5 }));
+    await vi.advanceTimersByTimeAsync(100);
     expect(store.asking).toBe(true);
     last().says({ type: "current", v: 5 });
     expect(await asked).toBe(false);
     expect(last().sent).toEqual([{ type: "refresh", since: 5 }]);
+  });
+
+  it("sends a command again after a snapshot in which only time has passed", async () => {
+    open(playing({ version: 4 }));
+    const asked = store.send({ type: "step", from: 24, number: 6 });
+    last().onclose?.();
+    await vi.advanceTimersByTimeAsync(300);
+    last().onopen?.();
+    last().says({ type: "snapshot", table: playing({ version: 5 }) });
+    expect(last().sent).toEqual([{ type: "step", from: 24, number: 6, after: 5 }]);
+    last().onclose?.();
+    await vi.advanceTimersByTimeAsync(300);
+    last().onopen?.();
+    last().says({ type: "snapshot", table: playing({ version: 5 }) });
+    expect(last().sent).toEqual([{ type: "step", from: 24, number: 6, after: 5 }]);
+    last().says({ type: "stale", table: playing({ version: 6 }) });
+    expect(await asked).toBe(false);
   });
 
   it("sends no command again that has been carried out", async () => {

@@ -153,7 +153,8 @@ describe("the links of the dice", () => {
     await expect(done).resolves.toBe(false);
   });
   it("delay no command into a state in which it is another one", async () => {
-    open(table({ version: 4, can_throw: true }));
+    const offered = { side: "black", can_answer: true } as const;
+    open(table({ version: 3, call_off_offer: offered }));
     store.dress = async (message) => {
       await new Promise((resolve) => setTimeout(resolve, 100));
       return message;
@@ -166,6 +167,8 @@ describe("the links of the dice", () => {
       await expect(pressed).resolves.toBe(false);
     };
 
+    // What was an answer would be an offer now.
+    await press({ type: "call_off" }, table({ version: 4, can_throw: true }));
     // A tie: the links for the next throw of the opening are still out.
     await press({ type: "throw" }, table({ version: 5, can_throw: false }));
     await press({ type: "next_game" }, table({ version: 6, position_id: "another game" }));
