@@ -155,6 +155,8 @@ impl RealPages {
                     body,
                 } => {
                     self.asked.insert(request);
+                    self.world
+                        .note(&format!("person {person} asks {method} {path}"));
                     let (network, tell) = (network.clone(), tell.clone());
                     let cookie = self.pair.cookies[person].clone();
                     tokio::spawn(async move {
@@ -306,9 +308,10 @@ impl RealPages {
         if let Some(RealRequest { kind, after }) = request.filter(|request| !is_aside(request)) {
             let mut story = self.world.story();
             story.taps += 1;
+            let moves = matches!(&*kind, "step" | "steps" | "done" | "done_with_link");
             *story.commands.entry(kind).or_default() += 1;
             drop(story);
-            if let Some(players) = self.matches.last_mut() {
+            if let Some(players) = self.matches.last_mut().filter(|_| moves) {
                 *players[open.person].sent.entry(after).or_default() += 1;
             }
         }
@@ -450,7 +453,11 @@ async fn carry(
     loop {
         tokio::select! {
             biased;
-            text = texts.recv() => socket.send(&text?).await?,
+            text = texts.recv() => match text {
+                Some(text) => socket.send(&text).await?,
+                // The page closes it, and says so.
+                None => return socket.close().await,
+            },
             heard = socket.hear_text() => tell.send(LineEvent::Heard(line, heard?)).ok()?,
         }
     }

@@ -76,6 +76,12 @@ impl Socket {
         }
     }
 
+    /// Closes the connection as a page does that is left.
+    pub(crate) async fn close(&mut self) -> Option<()> {
+        let closed = timeout(SILENCE, SinkExt::close(&mut self.stream));
+        closed.await.ok()?.ok()
+    }
+
     /// Sends a text; `None` if the connection is lost.
     pub(crate) async fn send(&mut self, text: &str) -> Option<()> {
         let sent = timeout(SILENCE, self.stream.send(Message::text(text)));

@@ -16,6 +16,10 @@ export interface TabOfBrowser {
   session: Map<string, string>;
   /** Why the hall refused something last. */
   refusal: string;
+  /** What happens in its window and document. */
+  events: EventTarget;
+  /** Whether the person looks at it. */
+  isVisible: boolean;
 }
 
 /** The module with the rules, where the simulation has one beside this script. */
@@ -29,6 +33,8 @@ const REJECTED = '{"type":"rejected"';
 
 /** The tab in which something happens now. */
 let active: TabOfBrowser | null = null;
+
+export const activeTab = (): TabOfBrowser | null => active;
 
 /** Lets a tab do something. */
 export function within<T>(tab: TabOfBrowser | null, work: () => T): T {
@@ -163,24 +169,30 @@ const storage = (of: () => Map<string, string>) => ({
   removeItem: (key: string) => void of().delete(key),
 });
 
-const events = new EventTarget();
+const noTab = new EventTarget();
+const eventsOfTab = () => active?.events ?? noTab;
+const listening = {
+  addEventListener: (...listener: Parameters<EventTarget["addEventListener"]>) =>
+    eventsOfTab().addEventListener(...listener),
+  removeEventListener: (...listener: Parameters<EventTarget["removeEventListener"]>) =>
+    eventsOfTab().removeEventListener(...listener),
+};
 const noStorage = new Map<string, string>();
 
 const define = (name: string, value: unknown) =>
   Object.defineProperty(globalThis, name, { value, writable: true, configurable: true });
 
 define("window", globalThis);
-define("addEventListener", events.addEventListener.bind(events));
-define("removeEventListener", events.removeEventListener.bind(events));
-define("dispatchEvent", events.dispatchEvent.bind(events));
+define("addEventListener", listening.addEventListener);
+define("removeEventListener", listening.removeEventListener);
 define("location", { origin: "http://localhost", href: "http://localhost/", reload() {} });
 define("document", {
-  visibilityState: "visible",
-  hidden: false,
+  get visibilityState() {
+    return active?.isVisible === false ? "hidden" : "visible";
+  },
   baseURI: "http://localhost/",
   documentElement: { dataset: { hall: "" } },
-  addEventListener: events.addEventListener.bind(events),
-  removeEventListener: events.removeEventListener.bind(events),
+  ...listening,
 });
 define("navigator", { languages: ["en"], language: "en", locks: null });
 define(

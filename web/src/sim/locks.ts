@@ -1,30 +1,46 @@
 /** The locks of a browser for one name: a queue, and requests that take the lock away. */
 
-interface Holder {
+import { activeTab, type TabOfBrowser } from "./browser";
+
+interface LockRequest {
+  tab: TabOfBrowser | null;
+  grant: () => void;
   stop: (error: Error) => void;
 }
 
 export class TabLocks {
-  #held: Holder | null = null;
-  #queue: (() => void)[] = [];
+  #held: LockRequest | null = null;
+  #queue: LockRequest[] = [];
 
   request(_name: string, options: LockOptions, callback: () => Promise<void>): Promise<void> {
     return new Promise((resolve, reject) => {
-      const grant = () => {
-        const own = { stop: reject };
-        this.#held = own;
-        void callback().then(() => {
-          if (this.#held !== own) return;
-          this.#held = null;
-          resolve();
-          this.#queue.shift()?.();
-        });
+      const own: LockRequest = {
+        tab: activeTab(),
+        stop: reject,
+        grant: () => {
+          this.#held = own;
+          void callback().then(() => {
+            if (this.#held === own) this.#pass();
+            resolve();
+          });
+        },
       };
       if (options.steal) {
         this.#held?.stop(new DOMException("stolen", "AbortError"));
-        grant();
-      } else if (this.#held) this.#queue.push(grant);
-      else grant();
+        own.grant();
+      } else if (this.#held) this.#queue.push(own);
+      else own.grant();
     });
+  }
+
+  /** A tab is closed: what it held or waited for is another one's. */
+  forget(tab: TabOfBrowser): void {
+    this.#queue = this.#queue.filter((one) => one.tab !== tab);
+    if (this.#held?.tab === tab) this.#pass();
+  }
+
+  #pass(): void {
+    this.#held = null;
+    this.#queue.shift()?.grant();
   }
 }

@@ -92,6 +92,8 @@ function compared(table: TableView): { table: TableView; turns: number } {
 class Tab implements TabOfBrowser {
   readonly store: TableStore;
   refusal = "";
+  isVisible = true;
+  readonly events = new EventTarget();
   #links: HallLinks | null = null;
   #isOpening = false;
   #shown: TableView | null = null;
@@ -127,6 +129,7 @@ class Tab implements TabOfBrowser {
     if (state?.kind === "fault") this.find(`says that the hall is faulty: ${state.fault}`, false);
     if (state?.kind === "lost") this.find("says that its chain is lost", false);
     const { warning } = this.store;
+    if (warning === null) this.refusal = "";
     const isLate = this.refusal === TIME_OVER || this.owner.claims;
     if (warning !== null && !isLate) this.find(`warns: ${warning}`, true);
   }
@@ -142,6 +145,16 @@ class Tab implements TabOfBrowser {
     this.#links = new HallLinks(store, devices, table);
   }
 
+  /** The person looks at this tab, or at another one. */
+  show(isVisible: boolean): void {
+    if (this.isVisible === isVisible) return;
+    this.isVisible = isVisible;
+    within(this, () => {
+      this.events.dispatchEvent(new Event("visibilitychange"));
+      if (isVisible) this.events.dispatchEvent(new Event("focus"));
+    });
+  }
+
   find(what: string, needsCalm: boolean): void {
     this.owner.find(what, needsCalm);
   }
@@ -152,6 +165,7 @@ class Tab implements TabOfBrowser {
       this.#links?.close();
       this.store.close();
     });
+    this.owner.locks.forget(this);
   }
 }
 
@@ -176,6 +190,18 @@ function thinkMs({ phase }: TableView): number {
   if (phase.kind === "opening") return chance.whole(20, 400);
   return chance.onceIn(40) ? chance.whole(5_000, 40_000) : chance.whole(300, 4_000);
 }
+
+/** What a press can change in a state: all but the time and the links of the other player. */
+const gameIn = (table: TableView): string =>
+  JSON.stringify([
+    table.game_number,
+    table.phase,
+    table.points,
+    table.ladder,
+    table.moves.length,
+    table.resign_offer,
+    table.call_off_offer,
+  ]);
 
 /** Whether the page has the button for a command, or lets the man be tapped. */
 function mayPress(store: TableStore, command: Command): boolean {
@@ -269,9 +295,12 @@ export class Person {
     const { store } = this.#active ?? {};
     const table = store?.newest;
     this.#planned = null;
-    if (!store?.isAtRest || !table || table.version !== version) return;
+    if (!store || !table || table.version !== version) return;
+    // Some press as soon as the page lets them.
+    const isEager = chance.onceIn(2) && store.table === table && !store.asking;
+    if (!store.isAtRest && !isEager) return;
     const command = this.#choose(store, table);
-    if (!command) return;
+    if (!command || !(store.isAtRest || mayPress(store, command))) return;
     this.#press(store, command, table);
     if (chance.onceIn(25)) {
       tell({ type: "did", what: "press twice" });
@@ -285,7 +314,8 @@ export class Person {
   }
 
   /** Presses, and looks whether the press is answered. */
-  #press(store: TableStore, command: Command, { version, position_id }: TableView): void {
+  #press(store: TableStore, command: Command, table: TableView): void {
+    const { version } = table;
     let isAnswered = false;
     // The other player may come back meanwhile.
     this.claims = command.type === "claim_match" || command.type === "call_off";
@@ -293,14 +323,15 @@ export class Person {
     void store.send(command).then((isDone) => {
       isAnswered = true;
       if (this.#planned === version) this.#planned = null;
-      const isExplained = store.warning !== null || store.link !== "open";
       const now = store.newest;
+      const isSame = now !== null && gameIn(now) === gameIn(table);
+      if (isDone && isSame)
+        this.find(`says that a press (${command.type}) is done, and nothing happened`, false);
+      const isExplained = store.warning !== null || store.link !== "open";
       // What happened meanwhile may leave the throw to be pressed again.
-      const isSame =
-        now?.version === version ||
-        (command.type === "throw" && now?.can_throw && now.position_id === position_id);
-      if (isDone || isExplained || !isSame) return;
-      this.find(`lost a press (${command.type}) without a word`, true);
+      const isLost = now?.version === table.version || (command.type === "throw" && isSame);
+      if (!isDone && !isExplained && isLost)
+        this.find(`lost a press (${command.type}) without a word`, true);
     });
     const check = () => {
       if (isAnswered || store !== this.#active?.store) return;
@@ -378,6 +409,7 @@ export class Person {
 
   #openAnother(): void {
     this.#did("open a second tab");
+    this.#active?.show(false);
     this.#tabs.push(new Tab(this, this.#table, new Map()));
   }
 
@@ -391,8 +423,9 @@ export class Person {
     this.#did("turn to another tab");
     const tab = this.#tabs.shift();
     if (!tab) return;
+    this.#active?.show(false);
     this.#tabs.push(tab);
-    within(tab, () => dispatchEvent(new Event("focus")));
+    tab.show(true);
   }
 
   #leave(): void {

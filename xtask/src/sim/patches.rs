@@ -11,7 +11,7 @@ use serde_json::Value;
 use crate::args::Args;
 use crate::{setup, shell, wasm};
 
-/// BuiltLevel minutes of each seed, unless `--minutes` says otherwise.
+/// Simulated minutes of each seed, unless `--minutes` says otherwise.
 const MINUTES: u32 = 20;
 /// Hours of one core after which a fault counts as not found, unless `--hours` says otherwise.
 const HOURS: f64 = 1.0;
