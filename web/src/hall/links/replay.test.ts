@@ -2,9 +2,10 @@
 
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { loadFrom, type Rules } from "../../../packages/rules/src/rules";
+import type { Step } from "../../../packages/rules/src/types";
 import { rulesModule } from "../../../tools/rules.mjs";
 import { preset } from "../../app/shared/fixture";
-import type { TablePatch, TableView } from "../../wire";
+import type { LinksView, MoveRow, Seat, TableEvent, TablePatch, TableView } from "../../wire";
 import { checkGame } from "./gameCheck";
 import {
   chainsOf,
@@ -241,6 +242,96 @@ describe.skipIf(!MODULE)("a page with the rules", { timeout: PATIENCE_MS }, () =
 
     expect(contradiction(isOver, () => {})).toBeNull();
     expect(contradiction(isOver, passes)).toBe("what passes to the other side");
+  });
+
+  /** A state of a game that began from a position, as an honest server shows it. */
+  const shown = (
+    from: string,
+    at: string,
+    steps: Step[],
+    change: Partial<TableView>,
+  ): TableView => {
+    const { points, white, black, legal } = rules.board(at, steps);
+    const first = copy(GUL_BARA.first);
+    return {
+      ...first,
+      dice_links: { ...(first.dice_links as LinksView), last: null },
+      rules: from.split(".")[1] ?? "",
+      started_from: from,
+      position_id: at,
+      moves: [],
+      ladder: null,
+      opening_dice: null,
+      points: points as TableView["points"],
+      white: { ...first.white, ...white },
+      black: { ...first.black, ...black },
+      legal: legal as TableView["legal"],
+      ...change,
+    };
+  };
+
+  it("follows a step that is taken back after a snapshot, whichever was played first", () => {
+    const from = "rs1.backgammon.2p5j3g5kT1.2p5j3g5kT1.Tw";
+    const begun = rules.throw(rules.position(from).id, [3, 1]);
+    const steps: Step[] = [
+      [8, 3],
+      [6, 1],
+    ];
+    const played = { thrower: "white", mover: "white" } as const;
+    const over = rules.play(begun.id, steps);
+    for (const left of steps) {
+      const replay = new Replay(rules);
+      const confirm = { kind: "confirm", passes_on: [], ...played } as const;
+      const dice: [number, number] = [3, 1];
+      expect(
+        replay.check(shown(from, over.id, [], { phase: confirm, dice, legal: [] }), null),
+      ).toBeNull();
+      const play = { phase: { kind: "play", ...played } as const, dice };
+      const undone = { kind: "undone", steps: 1 } as unknown as TableEvent;
+      expect(replay.check(shown(from, begun.id, [left], play), undone)).toBeNull();
+    }
+  });
+
+  it("lets a remainder pass that the other side cannot play either", () => {
+    const from = "rs1.gioul.7z35gT9.2r1h2131113gT9.Tb";
+    const groups: Step[][] = [
+      [3, [8, 11, 6, 7]],
+      [4, [6, 6, 8, 24]],
+      [5, [24, 8, 20, 15]],
+      [6, [10, 19, 13]],
+    ].map(([number, points]) =>
+      (points as number[]).map((point): Step => [point, number as number]),
+    );
+    let after = rules.throw(rules.position(from).id, [3, 3]);
+    for (const group of groups) after = rules.play(after.id, group);
+    expect(after.phase).toBe("throw");
+    const row = (mover: Seat, stages: [number[], Step[]][]): MoveRow =>
+      ({
+        turn: 1,
+        thrower: "black",
+        mover,
+        dice: [3, 3],
+        stages: stages.map(([numbers, steps]) => ({
+          numbers,
+          play: "",
+          steps: steps.map(([point, number]) => ({ from: point, to: 1, number, hits: false })),
+          lost: [],
+          passed_on: [],
+        })),
+      }) as MoveRow;
+    const own = row(
+      "black",
+      groups.map((steps, at) => [Array(4).fill(at + 3), steps]),
+    );
+    const theirs = row("white", [[[6], []]]);
+    const passed = (moves: MoveRow[], phase: TableView["phase"]) =>
+      new Replay(rules).check(shown(from, after.id, [], { moves, phase, dice: [3, 3] }), null);
+    const confirm = { kind: "confirm", thrower: "black", passes_on: [] } as const;
+
+    expect(passed([own], { ...confirm, mover: "white" })).toBeNull();
+    expect(passed([own, theirs], { kind: "throw", thrower: "white" })).toBeNull();
+    const invented = row("white", [[[6], [[24, 6]]]]);
+    expect(passed([own, invented], { kind: "throw", thrower: "white" })).not.toBeNull();
   });
 
   it.each(CHANGES)("finds a server that changes %s", async (_, proxy) => {

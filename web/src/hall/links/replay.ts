@@ -28,6 +28,13 @@ type Played = Extract<PhaseView, { kind: "play" | "confirm" }>;
 /** Who plays a part of a turn, and the dice last thrown. */
 type Begun = Pick<MoveRow, "thrower" | "mover"> & { dice: [number, number] | null };
 
+/** Whether the steps of a part of a turn may leave a number of the throw. */
+function isUnplayed({ dice }: TableView, all: readonly Step[]): boolean {
+  const [one, other] = dice ?? [0, 0];
+  // A doublet may be followed by all higher ones.
+  return all.length < (one === other ? 4 * (7 - one) : 2);
+}
+
 export class Replay {
   #rules: Rules;
   #game = "";
@@ -133,9 +140,11 @@ export class Replay {
   #play(before: Position, row: MoveRow): Position {
     let position = this.#begin(before, row, row.stages[0]?.numbers[0]);
     for (const { numbers, steps } of row.stages) {
-      if (steps.length === 0) continue;
+      const isNext = isSame([...(position.stage ?? [])].sort(), [...numbers].sort());
+      // A stage that nobody can play passes by itself; another one may be declined, by some rules.
+      if (steps.length === 0 && !(isNext && position.mover === row.mover)) continue;
       expect(position.mover === row.mover, "the side that plays");
-      expect(isSame([...(position.stage ?? [])].sort(), [...numbers].sort()), "the numbers");
+      expect(isNext, "the numbers");
       position = this.#rules.play(position.id, steps.map(stepOf));
     }
     return position;
@@ -149,7 +158,9 @@ export class Replay {
       return this.#rules.name(before.id, first);
     }
     if (thrower !== mover) {
-      expect(before.phase === "play" && before.mover === mover, "a remainder");
+      // What the other side cannot play either is shown as theirs, and has passed by itself.
+      const isTheirs = before.phase !== "play" || before.mover === mover;
+      expect(isTheirs, "a remainder");
       return before;
     }
     expect(before.phase === "throw" && before.thrower === thrower, "the side that throws");
@@ -163,14 +174,16 @@ export class Replay {
     const part = this.#steps ? this.#partAfter(begun, this.#steps) : this.#find(table, begun);
     // Too many ways lead to a snapshot in the middle of a cascade: its row will be replayed.
     if (!part) return;
-    this.#steps ??= part.all;
     expect(part.position.id === table.position_id, "the position of a stage");
     const board = this.#compareBoard(table, part);
     if (phase.kind === "confirm") {
       const isPlayed = part.position.phase !== "play" || part.position.mover !== phase.mover;
       expect(part.steps.length === 0 && isPlayed, "a turn that is not over");
+      // What the other side cannot play either passes to nobody: the next throw follows.
       const isHandedOver = part.position.phase === "play";
-      expect(isHandedOver === phase.passes_on.length > 0, "what passes to the other side");
+      const isLeft = isHandedOver || isUnplayed(table, part.all);
+      const passes = phase.passes_on.length > 0;
+      expect(passes ? isLeft : !isHandedOver, "what passes to the other side");
     } else if (table.you === phase.mover && !table.resign_offer && !table.call_off_offer) {
       const texts = (steps: readonly StepView[]) => steps.map((step) => isText(step)).sort();
       expect(isSame(texts(table.legal), texts(board.legal)), "the legal steps");
