@@ -209,7 +209,8 @@ define("fetch", ask);
 define("crypto", { getRandomValues: (bytes: Uint8Array) => chance.fill(bytes) });
 Math.random = () => chance.share();
 // A module is compiled at once: threads would end in another order in each run.
-WebAssembly.compile = async (bytes) => new WebAssembly.Module(bytes as BufferSource);
-WebAssembly.instantiate = (async (source: WebAssembly.Module, imports: WebAssembly.Imports) =>
-  new WebAssembly.Instance(source, imports)) as typeof WebAssembly.instantiate;
+WebAssembly.instantiate = (async (bytes: BufferSource, imports: WebAssembly.Imports) => {
+  const module = new WebAssembly.Module(bytes);
+  return { module, instance: new WebAssembly.Instance(module, imports) };
+}) as typeof WebAssembly.instantiate;
 clock.install();

@@ -235,6 +235,8 @@ export class Person {
   #table = "";
   /** The version for which the person is about to do something. */
   #planned: number | null = null;
+  /** How many presses are under way. */
+  #underWay = 0;
   #found = new Set<string>();
   /** The game in which this person has offered to call the match off. */
   #calledOff = 0;
@@ -268,6 +270,7 @@ export class Person {
   async sit(table: string): Promise<void> {
     this.#table = table;
     this.#found.clear();
+    this.#underWay = 0;
     this.#calledOff = 0;
     await this.#openTab(new Map());
     if (!this.#onlyPlays) this.#planWhim();
@@ -320,8 +323,10 @@ export class Person {
     // The other player may come back meanwhile.
     this.claims = command.type === "claim_match" || command.type === "call_off";
     this.#planned = version;
+    this.#underWay++;
     void store.send(command).then((isDone) => {
       isAnswered = true;
+      this.#underWay--;
       if (this.#planned === version) this.#planned = null;
       const now = store.newest;
       const isSame = now !== null && gameIn(now) === gameIn(table);
@@ -330,7 +335,8 @@ export class Person {
       const isExplained = store.warning !== null || store.link !== "open";
       // What happened meanwhile may leave the throw to be pressed again.
       const isLost = now?.version === table.version || (command.type === "throw" && isSame);
-      if (!isDone && !isExplained && isLost)
+      // A second press gives way to one that is under way.
+      if (!isDone && !isExplained && isLost && this.#underWay === 0)
         this.find(`lost a press (${command.type}) without a word`, true);
     });
     const check = () => {
@@ -398,6 +404,7 @@ export class Person {
   #did(what: string): void {
     tell({ type: "did", what });
     this.#planned = null;
+    this.#underWay = 0;
   }
 
   #reload(): void {
