@@ -12,7 +12,7 @@ import re
 import sys
 
 # Written by `cargo xtask bless rosespring-dice`: these presets play the dice of the opening.
-PLAYS_OPENING = ["backgammon", "celebi", "gul-bara:bulgarian", "hypergammon", "nackgammon", "tapa", "tawula", "tawula:falkener"]
+PLAYS_OPENING = ["backgammon", "celebi", "gul-bara:bulgarian", "hypergammon", "laquet", "nackgammon", "tapa", "tawula", "tawula:falkener"]
 
 IS_HASH = re.compile("[0-9a-f]{64}").fullmatch
 
