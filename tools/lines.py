@@ -13,8 +13,17 @@ from collections import Counter
 from pathlib import PurePosixPath
 
 ENDINGS = {".rs": "Rust", ".ts": "TypeScript", ".mjs": "TypeScript", ".svelte": "TypeScript"}
-TESTS = re.compile(r"(^|/)(tests|test-servers|fixtures)/|/tests\.rs$|\.test\.\w+$|/fixture\.ts$")
-GENERATED = {"web/src/wire.ts", "web/src/i18n/ids.ts"}
+TESTS = re.compile(
+    r"(^|/)(tests|test-servers|fixtures)/|/tests\.rs$|\.test\.\w+$"
+    r"|/(fixture|testing|recorded)\.ts$|/i18n/setup\.ts$"
+)
+GENERATED = {
+    "web/packages/board/src/boards.ts",
+    "web/src/cycles.ts",
+    "web/src/http.ts",
+    "web/src/i18n/ids.ts",
+    "web/src/wire.ts",
+}
 TEST_ONLY = re.compile(r"^( *)#\[cfg\((?!.*not\().*\btest(s|ing)?\b.*\)\]$")
 MODULE = re.compile(r"^ *(?:pub(?:\(\w+\))? )?mod (\w+);$")
 STYLE = re.compile(r"^<style>$.*?^</style>$", re.MULTILINE | re.DOTALL)
