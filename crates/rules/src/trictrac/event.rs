@@ -137,27 +137,6 @@ impl ThrowEventKind {
             Self::Unplayed { .. } => 2,
         }
     }
-
-    /// The points of the board that prove the event, in the thrower's numbering, without those of
-    /// a whole jan.
-    #[must_use]
-    pub fn witnesses(&self) -> Vec<Point> {
-        let with_ways = |at: Point, ways: &[Way]| {
-            let from = ways.iter().map(|way| way.from);
-            std::iter::once(at).chain(from).collect()
-        };
-        match self {
-            Self::Hit { at, ways } => with_ways(*at, ways),
-            Self::FalseHit { at, from } => vec![*at, *from],
-            Self::HitCorner { from } | Self::TwoTables { from } => from.to_vec(),
-            Self::SixTables { gaps } => gaps.to_vec(),
-            Self::Fill { filling, .. } => match filling {
-                Filling::OneMan { at, ways } => with_ways(*at, ways),
-                Filling::TwoMen { at } => at.to_vec(),
-            },
-            Self::Mezeas | Self::Keep { .. } | Self::Out | Self::Unplayed { .. } => Vec::new(),
-        }
-    }
 }
 
 /// The reason, without side and points: `false hit 7`, `fill great jan`, `unplayed 6`.
