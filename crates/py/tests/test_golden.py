@@ -11,6 +11,8 @@ import rosespring
 from conftest import ROOT
 
 GOLDENS = sorted((ROOT / "crates/rules/tests/playthrough").glob("*.txt"))
+# The action that ends a stage early (docs/python.md).
+STOP = 156
 STEP = re.compile(r"^(bar|hand|\d+)((?:/(?:\d+|off)\*?)+)(?:\((\d)\))?$")
 
 
@@ -55,7 +57,11 @@ def replay(golden: Path) -> tuple[list[str], rosespring.State]:
             number = line.removeprefix("name ")
             state.apply_action(state.string_to_action(f"name {number}-{number}"))
         elif line.startswith("play "):
+            before = state.position_id()
             play(state, steps_of(line.removeprefix("play ")))
+            if state.position_id() == before:
+                # The rest of a stage is declined.
+                state.apply_action(STOP)
     return ids, state
 
 
