@@ -23,28 +23,15 @@ export function eventsOf(message: Command): number {
 export const isAside = (message: Command) =>
   message.type === "link" || message.type === "commit_dice";
 
-/** What is offered in a state. */
-const offersIn = ({ resign_offer, call_off_offer }: TableView) =>
-  JSON.stringify([resign_offer, call_off_offer]);
-
-/** What a command can change in a state; the time is not in it. */
-export const gameIn = (table: TableView) =>
-  JSON.stringify([
-    table.position_id,
-    table.phase,
-    table.points,
-    table.ladder,
-    table.can_throw,
-    table.can_done,
-    offersIn(table),
-  ]);
+/** What a command can change in a state: all but the time and the links of the dice. */
+const gameIn = ({ version, clock, due, dice_links, ...game }: TableView) => JSON.stringify(game);
 
 /** Whether a command that was given in one state still does the same in another one. */
-export function isDue(message: Command, before: TableView | null, now: TableView | null): boolean {
-  if (!now || now.version === before?.version) return true;
-  if (now.position_id !== before?.position_id) return false;
-  if (message.type === "throw") return now.can_throw;
-  // To call off is an offer, or the answer to one.
-  if (/resign|call/.test(message.type)) return offersIn(now) === offersIn(before);
-  return message.type !== "done" || now.can_done;
+export const isSame = (before: TableView | null, now: TableView | null): boolean =>
+  !before || !now || now.version === before.version || gameIn(now) === gameIn(before);
+
+/** A command as a player gives it. */
+export function withoutLink(message: TableRequest): Command {
+  const { after, link, ...rest } = message as TableRequest & { link?: string };
+  return { ...rest, type: rest.type.replace("_with_link", "") } as Command;
 }

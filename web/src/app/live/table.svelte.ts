@@ -33,17 +33,15 @@ import { Connection, type Link } from "./connection";
 import { type FoldResult, fold } from "./fold";
 import { chosenNumber } from "./ladder";
 import { Notices } from "./notices.svelte";
-import { eventsOf, gameIn, isAside, isDue, type Pending } from "./pending";
+import { eventsOf, isAside, isSame, type Pending, withoutLink } from "./pending";
 import { Playback } from "./playback.svelte";
 import { playAgain, playMany, playRun } from "./runs";
 import { isUnseen, markSeen } from "./seen";
 import { forgetTime, setServerTime } from "./serverTime.svelte";
-import { type RefusedNumber, stuckText } from "./stuck";
+import type { RefusedNumber } from "./stuck";
 
 /** Milliseconds after which a warning disappears. */
 const WARNING_MS = 4000;
-/** Milliseconds without an event after which a page asks whether it has missed another one. */
-const ASK_MS = 50;
 /** Milliseconds for which the reasons are shown why a man may not move. */
 const WHY_MS = 7000;
 
@@ -144,7 +142,6 @@ export class TableStore {
   /** The last step a person asked for. */
   #lastStep: BoardStep | null = null;
   #warned: ReturnType<typeof setTimeout> | undefined;
-  #asks: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly path: string) {
     // What a watcher sees is late, and so is the time of their page.
@@ -221,7 +218,6 @@ export class TableStore {
     this.#connection.close();
     this.playback.close();
     clearTimeout(this.#warned);
-    clearTimeout(this.#asks);
   }
 
   /**
@@ -246,7 +242,7 @@ export class TableStore {
     if (message.type === "done" && this.guard && !(await this.guard())) return false;
     if (message.type.startsWith("undo_") && this.#knowsNoLinks) return false;
     const dressed = this.dress ? await this.#dressAlone(this.dress, message) : message;
-    return dressed && isDue(message, before, this.#received) ? this.#transmit(dressed) : false;
+    return dressed && isSame(before, this.#received) ? this.#transmit(dressed) : false;
   }
 
   /** Dresses one command at a time: a second press would be sent in the state after the first. */
@@ -322,16 +318,6 @@ export class TableStore {
     else if (pending.version > version) this.#answer(false);
   }
 
-  /** An event comes while the answer to a command is awaited. */
-  #await(pending: Pending, { v, event }: TablePatch): void {
-    // Time that is given back is not what the command does, and changes nothing for it.
-    if (event.kind === "time_returned" && v === pending.message.after + 1) this.#move(pending, v);
-    if (!pending.lost) return;
-    // Asks whether this was the last event that the page has missed.
-    clearTimeout(this.#asks);
-    this.#asks = setTimeout(() => this.#connection.refresh(), ASK_MS);
-  }
-
   /** A command is to be carried out after this version. */
   #move(pending: Pending, after: number): void {
     pending.version += after - pending.message.after;
@@ -363,6 +349,7 @@ export class TableStore {
     }
     const reader = this.playback.readerOf(mover);
     const label = (point: number) => Number(spotOf(table, mover, point, reader));
+    const { stuckText } = await import("./stuck");
     this.#show(stuckText(refused, label), WHY_MS);
   }
 
@@ -435,27 +422,27 @@ export class TableStore {
     } else if (message.type === "time") {
       this.#connection.expectNews();
       setServerTime(message.now_ms, Date.now());
+      // A hall tells the time after the events that a page has missed.
+      this.#sendAgain(this.#received?.version ?? 0);
     } else if (message.type === "rematch") {
       this.rematch = message;
     }
   }
 
   /**
-   * The state changed before the command arrived, for example by a forced stage, or by the other
-   * player's link. A throw decides nothing, so it is asked for again if the same one is still due.
+   * The state changed before the command arrived, for example by a forced stage. Where only time
+   * was given back, or the other player gave a link, the command is sent again.
    * A link or commitment that the page sent by itself is never stale, and still under way.
    */
   #afterStale(table: TableView): void {
     if (!this.#lastLink?.isAside) this.#dismiss();
     const pending = this.#pending;
-    // Only time was given back.
-    if (pending?.message.after === table.version && this.#put(pending.message)) return;
-    const isThrow = pending?.message.type.startsWith("throw");
-    const isDue = isThrow && table.can_throw && table.position_id === pending?.before.position_id;
+    const isDue =
+      pending && pending.before.version < table.version && isSame(pending.before, table);
     if (isDue) this.#pending = null;
     else this.#answer(false);
     this.#restart(table);
-    if (isDue) void this.send({ type: "throw" }).then(pending?.resolve);
+    if (isDue) void this.send(withoutLink(pending.message)).then(pending.resolve);
   }
 
   /** Applies the next event; requests missing events. */
@@ -468,7 +455,10 @@ export class TableStore {
       if (!folded) return;
       this.#receive(folded.table, folded.event);
       this.playback.push({ event: folded.event, before, after: folded.table });
-      if (this.#pending) this.#await(this.#pending, patch);
+      const pending = this.#pending;
+      // Time that is given back is not what a command does, and changes nothing for it.
+      if (folded.event.kind === "time_returned" && pending?.message.after === before.version)
+        this.#move(pending, patch.v);
     }
   }
 
@@ -493,19 +483,13 @@ export class TableStore {
     this.#receive(table);
     this.playback.restart(table);
     void this.during(this.#showLast(table));
-    if (this.#pending) this.#settle(this.#pending, table);
-  }
-
-  /** Settles a command by a state that came without its events. */
-  #settle(pending: Pending, table: TableView): void {
+    const pending = this.#pending;
+    if (!pending) return;
     const isDone = pending.version <= table.version;
-    if (!pending.lost) {
-      // What the server has not carried out it will refuse.
-      if (isDone) this.#answer(true);
-    } else if (gameIn(table) === gameIn(pending.before)) {
+    if (pending.lost && isSame(pending.before, table)) {
       this.#move(pending, table.version);
       this.#sendAgain(table.version);
-    } else this.#answer(isDone);
+    } else if (pending.lost || isDone) this.#answer(isDone);
   }
 
   /** Shows the last turn before a state, unless the player has seen it; keeps it to show again. */

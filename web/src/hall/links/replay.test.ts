@@ -281,7 +281,7 @@ describe.skipIf(!MODULE)("a page with the rules", { timeout: PATIENCE_MS }, () =
     const over = rules.play(begun.id, steps);
     for (const left of steps) {
       const replay = new Replay(rules);
-      const confirm = { kind: "confirm", passes_on: [], ...played } as const;
+      const confirm: TableView["phase"] = { kind: "confirm", passes_on: [], ...played };
       const dice: [number, number] = [3, 1];
       expect(
         replay.check(shown(from, over.id, [], { phase: confirm, dice, legal: [] }), null),
@@ -326,7 +326,7 @@ describe.skipIf(!MODULE)("a page with the rules", { timeout: PATIENCE_MS }, () =
     const theirs = row("white", [[[6], []]]);
     const passed = (moves: MoveRow[], phase: TableView["phase"]) =>
       new Replay(rules).check(shown(from, after.id, [], { moves, phase, dice: [3, 3] }), null);
-    const confirm = { kind: "confirm", thrower: "black", passes_on: [] } as const;
+    const confirm = { kind: "confirm" as const, thrower: "black" as const, passes_on: [] };
 
     expect(passed([own], { ...confirm, mover: "white" })).toBeNull();
     expect(passed([own, theirs], { kind: "throw", thrower: "white" })).toBeNull();
