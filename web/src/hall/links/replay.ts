@@ -171,6 +171,7 @@ export class Replay {
   #comparePart(table: TableView, phase: Played, after: Position): void {
     const first = table.ladder?.stages[0]?.numbers[0]?.number;
     const begun = this.#begin(after, { ...phase, dice: table.dice }, first);
+    if (this.#mayDecline(begun)) return;
     const part = this.#steps ? this.#partAfter(begun, this.#steps) : this.#find(table, begun);
     // Too many ways lead to a snapshot in the middle of a cascade: its row will be replayed.
     if (!part) return;
@@ -188,6 +189,13 @@ export class Replay {
       const texts = (steps: readonly StepView[]) => steps.map((step) => isText(step)).sort();
       expect(isSame(texts(table.legal), texts(board.legal)), "the legal steps");
     }
+  }
+
+  /** Whether a stage may be declined: nobody knows where it ends before its row is there. */
+  #mayDecline(begun: Position): boolean {
+    if (begun.phase !== "play" || begun.thrower === begun.mover) return false;
+    const { whole, legal } = this.#rules.board(begun.id, []);
+    return whole && legal.length > 0;
   }
 
   /** The part of a turn after these steps. */
