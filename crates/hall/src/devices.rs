@@ -188,8 +188,16 @@ impl StoredDeviceCode {
     }
 }
 
+/// Returns the time that is stored with a new entry: later than that of every other one, also where
+/// several come within a millisecond or the clock was set back, so that their order is kept.
+#[must_use]
+pub fn sealed_at(rows: &[StoredSealed], now_ms: i64) -> i64 {
+    let times = rows.iter().map(|row| row.changed_ms.saturating_add(1));
+    times.fold(now_ms, i64::max)
+}
+
 /// Returns the devices whose entries make room for that of a device: those that were silent for the
-/// longest time, also where several came at the same moment.
+/// longest time.
 #[must_use]
 pub fn crowded_out(mut rows: Vec<StoredSealed>, device: &str) -> Vec<String> {
     rows.retain(|row| row.device != device);
@@ -241,6 +249,24 @@ mod tests {
         rows.extend([of(8, 7), of(9, 8)]);
         assert_eq!(crowded_out(rows.clone(), "new"), ["9", "8"]);
         assert_eq!(crowded_out(rows, "3"), ["8"]);
+    }
+
+    #[test]
+    fn entries_of_one_millisecond_keep_their_order() {
+        let mut rows = Vec::new();
+        for device in 0..=DEVICES_MAX {
+            let entry = StoredSealed {
+                person: "ada".to_owned(),
+                table: "t".to_owned(),
+                device: device.to_string(),
+                text: "x".to_owned(),
+                changed_ms: sealed_at(&rows, 50),
+            };
+            rows.insert(0, entry);
+        }
+        assert_eq!(crowded_out(rows.clone(), "new"), ["1", "0"]);
+        assert_eq!(sealed_at(&rows, 7), 59, "the clock was set back");
+        assert_eq!(sealed_at(&rows, 100), 100);
     }
 
     #[test]

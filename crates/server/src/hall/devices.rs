@@ -6,7 +6,7 @@ use rosespring_hall::Refusal;
 use rosespring_hall::accounts::PersonKind;
 use rosespring_hall::devices::{
     CODE_OPEN_MS, DeviceCode, DeviceOwner, DeviceRefusal, NewDevice, SealedChain, SealedView,
-    StoredDeviceCode, StoredSealed, crowded_out,
+    StoredDeviceCode, StoredSealed, crowded_out, sealed_at,
 };
 use rosespring_store::rows;
 
@@ -101,6 +101,7 @@ impl Hall {
     ) -> Result<(), ApiError> {
         let person = person.id.as_str();
         let rows = rows::list::<StoredSealed>(&*self.store, &[person, table]).await?;
+        let changed_ms = sealed_at(&rows, clock::now_ms());
         for other in crowded_out(rows, &sealed.device) {
             rows::remove::<StoredSealed>(&*self.store, &[person, table, &other]).await?;
         }
@@ -109,7 +110,7 @@ impl Hall {
             table: table.to_owned(),
             device: sealed.device,
             text: sealed.text,
-            changed_ms: clock::now_ms(),
+            changed_ms,
         };
         rows::put(&*self.store, &row).await?;
         Ok(())
