@@ -249,6 +249,11 @@ impl Route {
         self
     }
 
+    /// Adds an answer that begins a session of the browser.
+    pub(super) const fn signs_in<T: ToSchema>(self, status: u16) -> Self {
+        self.answers_with(status, json::<T>(), "with the cookie of a new session")
+    }
+
     /// Names the refusals that do not follow from the right, the query and the body, nor meet every
     /// route.
     pub(super) const fn refuses(self, refusals: &'static [RefusalCode]) -> Self {

@@ -29,11 +29,7 @@ pub(super) const ROUTES: &[Route] = &[
                     theirs.",
         )
         .takes::<Credentials>()
-        .answers_with(
-            201,
-            json::<RecoveryCodes>(),
-            "with the cookie of a new session",
-        )
+        .signs_in::<RecoveryCodes>(201)
         .refuses(&[
             NameRefused,
             NameReserved,
@@ -71,22 +67,14 @@ pub(super) const ROUTES: &[Route] = &[
                     sessions end.",
     )
     .takes::<Recovery>()
-    .answers_with(
-        200,
-        json::<AccountView>(),
-        "with the cookie of a new session",
-    )
+    .signs_in::<AccountView>(200)
     .refuses(&[WeakPassword, WrongCode, TooManyTries]),
     Route::post("/api/account/password", Member, Leader, |to| {
         to.call(change_password)
     })
     .about("Sets another password. All other sessions end.")
     .takes::<PasswordChangeBody>()
-    .answers_with(
-        200,
-        json::<AccountView>(),
-        "with the cookie of a new session",
-    )
+    .signs_in::<AccountView>(200)
     .refuses(&[
         WeakPassword,
         WrongCredentials,
@@ -102,11 +90,7 @@ pub(super) const ROUTES: &[Route] = &[
                     end.",
     )
     .takes::<ConfirmationBody>()
-    .answers_with(
-        200,
-        json::<RecoveryCodes>(),
-        "with the cookie of a new session",
-    )
+    .signs_in::<RecoveryCodes>(200)
     .refuses(&[
         WrongCredentials,
         PasskeyRefused,
@@ -127,11 +111,7 @@ pub(super) const ROUTES: &[Route] = &[
     Route::post("/api/session", Anybody, Leader, |to| to.call(sign_in))
         .about("Signs in to an account. The session of the browser is replaced.")
         .takes::<Credentials>()
-        .answers_with(
-            200,
-            json::<AccountView>(),
-            "with the cookie of a new session",
-        )
+        .signs_in::<AccountView>(200)
         .refuses(&[WrongCredentials, TooManyTries]),
     Route::delete("/api/session", Anybody, AnyNode, |to| to.call(sign_out))
         .about("Ends the session of this browser. A guest who does this loses their seats.")

@@ -32,11 +32,7 @@ pub(super) const ROUTES: &[Route] = &[
                     replaced.",
         )
         .takes::<NewDevice>()
-        .answers_with(
-            200,
-            json::<DeviceOwner>(),
-            "with the cookie of a new session",
-        )
+        .signs_in::<DeviceOwner>(200)
         .refuses(&[NoDeviceCode, AccountClosed, TooManyTries]),
     Route::get("/api/tables/{id}/sealed", Player, AnyNode, |to| {
         to.call(sealed)

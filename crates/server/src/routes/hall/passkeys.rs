@@ -48,11 +48,7 @@ pub(super) const ROUTES: &[Route] = &[
                     games stay theirs.",
         )
         .takes::<PasskeyAnswer>()
-        .answers_with(
-            201,
-            json::<RecoveryCodes>(),
-            "with the cookie of a new session",
-        )
+        .signs_in::<RecoveryCodes>(201)
         .refuses(&[PasskeyRefused, ChallengeOver, NameTaken, AlreadyMember]),
     Route::post("/api/passkeys/begin", Member, Leader, |to| to.call(begin))
         .about("Begins to make one more passkey. The member confirms it with a credential.")
@@ -69,11 +65,7 @@ pub(super) const ROUTES: &[Route] = &[
     Route::post("/api/passkeys", Member, Leader, |to| to.call(add))
         .about("Adds a passkey to the account. All other sessions end.")
         .takes::<NewPasskey>()
-        .answers_with(
-            200,
-            json::<AccountView>(),
-            "with the cookie of a new session",
-        )
+        .signs_in::<AccountView>(200)
         .refuses(&[PasskeyRefused, ChallengeOver]),
     Route::delete("/api/passkeys/{id}", Member, Leader, |to| to.call(remove))
         .about(
@@ -81,11 +73,7 @@ pub(super) const ROUTES: &[Route] = &[
                     All other sessions end.",
         )
         .takes::<ConfirmationBody>()
-        .answers_with(
-            200,
-            json::<AccountView>(),
-            "with the cookie of a new session",
-        )
+        .signs_in::<AccountView>(200)
         .refuses(&[
             WrongCredentials,
             PasskeyRefused,
@@ -117,11 +105,7 @@ pub(super) const ROUTES: &[Route] = &[
     })
     .about("Signs in to the account of a passkey. The session of the browser is replaced.")
     .takes::<PasskeyAnswer>()
-    .answers_with(
-        200,
-        json::<AccountView>(),
-        "with the cookie of a new session",
-    )
+    .signs_in::<AccountView>(200)
     .refuses(&[PasskeyRefused, AccountClosed, ChallengeOver]),
 ];
 
