@@ -7,4 +7,4 @@ mod view;
 
 pub use decide::{ChatRefusal, LINES_AT_ONCE, LINES_MAX, PACE_S, may_say, may_write_texts, report};
 pub use row::{PEOPLE, StoredChat, StoredReport, StoredWords};
-pub use view::{UnreadableChat, lines, other_player, seat};
+pub use view::{UnreadableChat, lines, other_player};

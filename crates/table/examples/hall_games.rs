@@ -24,9 +24,7 @@ use rosespring_table::game::{
 use rosespring_table::opponent::{EnginePlayers, Opponent, Question};
 use rosespring_table::{record, stored, view};
 use rosespring_wire::messages::ToClient;
-use rosespring_wire::table::{
-    LinkBytes, LinksView, PhaseView, Seat, StepView, TableView, TimeControl,
-};
+use rosespring_wire::table::{LinkBytes, LinksView, PhaseView, StepView, TableView, TimeControl};
 use serde::Serialize;
 
 use walk::{Players, settings};
@@ -113,13 +111,6 @@ fn player(name: &str) -> PlayerId {
 
 fn viewer(side: Side) -> Viewer {
     Viewer::seated(player(PLAYERS[side.index()]), side)
-}
-
-const fn side_of(seat: Seat) -> Side {
-    match seat {
-        Seat::White => Side::White,
-        Seat::Black => Side::Black,
-    }
 }
 
 /// A table of a hall, and what White's page receives and sends.
@@ -215,7 +206,7 @@ impl Hall {
                 self.ask(Side::White, Command::Throw);
             }
             PhaseView::Throw { thrower } => {
-                let thrower = side_of(thrower);
+                let thrower = Side::from(thrower);
                 self.give(thrower.other());
                 if replaced.is_some_and(|throw| throw <= self.links().next) && !self.is_replaced {
                     self.is_replaced = true;
@@ -230,10 +221,10 @@ impl Hall {
             }
             PhaseView::Name { thrower } => {
                 let number = Die::Six;
-                self.ask(side_of(thrower), Command::Name { number });
+                self.ask(Side::from(thrower), Command::Name { number });
             }
-            PhaseView::Play { mover, .. } => self.play(side_of(mover)),
-            PhaseView::Confirm { mover, .. } => self.finish(side_of(mover)),
+            PhaseView::Play { mover, .. } => self.play(Side::from(mover)),
+            PhaseView::Confirm { mover, .. } => self.finish(Side::from(mover)),
             PhaseView::Over { .. } => {}
         }
     }

@@ -10,7 +10,6 @@ use rosespring_wire::advice::TutorAdvice;
 use crate::advice::view::tutor_stage;
 use crate::game::command::{NOT_BEGUN, TO_PLAY_NOTHING};
 use crate::game::{Refusal, State, Viewer};
-use crate::view;
 
 /// One throw deep, because a person waits for it.
 const DEPTH: Depth = Depth {
@@ -73,7 +72,7 @@ impl Question {
     pub fn answer(&self) -> TutorAdvice {
         let mut advice = TutorAdvice {
             version: self.version,
-            mover: view::seat(self.mover),
+            mover: self.mover.into(),
             stages: Vec::new(),
         };
         let Some(first) = self.stages.first() else {

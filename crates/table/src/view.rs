@@ -29,13 +29,6 @@ use crate::stored::StoredTable;
 pub(crate) use board::{board_men, board_shape};
 pub use event::event_view;
 
-pub(crate) const fn seat(side: Side) -> Seat {
-    match side {
-        Side::White => Seat::White,
-        Side::Black => Seat::Black,
-    }
-}
-
 pub(crate) fn player(seated: &SeatHolder) -> Player {
     match seated {
         SeatHolder::Person(person) => Player::Person {
@@ -225,7 +218,7 @@ pub fn table_view(id: &str, state: &State, viewer: &Viewer) -> Option<TableView>
         resign: resign_choices(state, viewer),
         resign_offer: resign_offer(game, is_own),
         call_off_offer: call_off_offer(game).map(|side| CallOffOffer {
-            side: seat(side),
+            side: Seat::from(side),
             can_answer: is_own(side.other()),
         }),
         due: state.due().map(|(at_ms, kind)| DueView { kind, at_ms }),
@@ -313,18 +306,18 @@ fn phase(state: &State, game: &Game) -> PhaseView {
                 .map(|dice| dice.first.get()),
         },
         Flow::Opened { first: side, .. } | Flow::Throw(side) => PhaseView::Throw {
-            thrower: seat(*side),
+            thrower: Seat::from(*side),
         },
         Flow::Name(side) => PhaseView::Name {
-            thrower: seat(*side),
+            thrower: Seat::from(*side),
         },
         Flow::Part(part) if part.current().is_some() => PhaseView::Play {
-            thrower: seat(part.thrower()),
-            mover: seat(part.mover()),
+            thrower: Seat::from(part.thrower()),
+            mover: Seat::from(part.mover()),
         },
         Flow::Part(part) => PhaseView::Confirm {
-            thrower: seat(part.thrower()),
-            mover: seat(part.mover()),
+            thrower: Seat::from(part.thrower()),
+            mover: Seat::from(part.mover()),
             passes_on: part
                 .turn
                 .hand_over()
@@ -346,7 +339,7 @@ fn result(outcome: Outcome, how: GameEnd) -> ResultView {
         GameEnd::Played | GameEnd::Resigned | GameEnd::OnTime => None,
     };
     ResultView {
-        winner: outcome.winner().map(seat),
+        winner: outcome.winner().map(Seat::from),
         kind: outcome.name().to_owned(),
         units: if on_time || ended.is_some() {
             0
@@ -368,7 +361,7 @@ fn resign_offer(game: &Game, is_own: impl Fn(Side) -> bool) -> Option<ResignOffe
     let offer = game.offer?;
     let win = offer.win()?;
     Some(ResignOffer {
-        side: seat(offer.side),
+        side: Seat::from(offer.side),
         kind: win.into(),
         units: units_lost(game, offer.side, win),
         can_answer: is_own(offer.side.other()),

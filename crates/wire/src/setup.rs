@@ -186,20 +186,6 @@ pub struct OptionView {
     pub values: Vec<String>,
 }
 
-const fn seat(side: Side) -> Seat {
-    match side {
-        Side::White => Seat::White,
-        Side::Black => Seat::Black,
-    }
-}
-
-const fn side(seat: Seat) -> Side {
-    match seat {
-        Seat::White => Side::White,
-        Seat::Black => Side::Black,
-    }
-}
-
 impl SetupView {
     /// Converts a setup to the form that a page edits.
     #[must_use]
@@ -262,10 +248,10 @@ fn phase_view(phase: &SetupPhase) -> SetupPhaseView {
     match phase {
         SetupPhase::Opening => SetupPhaseView::Opening,
         SetupPhase::Throw { thrower } => SetupPhaseView::Throw {
-            thrower: seat(*thrower),
+            thrower: Seat::from(*thrower),
         },
         SetupPhase::Name { thrower } => SetupPhaseView::Name {
-            thrower: seat(*thrower),
+            thrower: Seat::from(*thrower),
         },
         SetupPhase::Play {
             thrower,
@@ -274,8 +260,8 @@ fn phase_view(phase: &SetupPhase) -> SetupPhaseView {
             named,
             ..
         } => SetupPhaseView::Play {
-            thrower: seat(*thrower),
-            mover: seat(*mover),
+            thrower: Seat::from(*thrower),
+            mover: Seat::from(*mover),
             stage: stage.clone(),
             named: *named,
         },
@@ -284,7 +270,7 @@ fn phase_view(phase: &SetupPhase) -> SetupPhaseView {
             result: "tie".to_owned(),
         },
         SetupPhase::Over { winner, kind } => SetupPhaseView::Over {
-            winner: winner.map(seat),
+            winner: winner.map(Seat::from),
             result: winner.map_or("draw", |_| kind.name()).to_owned(),
         },
     }
@@ -294,10 +280,10 @@ fn setup_phase(view: &SetupPhaseView) -> SetupPhase {
     match view {
         SetupPhaseView::Opening => SetupPhase::Opening,
         SetupPhaseView::Throw { thrower } => SetupPhase::Throw {
-            thrower: side(*thrower),
+            thrower: Side::from(*thrower),
         },
         SetupPhaseView::Name { thrower } => SetupPhase::Name {
-            thrower: side(*thrower),
+            thrower: Side::from(*thrower),
         },
         SetupPhaseView::Play {
             thrower,
@@ -305,8 +291,8 @@ fn setup_phase(view: &SetupPhaseView) -> SetupPhase {
             stage,
             named,
         } => SetupPhase::Play {
-            thrower: side(*thrower),
-            mover: side(*mover),
+            thrower: Side::from(*thrower),
+            mover: Side::from(*mover),
             stage: stage.clone(),
             then: Vec::new(),
             named: *named,
@@ -316,7 +302,7 @@ fn setup_phase(view: &SetupPhaseView) -> SetupPhase {
             result,
         } if result == "tie" => SetupPhase::Tied,
         SetupPhaseView::Over { winner, result } => SetupPhase::Over {
-            winner: winner.map(side),
+            winner: winner.map(Side::from),
             kind: WinKind::from_name(result).unwrap_or(WinKind::Single),
         },
     }
@@ -412,7 +398,7 @@ fn fault_view(fault: &SetupFault) -> FaultView {
             men,
             expected,
         } => {
-            view.side = Some(seat(side));
+            view.side = Some(Seat::from(side));
             view.men = Some(men);
             view.most = Some(expected);
         }
@@ -426,13 +412,13 @@ fn fault_view(fault: &SetupFault) -> FaultView {
             men,
             most,
         } => {
-            view.side = Some(seat(side));
+            view.side = Some(Seat::from(side));
             view.point = Some(point);
             view.men = Some(u32::from(men));
             view.most = Some(most);
         }
         SetupFault::NotPinned { side, point } | SetupFault::NoPinner { side, point } => {
-            view.side = Some(seat(side));
+            view.side = Some(Seat::from(side));
             view.point = Some(point);
         }
         SetupFault::NotAPoint { side }
@@ -443,7 +429,7 @@ fn fault_view(fault: &SetupFault) -> FaultView {
         | SetupFault::Frozen { side }
         | SetupFault::NoThrow { thrower: side }
         | SetupFault::NoRemainder { mover: side }
-        | SetupFault::NothingToPlay { mover: side } => view.side = Some(seat(side)),
+        | SetupFault::NothingToPlay { mover: side } => view.side = Some(Seat::from(side)),
         _ => {}
     }
     view

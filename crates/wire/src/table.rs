@@ -11,11 +11,10 @@ mod links;
 mod lobby;
 pub(crate) mod new_table;
 mod resignation;
+mod seat;
 
 use rosespring_rules::{Die, Origin, Point, Step};
 use serde::{Deserialize, Serialize};
-
-use crate::json::Read;
 
 pub use clock::{ClockView, SideClockView, TimeControl};
 pub(crate) use command::steps;
@@ -28,18 +27,7 @@ pub use lobby::{DICE_LISTED_MAX, NAME_CHARS_MAX, NewTable, Player, Purpose, Scor
 pub(crate) use new_table::text_length_fits;
 pub use new_table::{MATCH_UNITS, NewTableRequest, SeatRequest};
 pub use resignation::{ResignChoice, ResignOffer, WinKindView};
-
-/// A side of the board.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, Read)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
-#[serde(rename_all = "snake_case")]
-pub enum Seat {
-    /// The side whose home is drawn bottom right.
-    White,
-    /// The other side.
-    Black,
-}
+pub use seat::Seat;
 
 /// The seat of a viewer of a table for two people on two machines.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]

@@ -223,10 +223,7 @@ fn known(table: &BotTable) -> Result<(Position, Match)> {
 fn accepts(table: &BotTable) -> Result<bool> {
     let kind = table.resign_offer.map(|offer| offer.kind);
     let win = kind.context("nobody offers to resign")?.into();
-    let winner = match table.you {
-        Seat::White => Side::White,
-        Seat::Black => Side::Black,
-    };
+    let winner = Side::from(table.you);
     let (position, score) = known(table)?;
     Ok(accepts_resignation(
         &position,

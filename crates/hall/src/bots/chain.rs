@@ -138,10 +138,7 @@ impl Chains {
         replaced: u8,
         links: &LinksView,
     ) -> Result<LinkBytes, LinkFault> {
-        let side = match you {
-            Seat::White => Side::White,
-            Seat::Black => Side::Black,
-        };
+        let side = Side::from(you);
         let party = Party::of_side(side, replaced);
         let chain = ChainMarks::new(context, party, self.secret.server_link(context));
         let commitment = LinkBytes(chain.commitment().to_bytes());

@@ -38,7 +38,7 @@ fn line(
     let words = StoredWords::from_body(&row.body).map_err(|_| UnreadableChat(row.number))?;
     Ok(ChatLine {
         number: row.number,
-        seat: seat(side),
+        seat: Seat::from(side),
         kind: kinds[side.index()],
         at_ms: row.at_ms,
         words: words.into(),
@@ -50,13 +50,4 @@ fn line(
 pub fn other_player<'a>(access: &'a TableAccess, own: &str) -> Option<&'a str> {
     let mut ids = access.players.iter().flatten();
     ids.find(|id| *id != own).map(String::as_str)
-}
-
-/// Returns the seat of a side.
-#[must_use]
-pub const fn seat(side: Side) -> Seat {
-    match side {
-        Side::White => Seat::White,
-        Side::Black => Seat::Black,
-    }
 }

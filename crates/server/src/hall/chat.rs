@@ -132,7 +132,7 @@ impl Hall {
         let kind = self.kind_of(Some(person)).await?;
         Ok(ChatLine {
             number,
-            seat: chat::seat(side),
+            seat: side.into(),
             kind,
             at_ms,
             words,

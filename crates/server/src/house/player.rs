@@ -15,7 +15,7 @@ use rosespring_table::game::Seed;
 use rosespring_table::opponent::Answer;
 use rosespring_wire::bot::{BotAnswer, BotName, BotNext, BotPlay, BotTable, BotTurn};
 use rosespring_wire::json::to_text;
-use rosespring_wire::table::{PhaseView, Seat};
+use rosespring_wire::table::PhaseView;
 use tower::ServiceExt as _;
 
 use super::thinker::Thinker;
@@ -144,10 +144,7 @@ impl HousePlayer {
     }
 
     async fn accepts(&self, table: &BotTable) -> Result<bool, Stop> {
-        let winner = match table.you {
-            Seat::White => Side::White,
-            Seat::Black => Side::Black,
-        };
+        let winner = Side::from(table.you);
         let Some(offer) = table.resign_offer else {
             return Ok(false);
         };

@@ -9,10 +9,10 @@ use rosespring_rules::{GameKind, Outcome, Position, Side, StageCursor, Step};
 use rosespring_wire::advice::{Advice, Chances, Hint, HintChoice, HintGift, TutorStage};
 use rosespring_wire::board;
 use rosespring_wire::result::rounded;
-use rosespring_wire::table::StepView;
+use rosespring_wire::table::{Seat, StepView};
 
 use super::Question;
-use crate::view::{ladder, seat};
+use crate::view::ladder;
 
 /// Number of plays of a stage that are shown.
 const CHOICES: usize = 3;
@@ -61,7 +61,7 @@ pub(crate) fn hint(
     let told = analysis.choices.iter().take(CHOICES);
     let gift = analysis.line.as_ref().and_then(|line| line.gift.as_ref());
     (!analysis.choices.is_empty()).then(|| Hint {
-        mover: seat(analysis.side),
+        mover: Seat::from(analysis.side),
         plays: u32::try_from(analysis.choices.len()).unwrap_or(u32::MAX),
         choices: told.map(|one| choice(analysis, one)).collect(),
         played: u8::try_from(cursor.steps().len()).unwrap_or(u8::MAX),
@@ -109,7 +109,7 @@ pub(crate) fn tutor_stage(decision: &Decision, keep: u8) -> TutorStage {
 
 pub(crate) fn hint_gift(gift: &Gift) -> HintGift {
     HintGift {
-        to: seat(gift.to),
+        to: Seat::from(gift.to),
         groups: ladder::numbers(gift.stage),
         pips: gift.pips,
     }

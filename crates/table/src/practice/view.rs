@@ -2,10 +2,11 @@
 
 use rosespring_rules::Position;
 use rosespring_wire::practice::PuzzleView;
+use rosespring_wire::table::Seat;
 
 use super::Next;
 use crate::stored::StoredTry;
-use crate::view::{game_name, numbers, rating, seat};
+use crate::view::{game_name, numbers, rating};
 
 /// Converts a puzzle; `None` if no stage is due in `position`.
 pub fn puzzle(next: &Next<'_>, position: &Position, tries: &[StoredTry]) -> Option<PuzzleView> {
@@ -20,7 +21,7 @@ pub fn puzzle(next: &Next<'_>, position: &Position, tries: &[StoredTry]) -> Opti
     Some(PuzzleView {
         rules: position.rules().to_string(),
         game: game_name(position.rules().game).to_owned(),
-        mover: seat(turn.mover()),
+        mover: Seat::from(turn.mover()),
         numbers: numbers(turn.stage().numbers()),
         theme: item.map(|item| item.row.theme.clone()),
         rating: rated.as_ref().map(rating),

@@ -15,7 +15,7 @@ use rosespring_wire::review::{
     ReviewFound, ReviewGame, ReviewItem, ReviewJudged, ReviewLuck, ReviewNews, ReviewSide,
     ReviewSummary, ReviewThrow, ReviewView, ReviewWhat,
 };
-use rosespring_wire::table::Score;
+use rosespring_wire::table::{Score, Seat};
 
 use super::Review;
 use super::found::{StageResult, Standing, TaskResult};
@@ -23,7 +23,7 @@ use super::why::reason;
 use crate::advice::view::{chances, hint_gift, in_units, steps_from};
 use crate::limits::SHOWN_PLAYS;
 use crate::stored::{ReviewHead, StoredGift, StoredLineStage};
-use crate::view::{self, board_men, board_shape, ladder, match_title, numbers, seat};
+use crate::view::{self, board_men, board_shape, ladder, match_title, numbers};
 
 /// Returns a line of the list of analyses.
 pub fn review_summary(head: &ReviewHead) -> ReviewSummary {
@@ -147,7 +147,7 @@ fn review_games(record: &Record) -> Vec<ReviewGame> {
                 rules: is_cycle.then(|| rules.to_string()),
                 board: is_cycle.then(|| board_shape(rules)),
                 score: before,
-                winner: outcome.and_then(Outcome::winner).map(seat),
+                winner: outcome.and_then(Outcome::winner).map(Seat::from),
                 result: outcome.map(|outcome| outcome.name().to_owned()),
                 resigned: game.entries.iter().any(resigned),
                 end: board_men(&end),
@@ -159,7 +159,7 @@ fn review_games(record: &Record) -> Vec<ReviewGame> {
 fn what(task: &Task, found: Option<&TaskResult>) -> ReviewWhat {
     match &task.kind {
         TaskKind::Throw { side, dice, kind } => ReviewWhat::Throw {
-            side: seat(*side),
+            side: Seat::from(*side),
             dice: view::dice(*dice),
             cascades: *kind == ThrowKind::Cascade,
             opening: *kind == ThrowKind::Opening,
@@ -169,7 +169,7 @@ fn what(task: &Task, found: Option<&TaskResult>) -> ReviewWhat {
             },
         },
         TaskKind::Received { to } => ReviewWhat::Gift {
-            to: seat(*to),
+            to: Seat::from(*to),
             worth: match found {
                 Some(TaskResult::Received { worth }) => Some(rounded(*worth)),
                 _ => None,
@@ -186,8 +186,8 @@ fn what(task: &Task, found: Option<&TaskResult>) -> ReviewWhat {
                 _ => None,
             });
             ReviewWhat::Play {
-                thrower: seat(turn.map_or(*mover, rosespring_rules::Turn::thrower)),
-                mover: seat(*mover),
+                thrower: Seat::from(turn.map_or(*mover, rosespring_rules::Turn::thrower)),
+                mover: Seat::from(*mover),
                 numbers: turn.map_or_else(Vec::new, |turn| numbers(turn.stage().numbers())),
                 play: text::play(position, steps),
                 steps: steps_from(position, steps),
@@ -252,7 +252,7 @@ fn line_stages(line: &BestLine) -> Vec<LineStageView> {
 
 fn line_stage(stage: &StoredLineStage) -> LineStageView {
     LineStageView {
-        mover: seat(stage.mover),
+        mover: Seat::from(stage.mover),
         numbers: numbers(stage.numbers.iter().copied()),
         play: stage.play.clone(),
     }
@@ -261,7 +261,7 @@ fn line_stage(stage: &StoredLineStage) -> LineStageView {
 fn stored_gift(gift: &StoredGift) -> HintGift {
     let groups = gift.groups.iter();
     HintGift {
-        to: seat(gift.to),
+        to: Seat::from(gift.to),
         groups: groups.map(|group| numbers(group.iter().copied())).collect(),
         pips: gift.pips,
     }
@@ -308,7 +308,7 @@ pub(crate) fn position_review(
         position: position.id(),
         board: board_shape(position.rules()),
         men: board_men(position),
-        side: seat(*side),
+        side: Seat::from(*side),
         to_play: matches!(position.phase(), Phase::Play(_)),
         numbers: turn.map_or_else(Vec::new, |turn| numbers(turn.stage().numbers())),
         figure: figure_view(&analysis.figure, *side, *stakes, game),

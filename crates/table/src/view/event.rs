@@ -2,9 +2,9 @@
 
 use rosespring_rules::TurnNote;
 use rosespring_wire::board;
-use rosespring_wire::table::{StageRow, TableEvent};
+use rosespring_wire::table::{Seat, StageRow, TableEvent};
 
-use super::{dice, ladder, result, seat};
+use super::{dice, ladder, result};
 use crate::game::State;
 use crate::game::entry::{Entry, StoredDice, StoredStep};
 use crate::game::group::written_groups;
@@ -22,50 +22,45 @@ pub fn event_view(before: &State, entry: &Entry, after: &State) -> Option<TableE
         Entry::OpeningThrown { dice } => opening(*dice),
         Entry::Thrown { .. } => thrown(is.part()?),
         Entry::Named { .. } => TableEvent::Named {
-            thrower: seat(is.part()?.thrower()),
+            thrower: Seat::from(is.part()?.thrower()),
             number: is.part()?.turn.dice().first.get(),
         },
         Entry::Corrected {
             dice: StoredDice(dice),
         } => TableEvent::DiceCorrected {
-            thrower: is.part().map(|part| seat(part.thrower())),
+            thrower: is.part().map(|part| Seat::from(part.thrower())),
             dice: super::dice(*dice),
         },
         Entry::Stepped {
             step: StoredStep(step),
         } => TableEvent::Stepped {
-            mover: seat(was?.mover()),
+            mover: Seat::from(was?.mover()),
             step: board::step_ahead(was?.current()?, *step),
         },
         Entry::Undone { steps } => TableEvent::Undone { steps: *steps },
         Entry::StagePlayed { forced, .. } => TableEvent::StagePlayed {
-            mover: seat(was?.mover()),
+            mover: Seat::from(was?.mover()),
             stage: stage_played(is.part()?)?,
             forced: *forced,
         },
         Entry::StagePassed | Entry::NumbersLost => note(was?)?,
         Entry::Committed => TableEvent::Committed {
-            mover: seat(was?.mover()),
+            mover: Seat::from(was?.mover()),
         },
         Entry::HandedOver => TableEvent::HandedOver {
-            from: seat(was?.mover()),
-            to: seat(is.part()?.mover()),
+            from: Seat::from(was?.mover()),
+            to: Seat::from(is.part()?.mover()),
             groups: ladder::numbers(was?.turn.hand_over()?),
         },
         Entry::ResignOffered { side, win } => TableEvent::ResignOffered {
-            side: seat(*side),
+            side: Seat::from(*side),
             win: (*win).into(),
             units: super::units_lost(is, *side, *win),
         },
-        Entry::ResignRefused => {
-            let offer = before.game.as_ref()?.offer?;
-            let side = seat(offer.side);
-            match offer.kind {
-                OfferKind::Resign(_) => TableEvent::ResignRefused { side },
-                OfferKind::CallOff => TableEvent::CallOffRefused { side },
-            }
-        }
-        Entry::CallOffOffered { side } => TableEvent::CallOffOffered { side: seat(*side) },
+        Entry::ResignRefused => refused(before)?,
+        Entry::CallOffOffered { side } => TableEvent::CallOffOffered {
+            side: Seat::from(*side),
+        },
         Entry::Resigned { .. }
         | Entry::GameOver
         | Entry::Flagged { .. }
@@ -84,18 +79,27 @@ pub fn event_view(before: &State, entry: &Entry, after: &State) -> Option<TableE
     })
 }
 
+fn refused(before: &State) -> Option<TableEvent> {
+    let offer = before.game.as_ref()?.offer?;
+    let side = Seat::from(offer.side);
+    Some(match offer.kind {
+        OfferKind::Resign(_) => TableEvent::ResignRefused { side },
+        OfferKind::CallOff => TableEvent::CallOffRefused { side },
+    })
+}
+
 fn opening(StoredDice(thrown): StoredDice) -> TableEvent {
     let [white, black] = dice(thrown);
     TableEvent::OpeningThrown {
         white,
         black,
-        first: thrown.opening_winner().map(seat),
+        first: thrown.opening_winner().map(Seat::from),
     }
 }
 
 fn thrown(part: &Part) -> TableEvent {
     TableEvent::Thrown {
-        thrower: seat(part.thrower()),
+        thrower: Seat::from(part.thrower()),
         dice: dice(part.turn.dice()),
         cascades: part.turn.cascades(),
     }
@@ -112,7 +116,7 @@ fn stage_played(part: &Part) -> Option<StageRow> {
 }
 
 fn note(part: &Part) -> Option<TableEvent> {
-    let mover = seat(part.mover());
+    let mover = Seat::from(part.mover());
     Some(match part.untold()? {
         TurnNote::Passed(stage) => TableEvent::StagePassed {
             mover,

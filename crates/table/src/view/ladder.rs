@@ -2,16 +2,17 @@
 
 use rosespring_rules::{Position, Stage, TurnCursor};
 use rosespring_wire::board::step_view;
-use rosespring_wire::table::{Ladder, LadderNumber, LadderStage, MoveRow, PipState, StageRow};
+use rosespring_wire::table::{
+    Ladder, LadderNumber, LadderStage, MoveRow, PipState, Seat, StageRow,
+};
 
-use super::seat;
 use crate::game::group::{self, Fate, Group};
 use crate::game::state::Row;
 
 pub(crate) fn ladder(turn: &TurnCursor) -> Ladder {
     Ladder {
-        thrower: seat(turn.thrower()),
-        mover: seat(turn.mover()),
+        thrower: Seat::from(turn.thrower()),
+        mover: Seat::from(turn.mover()),
         stages: group::groups(turn).iter().map(ladder_stage).collect(),
     }
 }
@@ -42,8 +43,8 @@ pub(crate) fn move_row(position: &Position, row: &Row) -> MoveRow {
     let touched = row.groups.iter().filter(|group| group.is_touched());
     MoveRow {
         turn: row.turn,
-        thrower: seat(row.thrower),
-        mover: seat(row.mover),
+        thrower: Seat::from(row.thrower),
+        mover: Seat::from(row.mover),
         dice: super::dice(row.dice),
         stages: touched.map(|group| stage_row(position, group)).collect(),
     }
