@@ -118,7 +118,7 @@ describe.skipIf(!hasHost || !binary)("the analysis of a game", () => {
     await drop(page, "other.bin", [0, 1, 2, 255]);
     await alert.getByText("This file is not text.").waitFor();
     await drop(page, "match.xg", "RGMH");
-    await alert.getByText("another kind: eXtreme Gammon").waitFor();
+    await alert.getByText("This could not be read").waitFor();
     await drop(page, "long.txt", "x".repeat(5 << 20));
     await alert.getByText("This has 5 MB.").waitFor();
     await drop(page, "wrong.txt", "no record\nat all");
@@ -130,6 +130,10 @@ describe.skipIf(!hasHost || !binary)("the analysis of a game", () => {
     await drop(page, "match.mat", [...readFileSync(WINDOWS_1252)]);
     await page.getByText("was read as Windows-1252").waitFor();
     await page.getByText("Jürgen").first().waitFor();
+    const archive = new URL("../../crates/rules/tests/archives/five-point.xg", import.meta.url);
+    await drop(page, "match.xg", [...readFileSync(archive)]);
+    await page.getByText("Jürgen").first().waitFor({ state: "detached" });
+    await page.locator(".review").waitFor();
     await drop(page, "a.json", playRecord("gioul", 1, 8), playRecord("gioul", 1, 9));
     await page.locator('[data-report="whole"]').waitFor();
     await page.goto(`${shared.server.url}/analysis`);

@@ -273,6 +273,7 @@ export interface Messages {
   "analysis-clip": null;
   "analysis-clip-from": null;
   "analysis-clip-to": null;
+  "analysis-clip-failed": null;
   "companion-title": null;
   "companion-intro": null;
   "companion-begin": null;

@@ -74,12 +74,15 @@ pub(super) async fn serve(
         return StatusCode::METHOD_NOT_ALLOWED.into_response();
     }
     let path = uri.path().trim_start_matches('/');
-    if !state.is_local()
-        && let Some(answer) = of_hall(path, &headers)
-    {
-        return answer;
+    if Folders::holds(path) {
+        return own_file(path, &headers);
     }
-    if let Some(answer) = page_file(path, keep(path), &headers) {
+    if path == FILES && !state.is_local() {
+        return list_of_hall();
+    }
+    if path != INDEX
+        && let Some(answer) = page_file(path, keep(path), &headers)
+    {
         return answer;
     }
     if path.starts_with(HASHED) {
@@ -91,10 +94,10 @@ pub(super) async fn serve(
         Some(id) => start_of_table(&state, id.trim_end_matches('/')).await,
         None => None,
     };
-    if let Some(start) = start {
-        return ([(header::CACHE_CONTROL, FRESH)], Html(start)).into_response();
+    match start.or_else(|| start_with_root("")) {
+        Some(start) => ([(header::CACHE_CONTROL, FRESH)], Html(start)).into_response(),
+        None => Html(NOT_BUILT).into_response(),
     }
-    page_file(INDEX, FRESH, &headers).unwrap_or_else(|| Html(NOT_BUILT).into_response())
 }
 
 /// Returns the start of a hall's page with `tags` in its head.
@@ -111,24 +114,17 @@ pub(super) fn has_file(path: &str) -> bool {
     PageFiles::get(path).is_some()
 }
 
-/// Returns what only the page of a hall has: `None` if that is nothing at this path.
-fn of_hall(path: &str, headers: &HeaderMap) -> Option<Response> {
-    match path {
-        INDEX => {
-            let start = start_of_hall()?;
-            Some(([(header::CACHE_CONTROL, FRESH)], Html(start)).into_response())
-        }
-        FILES => {
-            let kept = [(header::CACHE_CONTROL, FRESH)];
-            let kind = [(header::CONTENT_TYPE, kind(path))];
-            Some((kept, kind, list_of_files(&start_of_hall()?)).into_response())
-        }
-        _ if Folders::holds(path) => Some(own_file(path, headers)),
-        _ => None,
-    }
+/// Returns the list of files for the service worker of a hall's page.
+fn list_of_hall() -> Response {
+    let Some(start) = start_of_hall() else {
+        return StatusCode::NOT_FOUND.into_response();
+    };
+    let kept = [(header::CACHE_CONTROL, FRESH)];
+    let kind = [(header::CONTENT_TYPE, kind(FILES))];
+    (kept, kind, list_of_files(&start)).into_response()
 }
 
-/// Returns a file with which a page of a hall plays by itself.
+/// Returns a file with which a page plays by itself, or reads files of other programs.
 fn own_file(path: &str, headers: &HeaderMap) -> Response {
     let kept = [(header::CACHE_CONTROL, FOR_EVER)];
     let found = folders().and_then(|folders| folders.file(path));
@@ -186,19 +182,23 @@ fn decompressed(mut compressed: &[u8]) -> std::io::Result<Vec<u8>> {
     Ok(data)
 }
 
-/// Returns the start of the page with marks by which it knows that it is in a hall, and where it
-/// finds what it needs to play by itself.
+/// Returns the start of the page with the mark by which it knows that it is in a hall.
 fn start_of_hall() -> Option<String> {
+    start_with_root("data-hall")
+}
+
+/// Returns the start of the page with a mark at its root, and where it finds what it needs to play
+/// by itself.
+fn start_with_root(mark: &str) -> Option<String> {
     let start = PageFiles::get(INDEX)?;
     let text = String::from_utf8_lossy(&start.data);
     let own = folders().map(Folders::attributes).unwrap_or_default();
-    Some(text.replacen("<html ", &format!("<html data-hall {own} "), 1))
+    Some(text.replacen("<html ", &format!("<html {mark} {own} "), 1))
 }
 
 /// Returns the start of the page with the men of a table of this machine, which stand on the board
 /// before the page itself has loaded.
 async fn start_of_table(state: &AppState, id: &str) -> Option<String> {
-    let start = PageFiles::get(INDEX)?;
     let table = state.tables.view(id, Viewer::screen()).await.ok()?;
     let first = serde_json::json!({
         "points": table.points,
@@ -214,7 +214,7 @@ async fn start_of_table(state: &AppState, id: &str) -> Option<String> {
     // Within a script, a name must not end it.
     let first = first.to_string().replace('<', "\\u003c");
     let first = format!("<script type=\"application/json\" id=\"table-view\">{first}</script>");
-    let text = String::from_utf8_lossy(&start.data);
+    let text = start_with_root("")?;
     Some(text.replacen("<div id=\"app\">", &format!("{first}<div id=\"app\">"), 1))
 }
 

@@ -116,17 +116,29 @@ it("lights the points that a sentence counts, after both plays", async () => {
   await unmount(view);
 });
 
+it("says its sentences in a region that was there before them", async () => {
+  vi.mocked(analysePosition).mockReturnValue(new Promise(() => undefined));
+  const props = { position: "rs1.start", played: "23/19 24/21", best: prime.best, score: null };
+  const waiting = mount(Why, { target: document.body, props });
+  expect(document.querySelector('[role="status"]')?.textContent).toBe("");
+  await unmount(waiting);
+
+  const view = await shown(prime);
+  expect(section()?.closest('[role="status"]')).not.toBeNull();
+  await unmount(view);
+});
+
 it("says what the throws of both sides leave, as a mean", async () => {
   const left = { ...bare, facts: [{ name: "bar", best: 0.523, played: 0.2 }] };
 
   const both = await told({ ...left, later: { ahead: 2, part: 0.316, share: 0.847 } });
   expect(both).toContain("leaves 0.52 men of the other side on the bar, this one 0.2.");
   expect(both).toContain(
-    "after one more throw of each side. The throws that are worse make 84% of the loss.",
+    "Averages after one more throw of each side. Worse throws make 84% of the loss.",
   );
   const risk = { ...left, facts: [{ name: "risk", best: 5.31, played: 10.1 }] };
   const one = await told({ ...risk, later: { ahead: 1, part: 0.5, share: 1.1 } });
-  expect(one).toContain("can cost 5.3 pips on average, after this one 10.1.");
+  expect(one).toContain("risks 5.3 pips on average at the other side’s next throw, this one 10.1.");
   expect(one).toContain("cost more after this play make 100% of the loss");
 });
 

@@ -240,3 +240,4 @@ analysis-report-refused = لم يُحلَّل:
 analysis-clip = مقطع
 analysis-clip-from = من الدور
 analysis-clip-to = إلى الدور
+analysis-clip-failed = تعذّر صنع المقطع. حاول مرة أخرى، أو اختر أدوارًا أقل.

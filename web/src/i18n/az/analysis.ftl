@@ -211,3 +211,4 @@ analysis-report-refused = Təhlil edilmədi:
 analysis-clip = Klip
 analysis-clip-from = Başlanğıc gediş
 analysis-clip-to = son gediş
+analysis-clip-failed = Klip alınmadı. Yenidən sına və ya daha az gediş seç.

@@ -208,3 +208,4 @@ analysis-report-refused = Не е анализирано:
 analysis-clip = Клип
 analysis-clip-from = От ход
 analysis-clip-to = до ход
+analysis-clip-failed = Клипът не се получи. Опитай отново или избери по-малко ходове.

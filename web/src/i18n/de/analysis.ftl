@@ -217,3 +217,4 @@ analysis-report-refused = Nicht analysiert:
 analysis-clip = Clip
 analysis-clip-from = Von Zug
 analysis-clip-to = bis Zug
+analysis-clip-failed = Der Clip konnte nicht erstellt werden. Versuch es noch einmal, oder wähle weniger Züge.

@@ -211,3 +211,4 @@ analysis-report-refused = Δεν αναλύθηκε:
 analysis-clip = Κλιπ
 analysis-clip-from = Από την κίνηση
 analysis-clip-to = έως την κίνηση
+analysis-clip-failed = Το κλιπ δεν φτιάχτηκε. Δοκίμασε ξανά ή διάλεξε λιγότερες σειρές.

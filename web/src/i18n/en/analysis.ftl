@@ -217,3 +217,4 @@ analysis-report-refused = Not analysed:
 analysis-clip = Clip
 analysis-clip-from = From turn
 analysis-clip-to = to turn
+analysis-clip-failed = The clip could not be made. Try again, or choose fewer turns.

@@ -11,9 +11,9 @@ why-neither-share = Plays better in neither lose { $loss } or more: { $share } o
 why-only = Only { $play } is good here: the second best play loses { $loss }.
 why-throws = Throws in which this differs, { $throws } of 36, make { $share } of the loss.
 why-next = The throws that cost more after this play make { $share } of the loss.
-why-later = Averages after one more throw of each side. The throws that are worse make { $share } of the loss.
-why-kinds-own = In results: the best play wins more than a single game in { $best } of games, this one in { $played }.
-why-kinds-other = In results: the best play loses more than a single game in { $best } of games, this one in { $played }.
+why-later = Averages after one more throw of each side. Worse throws make { $share } of the loss.
+why-kinds-own = The best play wins more than a single game in { $best } of games, this one in { $played }.
+why-kinds-other = The best play loses more than a single game in { $best } of games, this one in { $played }.
 why-passes = What passes to the other side in this turn makes { $share } of the loss.
 why-prime = The best play blocks { $best ->
         [0] no point
@@ -65,7 +65,7 @@ why-gaps = The best play leaves { $best ->
         [one] one empty point
        *[other] { $best } empty points
     } at home, this one { $played }.
-why-easy = After the best play the other side has two men or more for { $best } of the six numbers, after this one for { $played }.
+why-easy = The best play leaves the other side two men or more for { $best } of the six numbers, this one for { $played }.
 why-gift = The best play passes { $best ->
         [0] no pip
         [one] one pip
@@ -77,7 +77,7 @@ why-bar = The best play leaves { $best ->
        *[other] { $best } men
     } of the other side on the bar, this one { $played }.
 why-entry = After the best play { $best } of the six numbers let the other side in from the bar, after this one { $played }.
-why-risk = After the best play the other side’s next throw can cost { $best } pips on average, after this one { $played }.
+why-risk = The best play risks { $best } pips on average at the other side’s next throw, this one { $played }.
 why-shots = After the best play the other side can hit with { $best } of 36 throws, after this one with { $played }.
 why-hand = The best play leaves { $best ->
         [0] no man
@@ -90,8 +90,8 @@ why-back = The best play leaves { $best ->
        *[other] { $best } men
     } in the other side’s home, this one { $played }.
 why-lost = After the best play the other side cannot play { $best } of 36 throws in full, after this one { $played }.
-why-moves = The best play leaves { $best } moves, every man counted with every number, this one { $played }.
-why-their-moves = The best play leaves the other side { $best } moves, every man counted with every number, this one { $played }.
+why-moves = The best play leaves { $best } moves (each man with each number), this one { $played }.
+why-their-moves = The best play leaves the other side { $best } moves (each man with each number), this one { $played }.
 why-blots = The best play leaves { $best ->
         [0] no single man
         [one] one single man

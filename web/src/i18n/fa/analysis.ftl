@@ -199,3 +199,4 @@ analysis-report-refused = تحلیل نشد:
 analysis-clip = کلیپ
 analysis-clip-from = از نوبت
 analysis-clip-to = تا نوبت
+analysis-clip-failed = کلیپ ساخته نشد. دوباره بیازما یا نوبت‌های کمتری برگزین.

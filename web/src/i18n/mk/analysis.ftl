@@ -208,3 +208,4 @@ analysis-report-refused = Не е анализирано:
 analysis-clip = Клип
 analysis-clip-from = Од потег
 analysis-clip-to = до потег
+analysis-clip-failed = Клипот не успеа. Обиди се повторно или избери помалку потези.

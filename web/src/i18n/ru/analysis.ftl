@@ -213,3 +213,4 @@ analysis-report-refused = Не разобрано:
 analysis-clip = Клип
 analysis-clip-from = С хода
 analysis-clip-to = по ход
+analysis-clip-failed = Не удалось создать клип. Попробуйте ещё раз или выберите меньше ходов.

@@ -211,3 +211,4 @@ analysis-report-refused = Çözümlenmedi:
 analysis-clip = Klip
 analysis-clip-from = Başlangıç hamlesi
 analysis-clip-to = son hamle
+analysis-clip-failed = Klip yapılamadı. Yeniden dene ya da daha az tur seç.

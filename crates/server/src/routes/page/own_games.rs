@@ -1,5 +1,5 @@
-//! What a page of a hall loads to play by itself: the modules, the rules, the nets, the puzzles and
-//! the tables of first throws.
+//! What a page loads to play by itself, or to read files of other programs: the modules, the rules,
+//! the nets, the puzzles and the tables of first throws.
 //!
 //! They are in two folders whose names follow from their content, so that a browser keeps them and
 //! never mixes two builds (decision 45).

@@ -108,7 +108,7 @@ describe("the words of the replayer", () => {
     );
     const larger = { best: 0.3125, played: 0.25 };
     expect(words.why({ ...PRICE, kind: "kinds", facts: [], own: true, larger, share: 1.2 })).toBe(
-      "In results: the best play wins more than a single game in 31.3% of games, this one in 25.0%.",
+      "The best play wins more than a single game in 31.3% of games, this one in 25.0%.",
     );
     expect(words.why({ ...PRICE, kind: "gift", facts: [], share: 0.5 })).toMatch(/makes 50% of/);
     expect(speak("de").words.why(LATER)).toContain("0,52");
