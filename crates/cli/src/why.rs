@@ -10,7 +10,7 @@ use rosespring_rules::Position;
 use rosespring_rules::notation::text;
 use serde::{Deserialize, Serialize};
 
-use self::recount::Recount;
+use self::recount::{Losses, Recount};
 use crate::analyse::Judge;
 use crate::input;
 use crate::output::{self, Failure, refuse};
@@ -31,11 +31,11 @@ enum Command {
 /// Count every claim of an analysis again, over all legal plays, by other code than made it.
 ///
 /// A claim is a number: a fact of the best play or of the play made, the loss, what the plays
-/// without the facts lose, and what the throws make of it in which a fact differs or after which it
-/// is worse. False claims are named, and the exit code is 1. Claims that only the code of the
-/// analysis can count are not checked: of the facts `easy`, `moves`, `their-moves`, `gift` and
-/// `entry`, of `lost` where a player may stop, losses in a match, and losses in turns of several
-/// stages.
+/// without the facts lose, how many plays are better with them and without, and what the throws
+/// make of the loss in which a fact differs or after which it is worse. False claims are named,
+/// and the exit code is 1. Claims that only the code of the analysis can count are not checked: of
+/// the facts `easy`, `moves`, `their-moves`, `gift` and `entry`, of `lost` where a player may stop,
+/// losses in a match, and losses in turns of several stages.
 #[derive(Debug, clap::Args)]
 struct CheckArguments {
     /// What `analyse RECORD --why --json` printed; `-` for the standard input
@@ -73,6 +73,11 @@ struct Reason {
     loss: f64,
     second: f64,
     price: Option<f64>,
+    /// The plays with the facts and without them, and how many of each are better.
+    kept: Option<usize>,
+    better: Option<usize>,
+    without: Option<usize>,
+    better_without: Option<usize>,
     /// What the throws in which the fact differs make of the loss, and how many of the 36 they are;
     /// a price has a share too, which follows from it.
     share: Option<f64>,
@@ -221,16 +226,37 @@ fn check(
         reason.second,
         losses.as_ref().map(|losses| losses.second),
     );
-    if let Some(price) = reason.price {
-        compare(
-            "the price",
-            price,
-            losses.as_ref().and_then(|losses| losses.price),
-        );
-    }
+    check_price(reason, losses.as_ref(), &mut compare);
     let loss = losses.map(|losses| losses.made);
     check_shares(reason, &names, loss, &mut recount, &mut compare);
     Ok(())
+}
+
+/// Counts a price again, and the plays that are better with its facts and without them.
+fn check_price(
+    reason: &Reason,
+    losses: Option<&Losses>,
+    compare: &mut impl FnMut(&str, f64, Option<f64>),
+) {
+    let Some(price) = reason.price else { return };
+    let again = losses.and_then(|losses| Some((losses.made, losses.by_facts.as_ref()?)));
+    compare("the price", price, again.map(|(_, plays)| plays.price()));
+    let counts = again.map(|(made, plays)| plays.counts(made));
+    let told = [
+        ("with the facts", reason.kept, reason.better),
+        ("without the facts", reason.without, reason.better_without),
+    ];
+    for (place, (which, all, better)) in told.into_iter().enumerate() {
+        let again = counts.map(|counts| counts[place]);
+        if let (Some(all), Some(better)) = (all, better) {
+            let count = |count: usize| count as f64;
+            let plays = again.map(|(plays, _)| count(plays));
+            compare(&format!("the plays {which}"), count(all), plays);
+            let range = again.map(|(_, [least, most])| count(better.clamp(least, most)));
+            let what = format!("the better plays {which}");
+            compare(&what, count(better), range);
+        }
+    }
 }
 
 /// Counts again what a reason says to make a share of the loss.

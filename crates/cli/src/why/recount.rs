@@ -11,6 +11,9 @@ use rosespring_rules::{
 
 use crate::analyse::Judge;
 
+/// Two losses that differ by less are not told apart: the analysis counts in fewer digits.
+const AS_MUCH: f64 = 0.000_01;
+
 /// What one throw, or one pair of throws, leaves: its chance, and after the best play and after
 /// the play made the worth to the mover and the count of a fact.
 struct Outcome {
@@ -31,8 +34,44 @@ pub(super) struct Recount {
 pub(super) struct Losses {
     pub(super) made: f64,
     pub(super) second: f64,
-    /// That of the best play without the facts; `None` if a fact cannot be counted.
-    pub(super) price: Option<f64>,
+    /// What the plays with the facts and without them lose; `None` if a fact cannot be counted.
+    pub(super) by_facts: Option<ByFacts>,
+}
+
+/// What the plays lose that are better than the one made in all facts, and those that are in none.
+#[derive(Default)]
+pub(super) struct ByFacts {
+    kept: Vec<f64>,
+    without: Vec<f64>,
+}
+
+impl ByFacts {
+    fn add(&mut self, has: &[bool], lost: f64) {
+        if !has.contains(&false) {
+            self.kept.push(lost);
+        } else if !has.contains(&true) {
+            self.without.push(lost);
+        }
+    }
+
+    /// Returns what the best play without the facts loses.
+    pub(super) fn price(&self) -> f64 {
+        self.without.iter().copied().fold(f64::MAX, f64::min)
+    }
+
+    /// Returns the number of plays with the facts and without them, each with how many lose less
+    /// than `made`: the least and the most, because of those that lose as much.
+    pub(super) fn counts(&self, made: f64) -> [(usize, [usize; 2]); 2] {
+        // The play made is one of those without the facts, and no better than itself.
+        [(&self.kept, 0), (&self.without, 1)].map(|(plays, own)| {
+            let below = |limit: f64| plays.iter().filter(|&&lost| lost < limit).count();
+            let range = [
+                below(made - AS_MUCH),
+                below(made + AS_MUCH).saturating_sub(own),
+            ];
+            (plays.len(), range)
+        })
+    }
 }
 
 impl Recount {
@@ -66,29 +105,28 @@ impl Recount {
         let (best, made) = (self.best, self.made);
         let best = self.worth(&best)?;
         let made = best - self.worth(&made)?;
-        let (mut second, mut price) = (f64::MAX, Some(f64::MAX));
+        let (mut second, mut by_facts) = (f64::MAX, Some(ByFacts::default()));
         for play in self.position.plays() {
             let after = self.position.after(&play.end, &mut ());
-            if after.board() == self.best.board() {
-                continue;
-            }
             let lost = best - self.worth(&after)?;
-            second = second.min(lost);
+            if after.board() != self.best.board() {
+                second = second.min(lost);
+            }
             let has = facts.iter().map(|name| {
                 let (told, played) = self.fact(name);
                 let again = counted(name, &after, side)?;
                 Some((again - played?) * (told? - played?) > 0.0)
             });
-            match has.collect::<Option<Vec<bool>>>() {
-                Some(has) if !has.contains(&true) => price = price.map(|price| price.min(lost)),
-                Some(_) => {}
-                None => price = None,
-            }
+            by_facts = by_facts.zip(has.collect()).map(|(mut sums, has)| {
+                let has: Vec<bool> = has;
+                sums.add(&has, lost);
+                sums
+            });
         }
         Some(Losses {
             made,
             second,
-            price,
+            by_facts,
         })
     }
 

@@ -3,7 +3,7 @@
 
 use std::path::Path;
 
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use crate::program::run_with;
 
@@ -36,6 +36,7 @@ fn every_example_of_the_protocol_page_is_true() {
         std::fs::write(&path, blessed(&page, &answers)).expect("the page can be written");
         return;
     }
+    let mut judged = Vec::new();
     for ((request, expected), answer) in requests.iter().zip(expected).zip(answers) {
         let expected: Value = serde_json::from_str(expected).expect("examples are JSON");
         let answer: Value = serde_json::from_str(answer).expect("answers are JSON");
@@ -43,7 +44,28 @@ fn every_example_of_the_protocol_page_is_true() {
             matches(&expected, &answer),
             "{request}\nexpected {expected}\nanswered {answer}"
         );
+        // Some requests are no JSON on purpose.
+        let request: Value = serde_json::from_str(request).unwrap_or_default();
+        judged.extend(decision(&request, &answer["result"]));
     }
+    let analysis = json!({"decisions": judged}).to_string();
+    let check = run_with(&["why", "check", "-", "--json"], analysis.as_bytes());
+    let counts: Value = serde_json::from_str(&check.out).expect("the counts are JSON");
+    assert!(counts["claims"].as_u64() > Some(4), "{analysis}\n{counts}");
+    assert_eq!(counts["false"], 0, "{analysis}\n{}", check.talk);
+}
+
+/// The decision that an answer with reasons is about, as the analysis of a record has it.
+fn decision(request: &Value, result: &Value) -> Option<Value> {
+    let reasons = result.get("reasons")?;
+    let mut candidates = result["candidates"].as_array()?.iter();
+    let made = candidates.find(|play| play["steps"] == request["params"]["steps"])?;
+    let (position, unit) = (&result["position"], &result["unit"]);
+    let found = json!({
+        "game": 1, "entry": 1, "position": position, "unit": unit,
+        "play": made["play"], "reasons": reasons,
+    });
+    Some(found)
 }
 
 fn blessed(page: &str, answers: &[&str]) -> String {
