@@ -109,12 +109,6 @@ impl TableStore for MemoryStore {
         Ok(table.clone())
     }
 
-    async fn events(&self, id: &str) -> StoreResult<Vec<String>> {
-        let kept = self.lock_tables();
-        let (_, events) = kept.get(id).ok_or_else(|| not_found(id))?;
-        Ok(events.clone())
-    }
-
     async fn events_after(&self, id: &str, version: u32) -> StoreResult<Vec<String>> {
         let kept = self.lock_tables();
         let events = kept.get(id).map(|(_, events)| events);

@@ -74,12 +74,14 @@ pub trait TableStore: Send + Sync {
     /// [`StoreError::NotFound`].
     async fn table(&self, id: &str) -> StoreResult<StoredTable>;
 
-    /// Returns the events of a table, version 1 first.
+    /// Returns the events of a table, version 1 first; none if there is no such table.
     ///
     /// # Errors
     ///
     /// [`StoreError::Unreadable`] if a version is missing.
-    async fn events(&self, id: &str) -> StoreResult<Vec<String>>;
+    async fn events(&self, id: &str) -> StoreResult<Vec<String>> {
+        self.events_after(id, 0).await
+    }
 
     /// Returns the events of a table after a version, in order; none if there is no such table.
     ///

@@ -175,10 +175,6 @@ impl TableStore for SqlStore {
         read_table(&row).map_err(|error| unreadable(id, &error))
     }
 
-    async fn events(&self, id: &str) -> StoreResult<Vec<String>> {
-        self.events_after(id, 0).await
-    }
-
     async fn events_after(&self, id: &str, version: u32) -> StoreResult<Vec<String>> {
         let rows = query!(EVENTS_AFTER, id, i64::from(version))
             .fetch_all(self.pool())

@@ -1,34 +1,33 @@
-//! The store in memory is the model of the one in SQLite: both get the same operations and give the
-//! same answers. proptest draws the operations and shortens a list that fails.
+//! The store in memory is the model of those in SQLite and Postgres: they get the same operations
+//! and give the same answers. proptest draws the operations and shortens a list that fails.
+
+mod play;
 
 use std::fmt::Debug;
+use std::path::PathBuf;
 
 use proptest::collection::vec;
 use proptest::prelude::{Strategy, any};
 use proptest::test_runner::{Config, RngSeed, TestCaseError, TestRunner};
-use rosespring_hall::accounts::{PersonKind, StoredLeaving, StoredPerson, StoredSession};
+use rosespring_hall::accounts::{StoredLeaving, StoredSession};
 use rosespring_hall::chat::StoredReport;
-use rosespring_hall::fair_play::{FairPlaySums, JudgedStage, StoredFairPlay};
 use rosespring_hall::moderation::{ActKind, ReportId, StoredAct, StoredMute};
 use rosespring_hall::notices::{StoredNotice, StoredPush};
 use rosespring_hall::offers::{StoredBlock, StoredChallenge, StoredInvitation, StoredSeek};
 use rosespring_hall::private_notes::StoredNote;
-use rosespring_hall::ratings::StoredResult;
 use rosespring_hall::tournament::{StoredTournament, TournamentState};
-use rosespring_rules::Side;
 use rosespring_store::{
     AccountClaim, MemoryStore, SeekTable, SqliteStore, Store, StoreError, TournamentAddition,
     TournamentGame, blocked_by, notices_of, rows,
 };
 use rosespring_table::stored::{Progress, StoredTable};
 
+use self::play::{keep, play, players};
 use crate::accounts::session_of;
-use crate::fair_play::of as fair_play_of;
 use crate::hall::{invitation, person, session, table_of};
 use crate::moderation::act;
 use crate::passkeys::passkey;
 use crate::push::push;
-use crate::results::won_by_white;
 use crate::rows::mute;
 use crate::tables::bodies;
 use crate::tournaments::{line, tournament};
@@ -37,9 +36,8 @@ const PEOPLE: [&str; 4] = ["ada", "boris", "cleo", "dora"];
 /// Ids of offers, tables, tournaments, passkeys and accounts.
 const IDS: [&str; 4] = ["one", "two", "three", "four"];
 const OPERATIONS_MAX: usize = 400;
-const CASES: u32 = 12;
 /// The number of kinds of operations; the last ones read.
-const KINDS: u32 = 64;
+const KINDS: u32 = 72;
 
 /// What is drawn for an operation.
 #[derive(Debug, Clone, Copy)]
@@ -117,6 +115,7 @@ async fn answer(store: &dyn Store, call: Call) -> String {
         32..40 => play(store, call).await,
         40..48 => moderate(store, call).await,
         48..52 => organise(store, call).await,
+        52..60 => keep(store, call).await,
         kind => look(store, call, kind).await,
     }
 }
@@ -271,66 +270,6 @@ async fn sign_in(store: &dyn Store, call: Call) -> String {
             true => text(store.remove_passkey(id, &session).await),
             false => text(store.use_passkey(id, "{1}", call.now_ms).await),
         },
-    }
-}
-
-/// The players of a table of [`IDS`].
-fn players(id: &str) -> [&'static str; 2] {
-    let place = IDS.iter().position(|one| *one == id).unwrap_or(0);
-    [PEOPLE[place], PEOPLE[(place + 1) % PEOPLE.len()]]
-}
-
-async fn play(store: &dyn Store, call: Call) -> String {
-    let Operation {
-        person: own,
-        id,
-        is_set,
-        ..
-    } = call.operation;
-    match call.operation.kind {
-        kind @ 32..35 => {
-            let reason = if kind == 32 { "played" } else { "resigned" };
-            let result = StoredResult {
-                reason: reason.to_owned(),
-                turns: Some(9),
-                players: players(id).map(str::to_owned),
-                winner: is_set.then_some(Side::White),
-                ..won_by_white(id, call.now_ms)
-            };
-            text(store.settle(&result).await)
-        }
-        35 => {
-            let sums = players(id).map(untimed);
-            text(store.add_fair_play(id, &sums).await.is_ok())
-        }
-        36 => text(store.answer_fair_play(own).await),
-        37 | 38 => {
-            let added = store.add_chat(id, own, call.now_ms, "{}", 3).await;
-            text(added.ok())
-        }
-        _ => {
-            let bot = StoredPerson {
-                kind: PersonKind::Bot,
-                name: format!("{id} (bot)"),
-                ..person(&format!("bot-{id}"))
-            };
-            text(store.keep_bot(&bot, &format!("token-{own}")).await)
-        }
-    }
-}
-
-/// Figures of three stages without times: logarithms of times lose their last bit as text.
-fn untimed(person: &str) -> StoredFairPlay {
-    let stage = JudgedStage {
-        loss: 0.25,
-        rank: 1,
-        margin: 0.05,
-        agrees_with_search: Some(true),
-        ms: None,
-    };
-    StoredFairPlay {
-        sums: FairPlaySums::of_match([stage; 3], 1),
-        ..fair_play_of(person, 1400, 3)
     }
 }
 
@@ -503,15 +442,13 @@ async fn begin(store: &dyn Store) -> Result<(), StoreError> {
     Ok(())
 }
 
-async fn compare(operations: Vec<Operation>) -> Result<(), TestCaseError> {
-    let folder = tempfile::tempdir().unwrap();
-    let file = folder.path().join("tables.sqlite");
-    let (memory, sqlite) = (
-        MemoryStore::default(),
-        SqliteStore::open(&file).await.unwrap(),
-    );
-    begin(&memory).await.unwrap();
-    begin(&sqlite).await.unwrap();
+/// Stores that give the same answers, each with its name.
+type Stores = Vec<(&'static str, Box<dyn Store>)>;
+
+async fn compare(stores: Stores, operations: Vec<Operation>) -> Result<(), TestCaseError> {
+    for (_, store) in &stores {
+        begin(&**store).await.unwrap();
+    }
     for (number, operation) in (0_u32..).zip(operations) {
         let now_ms = i64::from(number / 8);
         let call = Call {
@@ -520,34 +457,65 @@ async fn compare(operations: Vec<Operation>) -> Result<(), TestCaseError> {
             now_ms,
         };
 
-        let (model, stored) = (answer(&memory, call).await, answer(&sqlite, call).await);
+        let mut answers = Vec::new();
+        for (name, store) in &stores {
+            answers.push((*name, answer(&**store, call).await));
+        }
 
-        if model != stored {
-            let fault = format!("{call:?}\nmemory: {model}\nSQLite: {stored}");
+        let model = &answers[0].1;
+        if let Some((name, other)) = answers.iter().find(|(_, answer)| answer != model) {
+            let fault = format!("{call:?}\nmemory: {model}\n{name}: {other}");
             return Err(TestCaseError::fail(fault));
         }
     }
     Ok(())
 }
 
-#[test]
-fn both_stores_give_the_same_answers() {
+/// Gives many lists of operations to the stores that `open` makes in a folder, anew for each list.
+fn compare_all<Opened: Future<Output = Stores>>(cases: u32, open: impl Fn(PathBuf) -> Opened) {
     let runtime = tokio::runtime::Builder::new_current_thread()
         .enable_all()
         .build()
         .unwrap();
     let config = Config {
-        cases: CASES,
+        cases,
         rng_seed: RngSeed::Fixed(1),
         failure_persistence: None,
-        max_shrink_iters: 500,
+        max_shrink_iters: 40,
         ..Config::default()
     };
     let operations = vec(operation(), 1..=OPERATIONS_MAX);
     let run = TestRunner::new(config).run(&operations, |operations| {
-        runtime.block_on(compare(operations))
+        let folder = tempfile::tempdir().unwrap();
+        runtime.block_on(async { compare(open(folder.path().into()).await, operations).await })
     });
     if let Err(fault) = run {
         panic!("{fault}");
     }
+}
+
+#[test]
+fn memory_and_sqlite_give_the_same_answers() {
+    compare_all(12, |folder| async move {
+        let sqlite = SqliteStore::open(&folder.join("tables.sqlite")).await;
+        let memory = Box::new(MemoryStore::default()) as Box<dyn Store>;
+        vec![("memory", memory), ("SQLite", Box::new(sqlite.unwrap()))]
+    });
+}
+
+#[cfg(all(feature = "cluster", unix))]
+#[test]
+fn memory_and_postgres_give_the_same_answers() {
+    let Some(server) = rosespring_test_servers::PostgresServer::for_test() else {
+        return;
+    };
+    let server = &server;
+    let databases = &std::cell::Cell::new(0);
+    compare_all(4, |_| async {
+        databases.set(databases.get() + 1);
+        let name = format!("model{}", databases.get());
+        let postgres = crate::postgres::new_store(server, &name).await;
+        let memory = Box::new(MemoryStore::default()) as Box<dyn Store>;
+        vec![("memory", memory), ("Postgres", Box::new(postgres))]
+    });
 }
