@@ -118,8 +118,33 @@ pub(crate) fn check() -> Result<()> {
         }
         let options: Vec<_> = options.into_iter().map(str::to_owned).collect();
         simulate(&built("debug")?, &options)?;
+        same_trace(level, &seed, &pages)?;
     }
     Ok(())
+}
+
+/// Runs a minute of a seed twice, and compares the traces.
+fn same_trace(level: &str, seed: &str, pages: &[String]) -> Result<()> {
+    let mut run = Command::new(built("debug")?);
+    run.args(["--level", level, "--seed", seed, "--minutes", "1", "--json"]);
+    if level == "2" {
+        run.args(pages);
+    }
+    let mut trace = || -> Result<String> {
+        let text = run.output()?.stdout;
+        let figures: serde_json::Value = serde_json::from_slice(&text)?;
+        let trace = figures["trace"].as_str();
+        Ok(trace.context("the figures have no trace")?.to_owned())
+    };
+    let traces = [trace()?, trace()?];
+    println!(
+        "level {level}, seed {seed}: trace {} and {}",
+        traces[0], traces[1]
+    );
+    match traces[0] == traces[1] {
+        true => Ok(()),
+        false => bail!("seed {seed} of level {level} gives two traces"),
+    }
 }
 
 /// Returns the line of a tree of crates and features that names the simulation.

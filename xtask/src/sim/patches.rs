@@ -18,6 +18,8 @@ const HOURS: f64 = 1.0;
 
 /// What the patch of a fault of the page changes; the page is simulated at level 2.
 const OF_PAGE: &str = "+++ b/web/";
+/// What the patch of a fault of the program changes.
+const OF_PROGRAM: &str = "+++ b/crates/";
 
 /// A fault that is put back.
 struct Patch {
@@ -25,6 +27,8 @@ struct Patch {
     path: PathBuf,
     /// Whether it is a fault of the page.
     is_of_page: bool,
+    /// Whether it is a fault of the program, perhaps of both.
+    is_of_program: bool,
 }
 
 /// What is run: the program, and at level 2 the scripts of the page.
@@ -55,35 +59,21 @@ pub(super) fn run(mut args: Args) -> Result<()> {
     setup::npm_packages(shell::run)?;
     let copy = Copy::of_index()?;
     println!("building the simulation without a fault");
-    let program = copy.build("clean")?;
-    let clean = BuiltLevel {
-        program: program.clone(),
+    let mut clean = BuiltLevel {
+        program: copy.build("clean")?,
         pages: Vec::new(),
     };
-    let clean_pages = match patches.iter().any(|patch| patch.is_of_page) {
-        true => Some(BuiltLevel {
-            program,
-            pages: copy.pages("clean")?,
-        }),
-        false => None,
-    };
+    if patches.iter().any(|patch| patch.is_of_page) {
+        clean.pages = copy.pages("clean")?;
+    }
     println!("| fault | seed | simulated hours | s of CPU | finding |\n|---|---|---|---|---|");
     let mut unfound = Vec::new();
     for patch in &patches {
         copy.apply(patch, false)?;
-        let built = match &clean_pages {
-            Some(clean) if patch.is_of_page => copy.pages(&patch.name).map(|pages| BuiltLevel {
-                program: clean.program.clone(),
-                pages,
-            }),
-            _ => copy.build(&patch.name).map(|program| BuiltLevel {
-                program,
-                pages: Vec::new(),
-            }),
-        };
+        let built = copy.build_with(patch, &clean);
         copy.apply(patch, true)?;
-        let without = clean_pages.as_ref().filter(|_| patch.is_of_page);
-        let search = search(&built?, without.unwrap_or(&clean), minutes, hours)?;
+        let level = if patch.is_of_page { 2 } else { 1 };
+        let search = search([&built?, &clean], level, minutes, hours)?;
         let Search {
             simulated_h, cpu_s, ..
         } = search;
@@ -108,15 +98,15 @@ pub(super) fn run(mut args: Args) -> Result<()> {
 
 /// Simulates seed after seed until one finds what the same seed does not find in the `clean`
 /// program, or the time of the core is used up.
-fn search(built: &BuiltLevel, clean: &BuiltLevel, minutes: u32, hours: f64) -> Result<Search> {
+fn search([built, clean]: [&BuiltLevel; 2], level: u8, minutes: u32, hours: f64) -> Result<Search> {
     let mut search = Search::default();
     let mut seed = 1;
     while search.cpu_s < hours * 3_600.0 {
-        let figures = simulate(built, seed, minutes)?;
+        let figures = simulate(built, level, seed, minutes)?;
         search.simulated_h += figures["simulated_hours"].as_f64().unwrap_or_default();
         search.cpu_s += figures["cpu_s"].as_f64().unwrap_or_default();
         if let Some(what) = first_finding(&figures) {
-            match first_finding(&simulate(clean, seed, minutes)?) {
+            match first_finding(&simulate(clean, level, seed, minutes)?) {
                 None => {
                     search.found = Some((seed, what));
                     break;
@@ -130,10 +120,11 @@ fn search(built: &BuiltLevel, clean: &BuiltLevel, minutes: u32, hours: f64) -> R
 }
 
 /// Simulates a seed and returns the figures.
-fn simulate(built: &BuiltLevel, seed: u64, minutes: u32) -> Result<Value> {
+fn simulate(built: &BuiltLevel, level: u8, seed: u64, minutes: u32) -> Result<Value> {
     let mut command = Command::new(&built.program);
-    if !built.pages.is_empty() {
-        command.args(["--level", "2"]).args(&built.pages);
+    command.args(["--level", &level.to_string()]);
+    if level == 2 {
+        command.args(&built.pages);
     }
     command.args(["--json", "--tries", "0"]);
     command.args(["--seed", &seed.to_string()]);
@@ -157,11 +148,12 @@ fn patches(names: &[String]) -> Result<Vec<Patch>> {
         let path = entry?.path();
         let name = path.file_stem().unwrap_or_default().to_string_lossy();
         let name = name.into_owned();
-        let is_of_page = fs::read_to_string(&path)?.contains(OF_PAGE);
+        let text = fs::read_to_string(&path)?;
         all.push(Patch {
             name,
             path,
-            is_of_page,
+            is_of_page: text.contains(OF_PAGE),
+            is_of_program: text.contains(OF_PROGRAM),
         });
     }
     if let Some(unknown) = names
@@ -213,6 +205,20 @@ impl Copy {
         shell::run(apply.arg(&patch.path).current_dir(&self.tree))
     }
 
+    /// Builds what a patch changes, which is applied, and takes the rest of what is clean.
+    fn build_with(&self, patch: &Patch, clean: &BuiltLevel) -> Result<BuiltLevel> {
+        Ok(BuiltLevel {
+            program: match patch.is_of_program {
+                true => self.build(&patch.name)?,
+                false => clean.program.clone(),
+            },
+            pages: match patch.is_of_page {
+                true => self.pages(&patch.name)?,
+                false => clean.pages.clone(),
+            },
+        })
+    }
+
     /// Builds the scripts of the page of the copy, and returns the options that name them.
     fn pages(&self, name: &str) -> Result<Vec<String>> {
         let web = self.tree.join("web");
@@ -257,6 +263,13 @@ mod tests {
         assert_eq!(names(&["bot-link-early"]).unwrap(), ["bot-link-early"]);
         let unknown = names(&["rain"]).unwrap_err().to_string();
         assert!(unknown.ends_with("has no `rain.patch`"), "{unknown}");
+    }
+
+    #[test]
+    fn every_patch_changes_the_page_or_the_program() {
+        for patch in patches(&[]).unwrap() {
+            assert!(patch.is_of_page || patch.is_of_program, "{}", patch.name);
+        }
     }
 
     #[test]
