@@ -19,6 +19,7 @@ const KEY: &str = "the nodes of a measured hall share this key";
 /// Maximum time until a node tells its figures.
 const PATIENCE: Duration = Duration::from_secs(20);
 /// Time without a sign of life after which a node is not asked for its tables, in milliseconds.
+#[cfg(feature = "cluster")]
 const SILENCE_MS: i64 = 10_000;
 
 /// A hall over a folder, always at the same ports.
@@ -203,23 +204,31 @@ impl Hall {
         let runtime = tokio::runtime::Builder::new_current_thread()
             .enable_all()
             .build()?;
-        let found = runtime.block_on(async {
-            let store = self.store().await?;
-            let mut busiest = (0, HashSet::new());
-            for living in store.living_nodes(SILENCE_MS).await? {
-                let is_it = |node: &Node| living.url == format!("http://{}", node.node_address);
-                let number = self.nodes.iter().position(is_it);
-                let tables: HashSet<_> = store.leased(living.id).await?.into_keys().collect();
-                if let Some(number) = number
-                    && tables.len() > busiest.1.len()
-                {
-                    busiest = (number, tables);
-                }
+        let (node, tables) = runtime.block_on(self.busiest_of_many())?;
+        Ok((node, TableSet::Tables(tables)))
+    }
+
+    #[cfg(feature = "cluster")]
+    async fn busiest_of_many(&self) -> Result<(usize, HashSet<String>), Failure> {
+        let store = self.store().await?;
+        let mut busiest = (0, HashSet::new());
+        for living in store.living_nodes(SILENCE_MS).await? {
+            let is_it = |node: &Node| living.url == format!("http://{}", node.node_address);
+            let number = self.nodes.iter().position(is_it);
+            let tables: HashSet<_> = store.leased(living.id).await?.into_keys().collect();
+            if let Some(number) = number
+                && tables.len() > busiest.1.len()
+            {
+                busiest = (number, tables);
             }
-            store.close().await;
-            Ok::<_, Failure>(busiest)
-        })?;
-        Ok((found.0, TableSet::Tables(found.1)))
+        }
+        store.close().await;
+        Ok(busiest)
+    }
+
+    #[cfg(not(feature = "cluster"))]
+    async fn busiest_of_many(&self) -> Result<(usize, HashSet<String>), Failure> {
+        Err("several nodes need the feature `cluster`".into())
     }
 
     /// Opens what the hall stored.

@@ -214,6 +214,7 @@ fn summary(
         "rss_end_mb": megabytes(memory.last()),
         "fsync_p50_ms": flushes.percentile_ms(0.5),
         "fsync_p99_ms": flushes.percentile_ms(0.99),
+        "cpu_ms_per_tap": readings.cpu_ms_per_tap(sum("taps")),
         "rows_per_commit": readings.rows_per_commit(),
         "reconnects": sum("reconnects"),
         "refused": sum("refused"),

@@ -14,6 +14,9 @@ const LOOK_EVERY: Duration = Duration::from_secs(1);
 /// Time after which what was killed is started again.
 const AWAY: Duration = Duration::from_secs(1);
 
+/// The unit in which Linux counts what a process uses of processors.
+const TICK: Duration = Duration::from_millis(10);
+
 /// What is killed after a third of the time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Victim {
@@ -54,6 +57,9 @@ impl Victim {
 pub(crate) struct Readings {
     /// The memory of all nodes together in bytes, each second.
     pub(crate) memory: Vec<u64>,
+    /// What all nodes together used of processors, in user and system mode; `None` if a part was
+    /// killed.
+    processors: Option<Duration>,
     journal: Journal,
 }
 
@@ -63,6 +69,13 @@ impl Readings {
         let [commits, rows] = self.journal.sums;
         let mean = rows as f64 / commits as f64;
         (commits > 0).then(|| (mean * 100.0).round() / 100.0)
+    }
+
+    /// Returns the milliseconds of processor of a tap on average, of `taps`.
+    pub(crate) fn cpu_ms_per_tap(&self, taps: u64) -> Option<f64> {
+        let used = self.processors.filter(|_| taps > 0)?;
+        let mean = used.as_secs_f64() * 1_000.0 / taps as f64;
+        Some((mean * 1_000.0).round() / 1_000.0)
     }
 }
 
@@ -109,8 +122,10 @@ pub(crate) fn watch(
     mut tell: impl FnMut(&KillNotice) -> Result<(), Failure>,
 ) -> Result<Readings, Failure> {
     let begun = Instant::now();
+    let used_before = hall.processor_ticks()?;
     let mut readings = Readings {
         memory: Vec::new(),
+        processors: None,
         journal: Journal::begin(hall)?,
     };
     let mut kill_at = (victim != Victim::Nothing).then_some(time / 3);
@@ -126,6 +141,10 @@ pub(crate) fn watch(
         readings.memory.push(hall.memory());
         let next = kill_at.unwrap_or(time).saturating_sub(begun.elapsed());
         sleep(LOOK_EVERY.min(next));
+    }
+    if victim == Victim::Nothing {
+        let used = hall.processor_ticks()?.saturating_sub(used_before);
+        readings.processors = Some(TICK.saturating_mul(u32::try_from(used)?));
     }
     for node in 0..hall.addresses().len() {
         readings.journal.add(hall, node)?;
