@@ -131,7 +131,7 @@ function ask(path: string, init?: { method?: string; body?: string }): Promise<u
   return new Promise((resolve, reject) => {
     const answer = ({ status, text }: Answered) =>
       status === 0
-        ? reject(new TypeError("no connection"))
+        ? reject(new TypeError(`no connection for ${method} ${path}`))
         : resolve({ ok: status < 300, status, text: () => Promise.resolve(text) });
     asked.set(request, { tab: active, answer });
   });

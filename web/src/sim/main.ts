@@ -11,6 +11,12 @@ import { run, tell } from "./pipe";
 /** Until when the hall runs where no page waits for a time. */
 const LONG_MS = 3_600_000;
 
+// A browser goes on, and shows it in its console, where nobody may look.
+process.on("unhandledRejection", (error) => {
+  const what = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  tell({ type: "find", what: `nobody caught: ${what}`, needs_calm: false });
+});
+
 const people = [new Person(0), new Person(1)];
 
 /** Lets time pass until something happens, and lets the pages do what follows from it. */

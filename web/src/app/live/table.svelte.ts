@@ -486,7 +486,8 @@ export class TableStore {
     const pending = this.#pending;
     if (!pending) return;
     const isDone = pending.version <= table.version;
-    if (pending.lost && isSame(pending.before, table)) {
+    if (!isAside(pending.message) && isSame(pending.before, table)) {
+      // Time that was given back is not what the command does: it is still to be answered.
       this.#move(pending, table.version);
       this.#sendAgain(table.version);
     } else if (pending.lost || isDone) this.#answer(isDone);

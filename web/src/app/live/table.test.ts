@@ -456,6 +456,15 @@ describe("the connection", () => {
     expect(await asked).toBe(false);
   });
 
+  it("awaits the answer after a whole state in which only time has passed", async () => {
+    open(playing({ version: 4 }));
+    const asked = store.send({ type: "step", from: 24, number: 6 });
+    last().says({ type: "snapshot", table: playing({ version: 5 }) });
+    expect(store.asking).toBe(true);
+    last().says({ type: "rejected", code: "not_kept", message: "" });
+    expect(await asked).toBe(false);
+  });
+
   it("sends no command again that has been carried out", async () => {
     open(table({ version: 4 }));
     const asked = store.send({ type: "throw" });
