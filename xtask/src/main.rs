@@ -151,7 +151,8 @@ const COMMANDS: [Command; 18] = [
         name: "sim",
         usage: "sim [--seed N] [--seeds N] [--minutes N] [--level 1|2] [--faults KIND,…|none] \
                 [--hours X] [--log FILE] [--trace FILE] [--tries N] [--release] [--json] | \
-                sim patches [NAME…] [--minutes N] [--hours X]",
+                sim patches [NAME…] [--minutes N] [--hours X] | \
+                sim replay SEED [--minutes N] [--level 1|2] [--no-open]",
         about: "simulate a hall with faults that follow from seeds, and tell what is wrong",
         run: sim::run,
     },

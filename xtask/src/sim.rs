@@ -3,6 +3,7 @@
 
 mod patches;
 
+use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -31,11 +32,14 @@ const PROGRAM: [&str; 5] = [
 const OPTIMISED: [&str; 4] = ["--profile", "sim", "--package", "rosespring-sim"];
 
 /// Simulates, and prints what was found. The options are those of the program; with `patches`,
-/// those of [`patches::run`].
+/// those of [`patches::run`]. With `replay SEED` the page of this machine then shows the matches of
+/// that seed.
 pub(crate) fn run(mut args: Args) -> Result<()> {
     if args.flag("patches") {
         return patches::run(args);
     }
+    let seed = args.value("replay")?;
+    let opens = seed.is_none() || !args.flag("--no-open");
     let program = build(args.flag("--release"))?;
     let mut options = args.rest();
     if options.windows(2).any(|pair| pair == ["--level", "2"]) {
@@ -43,7 +47,30 @@ pub(crate) fn run(mut args: Args) -> Result<()> {
         let folder = shell::target_folder()?.join("sim-pages");
         options.extend(pages(&shell::web(), &folder, &wasm::rules_module()?)?);
     }
-    simulate(&program, &options)
+    match seed {
+        None => simulate(&program, &options),
+        Some(seed) => replay(&program, options, &seed, opens),
+    }
+}
+
+/// Simulates a seed, writes its matches into a new folder of data, with the trace, and starts the
+/// server for it.
+fn replay(program: &Path, mut options: Vec<String>, seed: &str, opens: bool) -> Result<()> {
+    let folder = shell::target_folder()?.join("sim-replay");
+    if folder.exists() {
+        fs::remove_dir_all(&folder)?;
+    }
+    fs::create_dir_all(&folder)?;
+    let trace = folder.join("trace.txt");
+    let (data, trace) = (folder.display().to_string(), trace.display().to_string());
+    let own = ["--seed", seed, "--keep", &data, "--trace", &trace];
+    options.extend(own.map(str::to_owned));
+    let found = simulate(program, &options);
+    println!("every event is in {trace}");
+    let mut serve = vec!["--data-dir".to_owned(), data];
+    serve.extend((!opens).then(|| "--no-open".to_owned()));
+    play::run(Args::new(serve.into_iter()))?;
+    found
 }
 
 /// Builds the scripts of the page in `web` for level 2 into a folder, with the module of the

@@ -28,6 +28,8 @@ pub(crate) struct Arguments {
     pub(crate) trace: Option<PathBuf>,
     /// Where the figures of each seed are kept, so that a long run goes on behind them.
     pub(crate) log: Option<PathBuf>,
+    /// The folder of a new database for the tables of the run.
+    pub(crate) keep: Option<PathBuf>,
     /// How often a run with a finding is repeated to shorten its faults.
     pub(crate) tries: usize,
     pub(crate) is_json: bool,
@@ -51,6 +53,7 @@ impl Arguments {
             is_all: false,
             trace: None,
             log: None,
+            keep: None,
             tries: 40,
             is_json: false,
         };
@@ -69,6 +72,7 @@ impl Arguments {
                 "--minutes" => read.minutes = number(&name, &value)?,
                 "--tries" => read.tries = number(&name, &value)?,
                 "--trace" => read.trace = Some(value.into()),
+                "--keep" => read.keep = Some(value.into()),
                 "--log" => read.log = Some(value.into()),
                 "--faults" => {
                     read.kinds = kinds(&value)?;
@@ -76,6 +80,9 @@ impl Arguments {
                 }
                 _ => return Err(format!("`{name}` is not known").into()),
             }
+        }
+        if read.keep.is_some() && (read.seeds != 1 || read.hours.is_some()) {
+            return Err("`--keep` is for one seed".into());
         }
         match (read.level, &read.pages) {
             (2, None) => Err("level 2 needs the script of the pages, `--pages FILE`".into()),
@@ -167,6 +174,7 @@ mod tests {
         assert!(fault("--level 2").contains("--pages"));
         assert!(fault("--seeds many").contains("--seeds many"));
         assert!(fault("--faults rain").contains("break-silent"));
+        assert!(fault("--seeds 2 --keep here").contains("one seed"));
         assert!(fault("--seed").contains("needs a value"));
         assert!(fault("--quick 1").contains("--quick"));
     }

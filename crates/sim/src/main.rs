@@ -20,6 +20,7 @@ mod coverage;
 mod faults;
 mod figures;
 mod http;
+mod keep;
 mod line;
 mod log;
 mod mistakes;
@@ -92,6 +93,9 @@ fn simulate_seed(arguments: &Arguments, seed: u64) -> Result<Figures, Failure> {
     let trace = arguments.trace.as_ref().map(File::create).transpose()?;
     let before_s = report::cpu_s();
     let outcome = run::run(&plan, trace)?;
+    if let Some(folder) = &arguments.keep {
+        keep::keep(folder, &outcome.tables)?;
+    }
     let figures = Figures::new(seed, &outcome, report::cpu_s() - before_s);
     for finding in &outcome.findings {
         eprintln!("seed {seed}: {}", finding.what);

@@ -16,6 +16,7 @@ use tokio::time::{advance, sleep};
 use crate::Failure;
 use crate::checks::check_match;
 use crate::faults::{Fault, FaultKind};
+use crate::keep::{self, TableWithEvents};
 use crate::line::{Cut, LineControl, Network};
 use crate::node::{Beginning, Node};
 use crate::pair::{MatchPages, Pair, play_all};
@@ -60,6 +61,8 @@ pub(crate) struct Outcome {
     pub(crate) trace: u64,
     pub(crate) findings: Vec<Finding>,
     pub(crate) story: Story,
+    /// The tables of the hall at its end.
+    pub(crate) tables: Vec<TableWithEvents>,
 }
 
 /// Why a runtime ends.
@@ -100,7 +103,7 @@ struct Run {
 ///
 /// A runtime cannot be built, or the store failed.
 pub(crate) fn run(plan: &Plan, trace: Option<File>) -> Result<Outcome, Failure> {
-    let world = play_to_end(plan, trace)?.world;
+    let Run { world, store, .. } = play_to_end(plan, trace)?;
     let simulated_ms = world.now_ms();
     let story = std::mem::replace(&mut *world.story(), Story::new(None));
     Ok(Outcome {
@@ -108,6 +111,9 @@ pub(crate) fn run(plan: &Plan, trace: Option<File>) -> Result<Outcome, Failure> 
         trace: story.trace(),
         findings: story.findings.clone(),
         story,
+        tables: Builder::new_current_thread()
+            .build()?
+            .block_on(keep::tables(&store))?,
     })
 }
 
