@@ -162,6 +162,7 @@ describe.skipIf(!hasHost || !binary)("the analysis of a game", () => {
       await report.getByRole("row", { name: new RegExp(`^${game} `) }).waitFor();
     }
     await report.getByRole("row", { name: /^The first four throws / }).waitFor();
+    await report.locator("[data-mistakes] .why").first().waitFor();
     await savePicture(page, "analysis-report-desktop", true);
     expect(await violations(page)).toEqual([]);
     await page.setViewportSize(SMALL);
