@@ -116,6 +116,19 @@ it("lights the points that a sentence counts, after both plays", async () => {
   await unmount(view);
 });
 
+it("shows both boards of a count that stands on no points, and none of a mean", async () => {
+  const facts = [{ name: "gift", best: 0, played: 5 }];
+  const counted = await shown({ ...prime, facts });
+  document.querySelector<HTMLElement>("[data-shows]")?.click();
+  await vi.waitFor(() => expect(document.querySelectorAll("figure")).toHaveLength(2));
+  expect(document.querySelector("[data-lit]")).toBeNull();
+  await unmount(counted);
+
+  const mean = await shown({ ...prime, facts, later: { ahead: 2, part: 0.3, share: 0.8 } });
+  expect(document.querySelector("[data-shows]")).toBeNull();
+  await unmount(mean);
+});
+
 it("says its sentences in a region that was there before them", async () => {
   vi.mocked(analysePosition).mockReturnValue(new Promise(() => undefined));
   const props = { position: "rs1.start", played: "23/19 24/21", best: prime.best, score: null };

@@ -24,7 +24,10 @@ export interface WhyQuestion extends Pick<PositionQuestion, "position" | "score"
 /** A sentence, and what it counts where that can be shown. */
 export interface WhySentence {
   text: string;
-  /** The points after the best play and after the play made, in the mover's numbering. */
+  /**
+   * The points that show it after the best play and after the play made, in the mover's numbering;
+   * none where only the men tell it.
+   */
   points?: [number[], number[]];
   /** The throws of the other side. */
   dice?: [number, number][];
@@ -71,13 +74,14 @@ function renumbered(fact: ReviewFact, numbered: (place: number) => number): Revi
   return { ...fact, best: numbered(fact.best), played: numbered(fact.played) };
 }
 
-function sentence(fact: ReviewFact, digits: number, { throws }: ReviewWhy): WhySentence {
+function sentence(fact: ReviewFact, digits: number, { throws, later }: ReviewWhy): WhySentence {
   const rounded = (value: number) => Number(value.toFixed(digits));
   const counts = { best: rounded(fact.best), played: rounded(fact.played) };
   const text = maybe(`why-${fact.name}`, counts) ?? fact.name;
-  const points = [fact.best_points ?? [], fact.played_points ?? []] as [number[], number[]];
   if (throws) return { text, dice: throws.dice };
-  return points.flat().length > 0 ? { text, points } : { text };
+  // After the next throws the men stand elsewhere.
+  if (later) return { text };
+  return { text, points: [fact.best_points ?? [], fact.played_points ?? []] };
 }
 
 /** A least loss, rounded down: a rounded claim must stay true. */

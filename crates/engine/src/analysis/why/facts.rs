@@ -300,7 +300,7 @@ pub(super) fn count_men(side: Side, after: &Position, throw: &Reply) -> FactCoun
     view.count()
 }
 
-/// The points that a fact of `side` counts after a play, bit n for point n in the numbering of
+/// The points that show a fact of `side` after a play, bit n for point n in the numbering of
 /// `side`; none for a fact of which nothing can be shown on the board.
 pub(super) fn points(fact: Fact, side: Side, after: &Position) -> u32 {
     let view = View::new(side, after, after, Replies::default());
@@ -308,7 +308,13 @@ pub(super) fn points(fact: Fact, side: Side, after: &Position) -> u32 {
         & match ROWS[fact as usize].count {
             Count::Points(set) => set(&view),
             Count::Men(set) => set(&view) & view.mine.occupied(),
-            Count::Other(_) => 0,
+            Count::Other(_) => match fact {
+                Fact::Heap => view.mine.high(),
+                Fact::Last => 1 << view.mine.last(),
+                // The men that can be hit.
+                Fact::Risk | Fact::Shots => view.blots(),
+                _ => 0,
+            },
         }
 }
 
@@ -354,6 +360,12 @@ impl Places {
     fn occupied(&self) -> u32 {
         let occupied = (0..27).filter(|&place| self.0[place] > 0);
         occupied.map(|place| 1 << place).sum()
+    }
+
+    /// The points with more than three men.
+    fn high(&self) -> u32 {
+        let high = (1..25).filter(|&point| self.0[point] > 3);
+        high.map(|point| 1 << point).sum()
     }
 
     /// The last place with a man.
@@ -438,11 +450,8 @@ impl<'a> View<'a> {
     }
 
     fn heap(&self) -> u32 {
-        let points = &self.mine.0[1..25];
-        points
-            .iter()
-            .map(|&men| u32::from(men.saturating_sub(3)))
-            .sum()
+        let points = self.mine.0[1..25].iter();
+        points.map(|&men| u32::from(men.saturating_sub(3))).sum()
     }
 
     fn gaps(&self) -> u32 {

@@ -160,7 +160,10 @@ fn the_points_of_a_fact_are_held_by_the_mover_or_pinned() {
         });
     }
     let shown: Vec<&str> = shown.into_iter().collect();
-    assert_eq!(shown, ["blots", "front", "pins", "points", "prime"]);
+    let all = [
+        "blots", "front", "heap", "last", "pins", "points", "prime", "risk", "shots",
+    ];
+    assert_eq!(shown, all);
 }
 
 /// Checks the points of the facts that count points which the mover holds.
@@ -174,6 +177,10 @@ fn check_points(after: &Position, side: Side, shown: &mut BTreeSet<&'static str>
         Fact::Points,
         Fact::Blots,
         Fact::Pins,
+        Fact::Heap,
+        Fact::Last,
+        Fact::Risk,
+        Fact::Shots,
     ] {
         let points = super::facts::points(fact, side, after);
         let held = Point::all().filter(|&point| men.standing(after.rules(), point) > 0);
