@@ -292,6 +292,24 @@ describe.skipIf(!MODULE)("a page with the rules", { timeout: PATIENCE_MS }, () =
     }
   });
 
+  it("tells by the numbers that are left which one bore a man off", () => {
+    const from = "rs1.gul-bara.l2r1g318T19.zh22ObT19.Tb";
+    const begun = rules.throw(rules.position(from).id, [5, 4]);
+    const phase = { kind: "play", thrower: "black", mover: "black" } as const;
+    for (const [played, left] of [
+      [4, 5],
+      [5, 4],
+    ]) {
+      const first: Step[] = [[2, played as number]];
+      const dice: [number, number] = [5, 4];
+      const of = (table: Partial<TableView>) =>
+        shown(from, begun.id, first, { phase, dice, you: "black", ...table });
+      expect(new Replay(rules).check(of({}), null)).toBeNull();
+      const wrong = { from: 1, to: "off", number: left as number, hits: false } as const;
+      expect(new Replay(rules).check(of({ legal: [wrong] }), null)).toBe("the legal steps");
+    }
+  });
+
   it("lets a remainder pass that the other side cannot play either", () => {
     const from = "rs1.gioul.7z35gT9.2r1h2131113gT9.Tb";
     const groups: Step[][] = [

@@ -185,9 +185,8 @@ export class Replay {
       const isLeft = isHandedOver || isUnplayed(table, part.all);
       const passes = phase.passes_on.length > 0;
       expect(passes ? isLeft : !isHandedOver, "what passes to the other side");
-    } else if (table.you === phase.mover && !table.resign_offer && !table.call_off_offer) {
-      const texts = (steps: readonly StepView[]) => steps.map((step) => isText(step)).sort();
-      expect(isSame(texts(table.legal), texts(board.legal)), "the legal steps");
+    } else if (isLegalShown(table, phase.mover)) {
+      expect(isSameLegal(board, table), "the legal steps");
     }
   }
 
@@ -230,6 +229,9 @@ export class Replay {
     expect(found !== undefined, "a stage");
     const { position, all } = found;
     if (position.phase !== "play") return { position, steps: [], all };
+    // Two numbers may bear off the same man: those that are left tell which one was played.
+    const mustFit = isLegalShown(table, begun.mover);
+    let other: (Part & { all: Step[] }) | null = null;
     const seen = new Set<string>();
     for (const queue: Step[][] = [[]]; queue.length > 0; ) {
       const steps = queue.shift() ?? [];
@@ -237,10 +239,15 @@ export class Replay {
       const text = isText([board.points, board.left]);
       if (seen.has(text)) continue;
       seen.add(text);
-      if (isSameBoard(board, table)) return { position, steps, all: [...all, ...steps] };
+      if (isSameBoard(board, table)) {
+        const part = { position, steps, all: [...all, ...steps] };
+        if (!mustFit || isSameLegal(board, table)) return part;
+        other ??= part;
+      }
       if (--left <= 0) return null;
       queue.push(...board.legal.map((step): Step[] => [...steps, stepOf(step)]));
     }
+    if (other) return other;
     throw new Contradiction("the men");
   }
 
@@ -273,6 +280,16 @@ const stepOf = ({ from, number }: Pick<StepView, "from" | "number">): Step => [
   from === "off" ? 0 : from,
   number,
 ];
+
+/** Whether a table shows its reader the legal steps: they are the mover, and no offer is open. */
+const isLegalShown = (table: TableView, mover: Seat | undefined): boolean =>
+  table.you === mover && !table.resign_offer && !table.call_off_offer;
+
+/** Whether a table shows the legal steps of a board. */
+function isSameLegal(board: BoardView, table: TableView): boolean {
+  const texts = (steps: readonly StepView[]) => steps.map((step) => isText(step)).sort();
+  return isSame(texts(table.legal), texts(board.legal));
+}
 
 /** Whether a table shows the men of a board. */
 function isSameBoard(board: BoardView, { points, white, black }: TableView): boolean {
