@@ -195,6 +195,8 @@ function thinkMs({ phase }: TableView): number {
 const gameIn = (table: TableView): string =>
   JSON.stringify([
     table.game_number,
+    // A tie of the opening dice is a throw too.
+    table.dice_links?.next,
     table.phase,
     table.points,
     table.ladder,

@@ -119,8 +119,11 @@ export class TableStore {
   isPlaySealed = $state(false);
   /** Called with each message of a player. */
   said: ((line: ChatLine) => void) | null = null;
-  /** Called with each state that the server sends, and the event that led to it, if it is one. */
-  received: ((table: TableView, event: TableEvent | null) => void) | null = null;
+  /**
+   * Called with each state that the server sends, and the event that led to it from the state before,
+   * if it is one; true if that event is not what a command of the player leads to.
+   */
+  received: ((table: TableView, event?: TableEvent, before?: TableView) => boolean) | null = null;
   /** Called when the server has refused a message, or the connection was lost before its answer. */
   dismissed: (() => void) | null = null;
 
@@ -314,14 +317,17 @@ export class TableStore {
   #sendAgain(version: number): void {
     const pending = this.#pending;
     if (!pending?.lost) return;
-    if (pending.message.after === version) pending.lost = !this.#put(pending.message);
+    if (pending.message.after === version && isSame(pending.before, this.#received))
+      pending.lost = !this.#put(pending.message);
     else if (pending.version > version) this.#answer(false);
   }
 
   /** A command is to be carried out after this version. */
-  #move(pending: Pending, after: number): void {
+  #move(after: number): void {
+    const pending = this.#pending;
+    if (!pending) return;
     pending.version += after - pending.message.after;
-    pending.message = { ...pending.message, after };
+    pending.message.after = after;
   }
 
   step(step: BoardStep): Promise<boolean> {
@@ -453,12 +459,10 @@ export class TableStore {
     } else if (patch.v === before.version + 1) {
       const folded = this.#fold(before, patch);
       if (!folded) return;
-      this.#receive(folded.table, folded.event);
+      const isOther = this.#receive(folded.table, folded.event, before);
       this.playback.push({ event: folded.event, before, after: folded.table });
-      const pending = this.#pending;
-      // Time that is given back is not what a command does, and changes nothing for it.
-      if (folded.event.kind === "time_returned" && pending?.message.after === before.version)
-        this.#move(pending, patch.v);
+      // What no command of the player leads to is no answer to one.
+      if (isOther && this.#pending?.message.after === before.version) this.#move(patch.v);
     }
   }
 
@@ -486,9 +490,9 @@ export class TableStore {
     const pending = this.#pending;
     if (!pending) return;
     const isDone = pending.version <= table.version;
-    if (!isAside(pending.message) && isSame(pending.before, table)) {
+    if (isSame(pending.before, table)) {
       // Time that was given back is not what the command does: it is still to be answered.
-      this.#move(pending, table.version);
+      this.#move(table.version);
       this.#sendAgain(table.version);
     } else if (pending.lost || isDone) this.#answer(isDone);
   }
@@ -507,10 +511,10 @@ export class TableStore {
   }
 
   /** Accepts the server's newest state: the last warning is out of date. */
-  #receive(table: TableView, event: TableEvent | null = null): void {
+  #receive(table: TableView, event?: TableEvent, before?: TableView): boolean {
     this.#received = table;
     this.warning = null;
-    this.received?.(table, event);
+    return this.received?.(table, event, before) || event?.kind === "time_returned";
   }
 
   /** Resolves the command that has led to the state shown. */

@@ -11,6 +11,7 @@ import { putSealed, sealedAt } from "../devices/api";
 import { Exchange } from "../devices/exchange";
 import { ownKey } from "../devices/key";
 import { type ChainState, LinkGuard } from "./guard";
+import { isOfOthers } from "./others";
 import { proofFile } from "./proof";
 import { Replay } from "./replay";
 import { rulesFor } from "./rules";
@@ -44,8 +45,10 @@ export class HallLinks {
       this.#hasTurn = isOurs;
     });
     store.dress = (message) => this.#dress(message);
-    store.received = (table, event) => void store.during(this.#check(table, event));
-    whenIdle(() => void this.#loadRules());
+    store.received = (table, event, before) => {
+      void store.during(this.#check(table, event ?? null));
+      return event !== undefined && before !== undefined && isOfOthers(event, before, table);
+    };
     store.dismissed = () => void store.during(this.#seeAgain());
     this.#stop = $effect.root(() => {
       // What was sent while the connection was lost is sent again; and what another tab left to send.
@@ -57,6 +60,8 @@ export class HallLinks {
       $effect(() => {
         if (store.link === "open") this.#askForTurn();
         else this.#turn.leave();
+        // Again after a connection without which they could not be loaded.
+        if (store.link === "open") whenIdle(() => void this.#loadRules());
       });
       $effect(() => {
         const ask = () => {
@@ -140,8 +145,8 @@ export class HallLinks {
   /** Loads the rules, and compares with them what was shown so far. */
   async #loadRules(): Promise<void> {
     const { newest } = this.store;
-    const rules = newest && (await rulesFor(newest.rules));
-    if (!rules || !this.store.newest) return;
+    const rules = newest && !this.#replay && (await rulesFor(newest.rules));
+    if (!rules || !this.store.newest || this.#replay) return;
     this.#replay = new Replay(rules);
     await this.store.during(this.#check(this.store.newest, null));
   }

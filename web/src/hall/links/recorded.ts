@@ -82,12 +82,13 @@ export class RecordedPage {
     this.#socket.onopen?.();
     const replay = this.rules && new Replay(this.rules);
     this.store.received = (table, event) => {
-      const contradiction = replay?.check(table, event) ?? null;
+      const contradiction = replay?.check(table, event ?? null) ?? null;
       this.#seen = this.#seen.then(async () => {
         if (contradiction !== null) return guard.stop(table);
         this.message = await guard.see(table);
         if (this.message) guard.sent(this.message);
       });
+      return false;
     };
     this.store.dismissed = () => {
       this.#seen = this.#seen.then(() => guard.refused());

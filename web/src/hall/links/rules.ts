@@ -22,14 +22,15 @@ function load(): Promise<Rules | null> {
 }
 
 /**
- * The rules of a table, if this page has those of the server. A page that is older than the server
- * is loaded anew, once.
+ * The rules of a table, if this page has those of the server and there is a connection. A page that
+ * is older than the server is loaded anew, once.
  */
 export async function rulesFor(name: string): Promise<Rules | null> {
   const rules = await load();
-  if (!rules) return null;
+  const declared = await loadRules().catch(() => null);
+  if (!rules || !declared) return null;
   const preset = name.split("~")[0];
-  const [ours, theirs] = [rules.presets(), await loadRules()].map((presets) =>
+  const [ours, theirs] = [rules.presets(), declared].map((presets) =>
     presets.find((one) => one.name === preset),
   );
   if (ours && ours.fingerprint === theirs?.fingerprint) return rules;
