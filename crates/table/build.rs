@@ -1,44 +1,46 @@
-//! Lists the books of puzzles, and with the feature `data` compresses them: a program then holds
-//! them.
+//! Divides the books of puzzles into files (decision 61) and lists them. With the feature `data`
+//! the program holds them.
 
 use std::env;
 use std::fmt::Write as _;
 use std::fs;
 use std::io;
-use std::path::{Path, PathBuf};
+use std::path::Path;
+
+#[path = "parts.rs"]
+mod parts;
 
 const FOLDER: &str = "puzzles";
 
 fn main() -> io::Result<()> {
-    println!("cargo::rerun-if-changed=build.rs");
-    println!("cargo::rerun-if-changed={FOLDER}");
+    for read in ["build.rs", "parts.rs", "src/practice/layout.rs", FOLDER] {
+        println!("cargo::rerun-if-changed={read}");
+    }
+    let has_data = env::var_os("CARGO_FEATURE_DATA").is_some();
     let out = env::var_os("OUT_DIR").ok_or(io::ErrorKind::NotFound)?;
-    let mut books = fs::read_dir(FOLDER)?.collect::<io::Result<Vec<_>>>()?;
-    books.sort_by_key(fs::DirEntry::file_name);
     let mut list = "[\n".to_owned();
-    for book in books.iter().map(fs::DirEntry::path) {
-        let game = book.file_stem().unwrap_or_default();
-        let bytes = compress(&book, &Path::new(&out).join(game).with_extension("deflate"))?;
-        let _ = writeln!(list, "({game:?}, {bytes}),");
+    for book in parts::books(Path::new(FOLDER))? {
+        let parts::Book {
+            game,
+            themes,
+            days,
+            files,
+        } = book;
+        let _ = write!(list, "BookData {{ game: {game:?}, themes: &{themes:?}, ");
+        let _ = write!(list, "days: &{days:?}, ");
+        if has_data {
+            list.push_str("files: &[");
+            for file in files {
+                let path = Path::new(&out).join(format!("{game}-{}", file.name));
+                fs::write(&path, &file.bytes)?;
+                let is_early = file.is_early;
+                let _ = write!(list, "BookFile {{ is_early: {is_early}, ");
+                let _ = write!(list, "bytes: include_bytes!({path:?}) }}, ");
+            }
+            list.push_str("] ");
+        }
+        list.push_str("},\n");
     }
     list.push(']');
     fs::write(Path::new(&out).join("books.rs"), list)
-}
-
-/// Writes a compressed book. Returns the expression of its bytes.
-#[cfg(feature = "data")]
-fn compress(book: &Path, to: &PathBuf) -> io::Result<String> {
-    const LEVEL: u8 = 9;
-    fs::write(
-        to,
-        miniz_oxide::deflate::compress_to_vec(&fs::read(book)?, LEVEL),
-    )?;
-    Ok(format!("include_bytes!({to:?})"))
-}
-
-/// Returns the expression of no bytes: the host installs the books.
-#[cfg(not(feature = "data"))]
-#[expect(clippy::unnecessary_wraps, reason = "the signature of the other one")]
-fn compress(_: &Path, _: &PathBuf) -> io::Result<String> {
-    Ok("&[]".to_owned())
 }

@@ -1989,6 +1989,16 @@ export type PracticeGame = {
   rating: RatingView | null;
   /** Whether the rating is provisional: it is based on a few answers. */
   provisional: boolean;
+  /** The themes that can be chosen. */
+  themes: Array<PracticeTheme>;
+};
+
+/** A theme of the puzzles of a game that can be chosen. */
+export type PracticeTheme = {
+  /** Its name, such as `hit`. */
+  theme: string;
+  /** Number of puzzles. */
+  puzzles: number;
 };
 
 /** The player's own mistakes. */
@@ -2019,6 +2029,8 @@ export type PuzzleView = {
   own: boolean;
   /** Whether it is repeated because the player missed it before. */
   repeated: boolean;
+  /** Whether it was chosen among the puzzles at hand: those that come first could not be loaded. */
+  at_hand: boolean;
 };
 
 /** Body of `POST /api/puzzles/{id}/answer`. */

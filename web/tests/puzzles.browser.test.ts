@@ -39,6 +39,36 @@ describe.skipIf(!hasHost)("puzzles", () => {
     });
   }
 
+  it("of a theme follow each other, and a browser loads one part of it", async () => {
+    const { page, errors, close } = await openPage(shared.browser);
+    onTestFinished(close);
+    const loaded: { name: string; bytes: number }[] = [];
+    page.context().on("response", (answer) => {
+      const name = /data-\w+\/puzzles\/(.+)\.packed$/.exec(answer.url())?.[1];
+      if (name) void answer.body().then(({ length }) => loaded.push({ name, bytes: length }));
+    });
+    await page.goto(`${shared.server.url}/puzzles`);
+    await page.click('[data-theme="backgammon race"]');
+    await page.waitForSelector(".board[aria-busy=false] svg");
+    await page.getByText("A race").first().waitFor();
+    await savePicture(page, "puzzle-theme");
+    const first = await page.getAttribute("main", "data-puzzle");
+    await playAnything(page);
+    await page.click("[data-puzzle-check]");
+    await page.waitForSelector("[data-right]");
+    await page.getByText(/· A race/).waitFor();
+    await page.click("[data-puzzle-next]");
+    await page.waitForFunction(
+      (before) => document.querySelector("main")?.dataset["puzzle"] !== before,
+      first,
+    );
+    // A program computes: its page loads none.
+    const names = loaded.map(({ name }) => name).sort();
+    expect(names).toEqual(isServer ? [] : ["backgammon/index", "backgammon/race-0"]);
+    expect(loaded.filter(({ bytes }) => bytes > 30_000)).toEqual([]);
+    expect(errors).toEqual([]);
+  });
+
   it.runIf(isServer)("let nobody play the stages of a cascade that do not count", async () => {
     const { page, errors, close } = await openPage(shared.browser);
     onTestFinished(close);

@@ -176,8 +176,15 @@ describe.skipIf(SITE === "")("a page of plain files that is stored", () => {
     );
 
     await page.goto(`${url}#/puzzles`);
-    await page.getByText(/^1 of \d+ tried/).waitFor();
+    await page.getByText(/^1 of [\d,]+ tried/).waitFor();
     await savePicture(page, "site-puzzles-phone");
+
+    // A theme of which no part was stored.
+    await page.goto(`${url}#/puzzles/backgammon?theme=race`);
+    await page.getByText("no others are at hand").waitFor();
+    await savePicture(page, "site-puzzles-missing-phone");
+    await page.goto(`${url}#/puzzles/tawula`);
+    await page.waitForSelector(".board[aria-busy=false] svg");
     expect(errors).toEqual([]);
     await close();
   });

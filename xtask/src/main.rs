@@ -23,6 +23,7 @@ mod node;
 mod npm;
 mod play;
 mod progress;
+mod puzzles;
 mod python;
 mod release;
 mod setup;

@@ -8,7 +8,7 @@ use anyhow::{Context, Result, bail};
 
 use crate::args::Args;
 use crate::stamp::{Hash, files_below};
-use crate::{folder, npm, setup, shell, wasm};
+use crate::{folder, npm, puzzles, setup, shell, wasm};
 
 /// The folder of `web/` into which Vite builds the page in the mode `site`.
 const BUILT: &str = "dist-site";
@@ -60,9 +60,10 @@ pub(crate) fn run(mut args: Args) -> Result<()> {
 pub(crate) fn write(out: &Path) -> Result<usize> {
     folder::clear(out, FILES)?;
     setup::all_npm_packages(shell::run)?;
+    let (data, late) = data_files()?;
     let folders = [
         Folder::new("VITE_CORE", "core", core_files(&wasm::modules()?)?),
-        Folder::new("VITE_DATA", DATA, data_files()?),
+        Folder::new("VITE_DATA", DATA, data),
     ];
     let mut build = shell::npm(["run", "build", "--", "--mode", "site"]);
     for folder in &folders {
@@ -77,7 +78,7 @@ pub(crate) fn write(out: &Path) -> Result<usize> {
             write_file(&out.join(&folder.name).join(file), bytes)?;
         }
     }
-    list_files(out)
+    list_files(out, &late)
 }
 
 /// Writes the documents of the repository as pages.
@@ -112,15 +113,26 @@ fn core_files(modules: &[(&str, PathBuf)]) -> Result<Vec<(String, Vec<u8>)>> {
     Ok(files)
 }
 
-/// Returns the files of the folder [`DATA`], with their names.
-fn data_files() -> Result<Vec<(String, Vec<u8>)>> {
+/// Files with their names.
+type Files = Vec<(String, Vec<u8>)>;
+
+/// Returns the files of the folder [`DATA`], with their names, and the names of those that are
+/// stored only when they are needed.
+fn data_files() -> Result<(Files, Vec<String>)> {
     let nets = rosespring_nets::PACKED.iter();
-    let mut files: Vec<_> = nets
+    let mut files: Files = nets
         .map(|(game, net)| (format!("{game}.rsnet.packed"), net.to_vec()))
         .collect();
-    add_files(&mut files, "crates/table/puzzles", "json", "puzzles/")?;
+    let mut late = Vec::new();
+    for file in puzzles::files()? {
+        let name = format!("puzzles/{}", file.name);
+        if !file.is_early {
+            late.push(name.clone());
+        }
+        files.push((name, file.bytes));
+    }
     add_files(&mut files, "docs/openings", "json", "openings/")?;
-    Ok(files)
+    Ok((files, late))
 }
 
 /// Adds the files of a folder of the repository with this ending, in order.
@@ -170,8 +182,9 @@ fn is_later(name: &str) -> bool {
 }
 
 /// Writes the lists of files with the id of the build: those that the service worker stores at
-/// once, and those that it stores when they are first needed. Returns the number of bytes of all.
-fn list_files(out: &Path) -> Result<usize> {
+/// once, and those that it stores when they are first needed; all but the `late` ones before, once
+/// the browser is idle. Returns the number of bytes of all.
+fn list_files(out: &Path, late: &[String]) -> Result<usize> {
     let mut files = Vec::new();
     for path in files_below(out, &[])? {
         let bytes = read(&path)?;
@@ -183,12 +196,14 @@ fn list_files(out: &Path) -> Result<usize> {
     let (later, now): (Vec<&String>, Vec<&String>) = names
         .filter(|name| !is_apart(name) && !name.starts_with(&format!("{DOCUMENTS}/")))
         .partition(|name| name.starts_with(&format!("{DATA}-")) || is_later(name));
+    let is_late = |name: &str| late.iter().any(|late| name.ends_with(late.as_str()));
+    let rest: Vec<&&String> = later.iter().filter(|name| !is_late(name)).collect();
     let build = serde_json::json!({
         "id": hash(&files),
         "start": START,
         "files": now,
         "later": later,
-        "rest": later,
+        "rest": rest,
     });
     write_file(
         &out.join(FILES),
@@ -209,13 +224,16 @@ mod tests {
         write_file(&out.join("assets").join("index.js"), b"1").expect("written");
 
         write_file(&out.join("data-1").join("net"), b"2").expect("written");
-        assert_eq!(list_files(&out).expect("listed"), 2);
+        write_file(&out.join("data-1").join("part"), b"3").expect("written");
+        let late = ["part".to_owned()];
+        assert_eq!(list_files(&out, &late).expect("listed"), 3);
         let first = fs::read_to_string(out.join(FILES)).expect("the list");
         assert!(first.contains(r#""files":["assets/index.js"]"#), "{first}");
-        assert!(first.contains(r#""later":["data-1/net"]"#), "{first}");
+        assert!(first.contains(r#""later":["data-1/net","data-1/part"]"#));
+        assert!(first.contains(r#""rest":["data-1/net"]"#), "{first}");
         fs::remove_file(out.join(FILES)).expect("removed");
         write_file(&out.join("assets").join("index.js"), b"2").expect("written");
-        list_files(&out).expect("listed");
+        list_files(&out, &late).expect("listed");
         assert_ne!(
             fs::read_to_string(out.join(FILES)).expect("the list"),
             first

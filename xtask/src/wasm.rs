@@ -12,7 +12,7 @@ pub(crate) use self::optimizer::{PACKAGE as OPTIMIZER_PACKAGE, is_installed as h
 pub(crate) use self::tools::PACKAGES as DEBIAN_PACKAGES;
 use self::tools::Tools;
 use crate::args::Args;
-use crate::{example, node, setup, shell};
+use crate::{example, node, puzzles, setup, shell};
 
 /// The target, without an operating system.
 const TARGET: &str = "wasm32-unknown-unknown";
@@ -87,6 +87,8 @@ pub(crate) fn check(native: PathBuf) -> Result<()> {
 fn run_node(options: &[&str], native: PathBuf) -> Result<()> {
     node::supported_version()?;
     let tools = Tools::find_or_install()?;
+    let books = shell::target_folder()?.join("wasm").join("puzzles");
+    puzzles::write(&books)?;
     let mut tests = Command::new("node");
     tests
         .current_dir(shell::root())
@@ -95,7 +97,8 @@ fn run_node(options: &[&str], native: PathBuf) -> Result<()> {
         .env("ROSESPRING_STUDY", build(&tools, Module::Study)?)
         .env("ROSESPRING_ARCHIVE", build(&tools, Module::Archive)?)
         .env("ROSESPRING_NATIVE", native)
-        .env("ROSESPRING_NETS", shell::root().join("nets"));
+        .env("ROSESPRING_NETS", shell::root().join("nets"))
+        .env("ROSESPRING_PUZZLES", books);
     shell::run(&mut tests)?;
     Ok(())
 }

@@ -41,8 +41,8 @@ use rosespring_wire::patch::{
 use rosespring_wire::people::{MatchPlayer, MatchView};
 use rosespring_wire::person::{Admonition, PersonKindView, PersonLink, PlayerRating, StandingView};
 use rosespring_wire::practice::{
-    OwnMistakes, PracticeGame, PracticeView, PuzzleAnswer, PuzzlePlayView, PuzzleVerdict,
-    PuzzleView, RatingView,
+    OwnMistakes, PracticeGame, PracticeTheme, PracticeView, PuzzleAnswer, PuzzlePlayView,
+    PuzzleVerdict, PuzzleView, RatingView,
 };
 use rosespring_wire::presets::{LevelView, PresetView};
 use rosespring_wire::push::{NewPush, PushView};
@@ -227,6 +227,7 @@ fn add_practice(file: &mut Declarations) {
     file.add::<RatingView>();
     file.add::<PracticeView>();
     file.add::<PracticeGame>();
+    file.add::<PracticeTheme>();
     file.add::<OwnMistakes>();
     file.add::<PuzzleView>();
     file.add::<PuzzleAnswer>();

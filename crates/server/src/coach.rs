@@ -10,7 +10,7 @@ use rosespring_store::StudyStore;
 use rosespring_table::game::PlayerId;
 use rosespring_table::practice::view;
 use rosespring_table::practice::{
-    AnswerChanges, KnownPuzzle, PracticeData, PuzzleChoice, judge, next, overview,
+    AnswerChanges, KnownPuzzle, MissingFile, PracticeData, PuzzleRequest, judge, next, overview,
 };
 
 /// Chooses puzzles and judges answers.
@@ -35,13 +35,9 @@ impl Coach<'_> {
         Ok(overview(&self.known().await?, clock::now_ms()))
     }
 
-    pub(crate) async fn next(
-        &self,
-        wanted: PuzzleChoice,
-        not: Option<&str>,
-    ) -> Result<PuzzleView, ApiError> {
+    pub(crate) async fn next(&self, wanted: PuzzleRequest<'_>) -> Result<PuzzleView, ApiError> {
         let known = self.known().await?;
-        let found = next(wanted, &known, not, clock::now_ms());
+        let found = next(wanted, &known, clock::now_ms()).map_err(cannot_read)?;
         let found = found.ok_or_else(|| ApiError::NoPuzzle("own".to_owned()))?;
         let position = found.position();
         let view = position.and_then(|position| view::puzzle(&found, &position, &known.tries));
@@ -51,6 +47,7 @@ impl Coach<'_> {
     pub(crate) async fn answer(&self, id: &str, end: &str) -> Result<PuzzleVerdict, ApiError> {
         let known = self.known().await?;
         let puzzle = KnownPuzzle::find(&known, id)
+            .map_err(cannot_read)?
             .ok_or_else(|| ApiError::NoPuzzle(id.chars().take(ID_SHOWN).collect()))?;
         let question = puzzle.question(end);
         let question = question.map_err(|fault| ApiError::InvalidBody(vec![fault]))?;
@@ -64,6 +61,11 @@ impl Coach<'_> {
         self.store.keep_try(player.as_str(), &kept, rating).await?;
         Ok(verdict)
     }
+}
+
+/// The program holds every file of puzzles, so this is a fault of the program.
+fn cannot_read(missing: MissingFile) -> ApiError {
+    ApiError::Internal(missing.to_string())
 }
 
 /// Maximum number of characters of an unknown id that are repeated.

@@ -8,12 +8,16 @@ mod answer;
 mod books;
 mod choose;
 mod known;
+mod layout;
 pub mod rating;
 pub mod view;
 
 pub use answer::{Question, Verdict, judge};
 #[cfg(feature = "data")]
-pub use books::texts;
-pub use books::{Item, books, find, games_with_puzzles, has_puzzles, install};
-pub use choose::{Next, PracticeData, PuzzleChoice, next, overview};
+pub use books::files;
+pub use books::{
+    Item, ItemPlay, ItemRow, MissingFile, PackedFile, find, games_with_puzzles, has_puzzles,
+    install,
+};
+pub use choose::{Next, PracticeData, PuzzleChoice, PuzzleRequest, next, overview};
 pub use known::{AnswerChanges, KnownPuzzle};

@@ -7,7 +7,6 @@ mod puzzles;
 mod review;
 mod statistics;
 
-use rosespring_table::practice::games_with_puzzles;
 use rosespring_table::statistics::opening_names;
 use serde::Serialize;
 
@@ -60,8 +59,6 @@ impl StudyHost {
 /// The answer to `files`: the names, without an ending, of files that a page passes to the module.
 #[derive(Debug, Serialize)]
 struct DataFiles {
-    /// The books of puzzles, for `install_puzzles`.
-    puzzles: Vec<&'static str>,
     /// The tables of first throws, for `install_openings`.
     openings: &'static [&'static str],
 }
@@ -69,7 +66,6 @@ struct DataFiles {
 impl DataFiles {
     fn new() -> Self {
         Self {
-            puzzles: games_with_puzzles().collect(),
             openings: opening_names(),
         }
     }
@@ -86,8 +82,8 @@ fn answer(call: &str, parameters: &str) -> Result<String, CallError> {
         "read_position" => Ok(to_json(&bodies::read_position(parameters)?)),
         "install_puzzles" => puzzles::install_puzzles(&read(parameters)?),
         "puzzles" => Ok(to_json(&puzzles::show_overview(&read(parameters)?))),
-        "next_puzzle" => Ok(to_json(&puzzles::next_puzzle(&read(parameters)?)?)),
-        "answer_puzzle" => Ok(to_json(&puzzles::judged(&read(parameters)?)?)),
+        "next_puzzle" => puzzles::next_puzzle(&read(parameters)?),
+        "answer_puzzle" => puzzles::judged(&read(parameters)?),
         "install_openings" => statistics::install(&read(parameters)?),
         "facts" => Ok(to_json(&statistics::facts(&read(parameters)?)?)),
         "statistics" => Ok(to_json(&statistics::view(read(parameters)?))),

@@ -5,7 +5,7 @@ import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { after, test } from "node:test";
-import { brotliCompressSync } from "node:zlib";
+import { brotliCompressSync, inflateSync } from "node:zlib";
 
 import { Module, request } from "./module.mjs";
 
@@ -15,13 +15,23 @@ const env = (name) => {
   return value;
 };
 const WASM = env("ROSESPRING_STUDY");
-/** The games with puzzles, in the order in which the module wants their books. */
-const GAMES = JSON.parse((await Module.load(WASM)).call(request({ call: "files" }))).puzzles;
+const NONE = { ratings: {}, tries: [], mistakes: [] };
+/** The games with puzzles. */
+const GAMES = JSON.parse(
+  (await Module.load(WASM)).call(request({ call: "puzzles", practice: NONE, now_ms: 0 })),
+).games.map(({ game }) => game);
 /** All nets: some games have that of a relative. */
 const NETS = readdirSync(env("ROSESPRING_NETS"))
   .filter((name) => name.endsWith(".rsnet"))
   .map((name) => join(env("ROSESPRING_NETS"), name));
-const BOOKS = GAMES.map((game) => readFileSync(`crates/table/puzzles/${game}.json`, "utf8"));
+/** The first book of a game. */
+const bookOf = (game) => JSON.parse(readFileSync(`crates/table/puzzles/${game}.json`, "utf8"));
+
+/** The call that installs a file of puzzles. */
+function installing(file) {
+  const packed = readFileSync(join(env("ROSESPRING_PUZZLES"), `${file}.packed`));
+  return { call: "install_puzzles", file, text: inflateSync(packed).toString() };
+}
 
 /**
  * The most bytes of the module, compressed. It has whatever the table itself can do without, and no
@@ -54,24 +64,33 @@ test("the module is small", () => {
 test("puzzles are chosen, judged and repeated as natively", async () => {
   const module = await Module.load(WASM);
   const story = [];
+  const installed = [];
+  const rows = [];
+  /** The answer to a call; files that it needs are installed before. */
   const ask = (call) => {
     const asked = request(call);
     const answer = module.call(asked);
+    const { missing } = JSON.parse(answer);
+    if (missing !== undefined) {
+      assert.ok(!installed.includes(missing), missing);
+      installed.push(missing);
+      const file = installing(missing);
+      assert.equal(JSON.parse(module.call(request(file))).error, undefined);
+      if (!missing.endsWith("/index")) rows.push(...JSON.parse(file.text));
+      return ask(call);
+    }
     story.push([asked, answer]);
     return JSON.parse(answer);
   };
-  assert.equal(ask({ call: "install_puzzles", books: BOOKS }).error, undefined);
   for (const net of NETS) module.takeNet(readFileSync(net));
 
-  const practice = { ratings: {}, tries: [], mistakes: [] };
+  const practice = structuredClone(NONE);
   let now_ms = NOW_MS;
   let not = null;
   for (let round = 0; round < 2 * GAMES.length; round++) {
     const game = GAMES[round % GAMES.length];
     const puzzle = ask({ call: "next_puzzle", practice, game, not, now_ms });
-    const row = BOOKS.flatMap((book) => JSON.parse(book).puzzles).find(
-      ({ position }) => position === puzzle.id,
-    );
+    const row = rows.find(({ position }) => position === puzzle.id);
     // In turn the best play and a worse one.
     const { end } = row.plays[round % 2];
     const { keep, verdict } = ask({ call: "answer_puzzle", practice, id: puzzle.id, end, now_ms });
@@ -87,12 +106,49 @@ test("puzzles are chosen, judged and repeated as natively", async () => {
   assert.ok(games.some(({ due }) => due > 0));
   const own = ask({ call: "next_puzzle", practice, game: "own", not: null, now_ms });
   assert.equal(own.error.code, "no_puzzle");
+  for (const { game, themes } of games) {
+    for (const day of [0, 331, 400]) {
+      ask({ call: "next_puzzle", practice, game, not: null, day, now_ms });
+    }
+    for (const { theme } of themes) {
+      const puzzle = ask({ call: "next_puzzle", practice, game, theme, not: null, now_ms });
+      assert.equal(puzzle.theme, theme);
+    }
+  }
+  // Of most books, some parts were enough.
+  assert.ok(installed.length < 80, `${installed.length} files`);
 
   const answers = native(story.map(([asked]) => asked));
   assert.equal(answers.length, story.length);
   for (const [index, [asked, answer]] of story.entries()) {
     assert.equal(withoutLastDigits(answers[index]), withoutLastDigits(answer), asked.slice(0, 200));
   }
+});
+
+test("a part is installed after its index, and nothing else in its place", async () => {
+  const module = await Module.load(WASM);
+  const ask = (call) => JSON.parse(module.call(request(call)));
+  const next = { call: "next_puzzle", practice: NONE, game: "backgammon", not: null, now_ms: 5 };
+  assert.equal(ask(next).missing, "backgammon/index");
+  assert.equal(ask(installing("backgammon/pair-0")).error.code, "invalid_body");
+  const other = { ...installing("tawula/index"), file: "backgammon/index" };
+  assert.equal(ask(other).error.code, "invalid_body");
+  assert.equal(ask(installing("backgammon/index")).error, undefined);
+  const { missing } = ask(next);
+  assert.match(missing, /^backgammon\/[a-z-]+-\d$/);
+  const whole = installing(missing);
+  const half = { ...whole, text: whole.text.slice(0, whole.text.length / 2) };
+  assert.equal(ask(half).error.code, "invalid_body");
+  assert.equal(ask({ ...installing("backgammon/pair-1"), file: missing }).error.code, "invalid_body");
+  assert.equal(ask(next).missing, missing);
+  const without = [missing];
+  const second = ask({ ...next, without });
+  assert.notEqual(second.missing, missing);
+  ask(installing(second.missing));
+  const found = ask({ ...next, without });
+  assert.equal(found.at_hand, true);
+  const answer = { call: "answer_puzzle", practice: NONE, id: found.id, end: found.id, now_ms: 5 };
+  assert.equal(ask(answer).error.code, "invalid_body");
 });
 
 /**
@@ -276,10 +332,12 @@ test("positions are read, checked and analysed, and matches exported, as nativel
 
 test("a net is asked for where a play is judged", async () => {
   const module = await Module.load(WASM);
-  module.call(request({ call: "install_puzzles", books: BOOKS }));
-  const practice = { ratings: {}, tries: [], mistakes: [] };
-  const [{ position: id, plays }] = JSON.parse(BOOKS[0]).puzzles;
-  const asked = { call: "answer_puzzle", practice, id, end: plays[0].end, now_ms: NOW_MS };
+  const [{ position: id, plays }] = bookOf(GAMES[0]).puzzles;
+  const asked = { call: "answer_puzzle", practice: NONE, id, end: plays[0].end, now_ms: NOW_MS };
+  for (let files = 0; files < 2; files++) {
+    const { missing } = JSON.parse(module.call(request(asked)));
+    module.call(request(installing(missing)));
+  }
   assert.equal(JSON.parse(module.call(request(asked))).error.code, "no_net");
   assert.equal(JSON.parse(module.call('snapshot {"id":"t"}')).error.code, "malformed");
 });

@@ -46,6 +46,19 @@ pub struct PracticeGame {
     pub rating: Option<RatingView>,
     /// Whether the rating is provisional: it is based on a few answers.
     pub provisional: bool,
+    /// The themes that can be chosen.
+    pub themes: Vec<PracticeTheme>,
+}
+
+/// A theme of the puzzles of a game that can be chosen.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct PracticeTheme {
+    /// Its name, such as `hit`.
+    pub theme: String,
+    /// Number of puzzles.
+    pub puzzles: u32,
 }
 
 /// The player's own mistakes.
@@ -82,6 +95,8 @@ pub struct PuzzleView {
     pub own: bool,
     /// Whether it is repeated because the player missed it before.
     pub repeated: bool,
+    /// Whether it was chosen among the puzzles at hand: those that come first could not be loaded.
+    pub at_hand: bool,
 }
 
 /// Body of `POST /api/puzzles/{id}/answer`.

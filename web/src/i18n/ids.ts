@@ -1931,8 +1931,11 @@ export interface Messages {
   "puzzles-back-not": null;
   "puzzles-again-note": null;
   "puzzles-failed": null;
+  "puzzles-at-hand": null;
+  "puzzles-not-loaded": null;
   "puzzles-none": null;
   "puzzles-not-yet": { games: Value };
+  "puzzles-themes": null;
   "puzzles-theme-gift": null;
   "puzzles-theme-hand-over": null;
   "puzzles-theme-entering": null;

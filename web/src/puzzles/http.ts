@@ -5,9 +5,17 @@ import type { PracticeView, PuzzleAnswer, PuzzleVerdict, PuzzleView } from "../w
 
 export const practice = (): Promise<PracticeView> => call("GET", "/api/puzzles");
 
-/** The next puzzle of a game, or of the player's own mistakes; `not` excludes the last one. */
-export function nextPuzzle(game: string, not: string | null): Promise<PuzzleView> {
+/**
+ * The next puzzle of a game, of one of its themes, or of the player's own mistakes; `not` excludes the
+ * last one.
+ */
+export function nextPuzzle(
+  game: string,
+  theme: string | null,
+  not: string | null,
+): Promise<PuzzleView> {
   const query = new URLSearchParams({ game });
+  if (theme !== null) query.set("theme", theme);
   if (not !== null) query.set("not", not);
   return call("GET", `/api/puzzles/next?${query}`);
 }

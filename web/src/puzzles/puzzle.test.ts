@@ -13,6 +13,7 @@ const PUZZLE: PuzzleView = {
   rating: { rating: 1400, deviation: 150 },
   own: false,
   repeated: false,
+  at_hand: false,
 };
 
 const play = (loss: number): PuzzlePlayView => ({

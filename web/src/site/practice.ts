@@ -26,6 +26,15 @@ export interface PracticeBackup {
   ratings: StoredRating[];
 }
 
+/** Which puzzle is asked for. */
+export interface NextPuzzle {
+  game: string;
+  theme: string | null;
+  /** The id of a puzzle that is avoided. */
+  not: string | null;
+  day: number | null;
+}
+
 /** What the module answers to an answer. */
 interface JudgedAnswer {
   keep: { try: StoredTry & { game: string }; rating?: StoredRating["rating"] };
@@ -47,9 +56,9 @@ export class Practice {
     return this.#call({ call: "puzzles" });
   }
 
-  /** The next puzzle of a game, or that of a day, as JSON. */
-  async next(game: string, not: string | null, day: number | null): Promise<string> {
-    return this.#call({ call: "next_puzzle", game, not, day });
+  /** The next puzzle of a game or one of its themes, or that of a day, as JSON. */
+  async next(asked: NextPuzzle): Promise<string> {
+    return this.#call({ call: "next_puzzle", ...asked });
   }
 
   /** Judges the answer to a puzzle and stores the try. Returns the verdict as JSON. */

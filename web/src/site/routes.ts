@@ -145,17 +145,18 @@ async function routeAnalysis(
   }
 }
 
-/** The next puzzle of a game, or with a day that of the day. */
+/** The next puzzle of a game or a theme, or with a day that of the day. */
 function nextPuzzle(practice: Practice, query: URLSearchParams): Promise<string> {
   const day = query.get("day");
   if (day !== null && !/^\d{1,9}$/.test(day)) {
     throw new Refusal("invalid_query", "`day`: expected a number");
   }
-  return practice.next(
-    query.get("game") ?? "",
-    query.get("not"),
-    day === null ? null : Number(day),
-  );
+  return practice.next({
+    game: query.get("game") ?? "",
+    theme: query.get("theme"),
+    not: query.get("not"),
+    day: day === null ? null : Number(day),
+  });
 }
 
 function formatOf(query: URLSearchParams): string {

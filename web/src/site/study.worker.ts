@@ -2,40 +2,38 @@
 
 import type { Folders } from "../app/roles";
 import type { ToStudy, WorkerAnswer } from "./messages";
-import { type Call, fetchFile, Module } from "./module";
+import { type Call, fetchFile, LoadError, Module } from "./module";
+import { answerWithFiles } from "./puzzleFiles";
 import { errorCode, refusalOf } from "./refusal";
 
 let folders: Folders = { core: "", data: "" };
 let loaded: Promise<Module> | null = null;
 let turn: Promise<unknown> = Promise.resolve();
 
-/** The files that have been installed. */
-const installed = new Set<string>();
+/** Whether the tables of first throws have been installed. */
+let hasOpenings = false;
 
 function module(): Promise<Module> {
   loaded ??= Module.load(folders, "study.wasm");
   return loaded;
 }
 
-/** Installs the files that a call needs: the books of puzzles, or the tables of first throws. */
-async function install(study: Module, { call }: Call): Promise<void> {
-  if (call.includes("puzzle")) await installFiles(study, "install_puzzles", "books", "puzzles");
-  if (call === "statistics") await installFiles(study, "install_openings", "tables", "openings");
+/** Ends the module: the next question loads a new one. */
+function unload(): void {
+  loaded = null;
+  hasOpenings = false;
 }
 
-async function installFiles(
-  study: Module,
-  call: string,
-  parameter: string,
-  folder: "puzzles" | "openings",
-): Promise<void> {
-  if (installed.has(call)) return;
-  const files = JSON.parse(study.call({ call: "files" })) as Record<typeof folder, string[]>;
+/** Installs the tables of first throws. */
+async function installOpenings(study: Module): Promise<void> {
+  if (hasOpenings) return;
+  const { openings } = JSON.parse(study.call({ call: "files" })) as { openings: string[] };
   const text = async (name: string) =>
-    new TextDecoder().decode(await fetchFile(folders.data, `${folder}/${name}.json`));
-  const answer = study.call({ call, [parameter]: await Promise.all(files[folder].map(text)) });
+    new TextDecoder().decode(await fetchFile(folders.data, `openings/${name}.json`));
+  const tables = await Promise.all(openings.map(text));
+  const answer = study.call({ call: "install_openings", tables });
   if (errorCode(answer) !== null) throw new Error(answer);
-  installed.add(call);
+  hasOpenings = true;
 }
 
 type Asked = Exclude<ToStudy, { type: "begin" }>;
@@ -48,9 +46,12 @@ async function answer(asked: Asked): Promise<string> {
     return callWithNet(study, position, () => study.callText(call, body));
   }
   const { asked: call } = asked;
-  await install(study, call);
+  if (call.call === "statistics") await installOpenings(study);
   const position = () => String(call["id"]);
-  return callWithNet(study, position, () => study.call(call));
+  const answer = (one: Call) => callWithNet(study, position, () => study.call(one));
+  return call.call.includes("puzzle")
+    ? answerWithFiles(call, folders.data, answer, (one) => study.call(one))
+    : answer(call);
 }
 
 /** Calls the module. If it lacks the net for the position, loads the net and calls again. */
@@ -72,8 +73,13 @@ async function postAnswer(asked: Asked): Promise<void> {
   try {
     told = { call, text: await answer(asked) };
   } catch (error) {
-    loaded = null;
-    installed.clear();
+    // Without a file, the module goes on with those that it has. A module that was not loaded itself
+    // is asked for again.
+    const isWhole = await loaded?.then(
+      () => true,
+      () => false,
+    );
+    if (!isWhole || !(error instanceof LoadError)) unload();
     const { code, message } = refusalOf(error);
     told = { call, text: JSON.stringify({ error: { code, message } }) };
   }

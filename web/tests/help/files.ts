@@ -100,17 +100,17 @@ async function buildPage(outDir: string, variables: Record<string, string>): Pro
   }
 }
 
-/** Waits until the files of the page are stored in the browser, with those fetched later. */
+/** Waits until the files of the page are stored in the browser, with those fetched once it is idle. */
 export async function installed(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const pause = () => new Promise((resolve) => setTimeout(resolve, 50));
     await navigator.serviceWorker.ready;
     while (navigator.serviceWorker.controller === null) await pause();
     const list = await (await fetch("files.js")).text();
-    const { later } = JSON.parse(list.slice(list.indexOf("{"), list.lastIndexOf("}") + 1)) as {
-      later: string[];
+    const { rest } = JSON.parse(list.slice(list.indexOf("{"), list.lastIndexOf("}") + 1)) as {
+      rest: string[];
     };
     const cache = await caches.open("later-rosespring");
-    while ((await cache.keys()).length < later.length) await pause();
+    while ((await cache.keys()).length < rest.length) await pause();
   });
 }

@@ -15,7 +15,7 @@ use super::route::Route;
 use super::shape::json;
 use crate::error::ApiError;
 use crate::state::AppState;
-use rosespring_table::practice::{PuzzleChoice, games_with_puzzles};
+use rosespring_table::practice::{PuzzleChoice, PuzzleRequest, games_with_puzzles};
 
 pub(super) const ROUTES: &[Route] = &[
     Route::get("/api/puzzles", Nobody, AnyNode, |to| to.call(list))
@@ -47,6 +47,8 @@ pub(super) const ROUTES: &[Route] = &[
 pub(super) struct PuzzleQuery {
     /// `gul-bara`, `gioul`, `tawula`, `backgammon`, or `own` for the player's own mistakes.
     game: String,
+    /// A theme of the game that the overview offers.
+    theme: Option<String>,
     /// The id of the last puzzle, which is avoided if there is another one.
     not: Option<String>,
     /// The number of a day: the puzzle of the game on that day, which is the same for everybody.
@@ -61,15 +63,27 @@ async fn next(
     State(state): State<AppState>,
     asked: Result<Query<PuzzleQuery>, QueryRejection>,
 ) -> Result<Json<PuzzleView>, ApiError> {
-    let Query(PuzzleQuery { game, not, day }) =
-        asked.map_err(|error| ApiError::InvalidQuery(error.body_text()))?;
-    let wanted = PuzzleChoice::named(&game, day).ok_or_else(|| {
+    let Query(PuzzleQuery {
+        game,
+        theme,
+        not,
+        day,
+    }) = asked.map_err(|error| ApiError::InvalidQuery(error.body_text()))?;
+    let choice = PuzzleChoice::named(&game, theme.as_deref(), day).ok_or_else(|| {
+        if games_with_puzzles().any(|name| name == game) {
+            return ApiError::InvalidQuery("`theme`: the game offers none of this name".to_owned());
+        }
         let games: Vec<_> = games_with_puzzles()
             .map(|name| format!("`{name}`"))
             .collect();
         ApiError::InvalidQuery(format!("`game`: expected {} or `own`", games.join(", ")))
     })?;
-    Ok(Json(state.practice().next(wanted, not.as_deref()).await?))
+    let wanted = PuzzleRequest {
+        choice,
+        not: not.as_deref(),
+        without: &[],
+    };
+    Ok(Json(state.practice().next(wanted).await?))
 }
 
 async fn answer(

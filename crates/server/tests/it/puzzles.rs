@@ -108,10 +108,8 @@ async fn find_wrong(server: &Server, puzzle: &PuzzleView) -> PuzzleVerdict {
 
 /// The end of the best play, as the book tells it.
 fn best_of_book(puzzle: &PuzzleView) -> String {
-    let book = include_str!("../../../table/puzzles/backgammon.json");
-    let book = rosespring_wire::puzzles::PuzzleBook::from_json(book).unwrap();
-    let row = book.puzzles.iter().find(|row| row.position == puzzle.id);
-    row.unwrap().plays[0].end.clone()
+    let item = rosespring_table::practice::find(&puzzle.id).unwrap();
+    item.unwrap().row.plays[0].end.clone()
 }
 
 /// The end of the first play of a verdict.
@@ -148,8 +146,38 @@ async fn what_is_no_answer_is_refused() {
         let (told, value) = answer(&server, id, end).await;
         assert_eq!(told, status, "{id} {end}: {value}");
     }
-    for (query, status) in [("game=chess", 400), ("", 400), ("game=own", 404)] {
+    let queries = [
+        ("game=chess", 400),
+        ("", 400),
+        ("game=own", 404),
+        ("game=backgammon&theme=gift", 400),
+        ("game=gioul&theme=..%2Findex", 400),
+        ("game=backgammon&theme=", 400),
+    ];
+    for (query, status) in queries {
         let (told, value) = server.get(&format!("/api/puzzles/next?{query}")).await;
         assert_eq!(told, status, "{query}: {value}");
     }
+}
+
+#[tokio::test]
+async fn a_theme_has_its_own_puzzles_and_shares_the_rating_of_the_game() {
+    let server = Server::start(DiceSource::Seeded).await;
+    let all = overview(&server).await;
+    let game = all.games.iter().find(|game| game.game == "backgammon");
+    let game = game.unwrap();
+    assert_eq!(game.puzzles, 1000);
+    assert!(game.themes.iter().all(|theme| theme.puzzles >= 40));
+    for theme in &game.themes {
+        let theme = theme.theme.as_str();
+        let puzzle = next(&server, &format!("game=backgammon&theme={theme}")).await;
+        assert_eq!(puzzle.theme.as_deref(), Some(theme));
+        assert!(!puzzle.at_hand && !puzzle.repeated);
+        verdict(&server, &puzzle.id, &best_of_book(&puzzle)).await;
+    }
+    let after = overview(&server).await;
+    let after = after.games.iter().find(|game| game.game == "backgammon");
+    let after = after.unwrap();
+    assert_eq!(after.tried as usize, game.themes.len());
+    assert!(after.rating.unwrap().rating > 1500.0);
 }

@@ -6,10 +6,9 @@ use rosespring_engine::stakes::Stakes;
 use rosespring_rules::notation::text;
 use rosespring_rules::{Play, Position};
 use rosespring_wire::practice::PuzzlePlayView;
-use rosespring_wire::puzzles::PuzzlePlay;
 use rosespring_wire::result::rounded;
 
-use super::Item;
+use super::{Item, ItemPlay};
 use crate::advice::view::steps_from;
 use crate::limits::SHOWN_PLAYS;
 
@@ -71,10 +70,10 @@ pub fn judge(question: &Question) -> Verdict {
     }
 }
 
-fn of_puzzle(question: &Question, known: &[PuzzlePlay]) -> Verdict {
+fn of_puzzle(question: &Question, known: &[ItemPlay]) -> Verdict {
     let position = &question.position;
     let end = position.after(&question.made.end, &mut ()).id();
-    let shown = |play: &PuzzlePlay| PuzzlePlayView {
+    let shown = |play: &ItemPlay| PuzzlePlayView {
         play: play.play.clone(),
         steps: steps(position, &play.play),
         made: play.end == end,

@@ -1,13 +1,14 @@
 //! Chooses the next puzzle. Pure computation.
 
 use std::collections::{HashMap, HashSet};
-use std::ops::RangeInclusive;
 
 use rosespring_rules::Position;
-use rosespring_wire::practice::{OwnMistakes, PracticeGame, PracticeView};
+use rosespring_wire::practice::{OwnMistakes, PracticeGame, PracticeTheme, PracticeView};
 use serde::Deserialize;
 
-use super::{Item, books, games_with_puzzles, rating};
+use super::books::{Book, Index, book};
+use super::layout::key;
+use super::{Item, MissingFile, games_with_puzzles, rating};
 use crate::glicko::Rating;
 use crate::stored::{StoredMistake, StoredTry};
 use crate::view;
@@ -27,8 +28,10 @@ pub struct PracticeData {
 /// The kind of puzzle that is requested.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum PuzzleChoice {
-    /// A puzzle of a game.
+    /// A puzzle of a game, of any theme.
     Game(&'static str),
+    /// A puzzle of a game and a theme.
+    Theme(&'static str, &'static str),
     /// The puzzle of a game on a day, a number that grows by one each day: the same for everybody.
     OfDay(&'static str, u32),
     /// A mistake of the player.
@@ -44,21 +47,46 @@ pub enum Next<'a> {
     Own(&'a StoredMistake),
 }
 
+/// The puzzle that is requested.
+#[derive(Debug, Clone, Copy)]
+pub struct PuzzleRequest<'a> {
+    /// The kind.
+    pub choice: PuzzleChoice,
+    /// The id of a puzzle that is left out if there is another one.
+    pub not: Option<&'a str>,
+    /// Files that cannot be had now: no puzzle of a game is chosen from them.
+    pub without: &'a [String],
+}
+
 impl PuzzleChoice {
-    /// Parses the name of a game with or without a day, or `own`.
-    pub fn named(name: &str, day: Option<u32>) -> Option<Self> {
+    /// Parses the name of a game, with or without an offered theme or a day, or `own`.
+    pub fn named(name: &str, theme: Option<&str>, day: Option<u32>) -> Option<Self> {
         if name == "own" {
             return Some(Self::Own);
         }
-        let game = games_with_puzzles().find(|game| *game == name)?;
-        Some(day.map_or(Self::Game(game), |day| Self::OfDay(game, day)))
+        let data = book(name)?.data;
+        Some(match (theme, day) {
+            (_, Some(day)) => Self::OfDay(data.game, day),
+            (None, None) => Self::Game(data.game),
+            (Some(theme), None) => {
+                let (theme, _) = data.offered().find(|(name, _)| *name == theme)?;
+                Self::Theme(data.game, theme)
+            }
+        })
     }
 }
 
 impl PracticeData {
-    fn tries(&self) -> HashMap<&str, &StoredTry> {
+    /// Returns the keys of the positions of the tries.
+    fn keys(&self) -> Vec<u32> {
         let tries = self.tries.iter();
-        tries.map(|one| (one.position.as_str(), one)).collect()
+        tries.map(|one| key(&one.position)).collect()
+    }
+
+    /// Returns the try of the position with this key, one of `keys`.
+    fn tried(&self, keys: &[u32], key: u32) -> Option<&StoredTry> {
+        let place = keys.iter().position(|&one| one == key)?;
+        self.tries.get(place)
     }
 
     /// Returns the player's mistakes, each position once.
@@ -76,101 +104,147 @@ fn is_due(tried: &StoredTry, now_ms: i64) -> bool {
     tried.waits.is_some_and(|(_, due_ms)| due_ms <= now_ms)
 }
 
-/// The mover's chances to win, after the best play, of a puzzle of the day.
-const OPEN: RangeInclusive<f64> = 0.05..=0.95;
-
-/// Returns whether both sides may still win, so that the best play looks worth the search: a puzzle
-/// of a lost game, in which every play wins 0 %, disappoints a person who solves one a day.
-fn is_open(item: &Item) -> bool {
-    let best = item.row.plays.first();
-    best.is_some_and(|best| OPEN.contains(&best.win))
+/// A puzzle that may be chosen.
+struct Candidate {
+    /// The key of its position.
+    key: u32,
+    /// The less, the earlier an untried one comes.
+    far: f64,
+    /// Its place in the book, or among the mistakes.
+    place: usize,
 }
 
 /// Returns the next puzzle: first one that is due, then an untried one near the player's rating,
-/// then the one tried longest ago. The puzzle `not` is left out if there is another.
+/// then the one tried longest ago.
+///
+/// # Errors
+///
+/// The file that is needed to choose, or that has the puzzle.
 pub fn next<'a>(
-    wanted: PuzzleChoice,
+    wanted: PuzzleRequest<'_>,
     known: &'a PracticeData,
-    not: Option<&str>,
     now_ms: i64,
-) -> Option<Next<'a>> {
-    let tries = known.tries();
-    let all: Vec<(&str, f64, Next<'a>)> = match wanted {
-        PuzzleChoice::Game(game) => {
-            let rating = known.ratings.get(game).copied().unwrap_or(rating::FIRST);
-            let of_game = books().iter().filter(|item| item.game == game);
-            let far = |item: &Item| (item.row.rating - rating.rating).abs();
-            of_game
-                .map(|item| (item.row.position.as_str(), far(item), Next::Puzzle(item)))
-                .collect()
-        }
-        PuzzleChoice::OfDay(game, day) => {
-            let open = || {
-                let of_game = books().iter().filter(|item| item.game == game);
-                of_game.filter(|item| is_open(item))
-            };
-            let place = usize::try_from(day).unwrap_or_default() % open().count().max(1);
-            return open().nth(place).map(Next::Puzzle);
-        }
-        // The newest first.
-        PuzzleChoice::Own => (0_u32..)
-            .zip(known.mistakes())
-            .map(|(age, one)| (one.position.as_str(), f64::from(age), Next::Own(one)))
-            .collect(),
+) -> Result<Option<Next<'a>>, MissingFile> {
+    let (game, theme) = match wanted.choice {
+        PuzzleChoice::Game(game) => (game, None),
+        PuzzleChoice::Theme(game, theme) => (game, Some(theme)),
+        PuzzleChoice::OfDay(game, day) => return of_day(game, day),
+        PuzzleChoice::Own => return Ok(own(wanted.not, known, now_ms)),
     };
-    let order = |(position, far, _): &(&str, f64, Next<'a>)| match tries.get(position) {
+    let Some(book) = book(game) else {
+        return Ok(None);
+    };
+    let index = book.index()?;
+    let rating = known.ratings.get(game).copied().unwrap_or(rating::FIRST);
+    let theme = theme.and_then(|theme| book.data.theme(theme));
+    let entries = index.entries.iter().enumerate();
+    let candidates = entries
+        .filter(|(_, entry)| theme.is_none_or(|theme| theme == entry.theme))
+        .filter(|(place, _)| !is_without(wanted.without, book, index, *place))
+        .map(|(place, entry)| Candidate {
+            key: entry.key,
+            far: (f64::from(entry.rating) - rating.rating).abs(),
+            place,
+        });
+    let first = first(candidates, wanted.not, known, now_ms);
+    let item = first.map(|place| book.item(index, place)).transpose()?;
+    Ok(item.map(Next::Puzzle))
+}
+
+/// Returns whether the file with a puzzle cannot be had.
+fn is_without(without: &[String], book: &Book, index: &Index, place: usize) -> bool {
+    !without.is_empty() && without.contains(&book.file_name(index, place))
+}
+
+/// Returns the puzzle of a day.
+fn of_day(game: &str, day: u32) -> Result<Option<Next<'static>>, MissingFile> {
+    let Some(book) = book(game) else {
+        return Ok(None);
+    };
+    let index = book.index()?;
+    let entries = index.entries.iter().take(book.data.of_day(day));
+    let open: Vec<usize> = (0..)
+        .zip(entries)
+        .filter(|(_, entry)| entry.is_open)
+        .map(|(place, _)| place)
+        .collect();
+    let turn = usize::try_from(day).unwrap_or_default() % open.len().max(1);
+    let item = open.get(turn).map(|&place| book.item(index, place));
+    Ok(item.transpose()?.map(Next::Puzzle))
+}
+
+/// Returns a mistake of the player; of those that were not tried, the newest comes first.
+fn own<'a>(not: Option<&str>, known: &'a PracticeData, now_ms: i64) -> Option<Next<'a>> {
+    let mistakes = known.mistakes();
+    let ages = (0_u32..).zip(&mistakes).enumerate();
+    let candidates = ages.map(|(place, (age, one))| Candidate {
+        key: key(&one.position),
+        far: f64::from(age),
+        place,
+    });
+    let place = first(candidates, not, known, now_ms)?;
+    Some(Next::Own(mistakes[place]))
+}
+
+/// Returns the place of the candidate that comes first.
+fn first(
+    candidates: impl Iterator<Item = Candidate>,
+    not: Option<&str>,
+    known: &PracticeData,
+    now_ms: i64,
+) -> Option<usize> {
+    let (keys, not) = (known.keys(), not.map(key));
+    let order = |one: &Candidate| match known.tried(&keys, one.key) {
         Some(tried) if is_due(tried, now_ms) => (0_u8, tried.waits.map_or(0, |(_, due)| due), 0.0),
-        None => (1, 0, *far),
+        None => (1, 0, one.far),
         Some(tried) => (2, tried.last_ms, 0.0),
     };
-    let all = all
-        .into_iter()
-        .map(|one| (Some(one.0) == not, order(&one), one));
+    let all = candidates.map(|one| (Some(one.key) == not, order(&one), one.place));
     let first = all.min_by(|(a_not, a, _), (b_not, b, _)| {
         let by_order = (a.0, a.1).cmp(&(b.0, b.1)).then(a.2.total_cmp(&b.2));
         a_not.cmp(b_not).then(by_order)
     });
-    first.map(|(_, _, (_, _, next))| next)
+    first.map(|(_, _, place)| place)
 }
 
-/// Returns the overview of practice with the player's progress.
+/// Returns the overview of practice with the player's progress. It needs no file of a book.
 pub fn overview(known: &PracticeData, now_ms: i64) -> PracticeView {
-    let tries = known.tries();
-    let mut games: Vec<PracticeGame> = Vec::new();
-    for item in books() {
-        if games.last().is_none_or(|last| last.game != item.game) {
-            let player = known.ratings.get(item.game);
-            games.push(PracticeGame {
-                game: item.game.to_owned(),
-                puzzles: 0,
-                tried: 0,
-                solved: 0,
-                due: 0,
-                rating: player.map(view::rating),
-                provisional: player.is_some_and(rating::is_provisional),
-            });
-        }
-        let Some(game) = games.last_mut() else {
-            continue;
-        };
-        game.puzzles += 1;
-        if let Some(tried) = tries.get(item.row.position.as_str()) {
-            game.tried += 1;
-            game.solved += u32::from(tried.solved);
-            game.due += u32::from(is_due(tried, now_ms));
-        }
-    }
+    let games = games_with_puzzles().filter_map(book);
     let mistakes = known.mistakes();
-    let tried = |one: &&&StoredMistake| match tries.get(one.position.as_str()) {
-        Some(tried) => is_due(tried, now_ms),
-        None => true,
+    let keys = known.keys();
+    let is_due_mistake = |one: &&&StoredMistake| {
+        let tried = known.tried(&keys, key(&one.position));
+        tried.is_none_or(|tried| is_due(tried, now_ms))
     };
     PracticeView {
-        games,
+        games: games.map(|book| of_game(book, known, now_ms)).collect(),
         own: OwnMistakes {
             known: count(mistakes.len()),
-            due: count(mistakes.iter().filter(tried).count()),
+            due: count(mistakes.iter().filter(is_due_mistake).count()),
         },
+    }
+}
+
+fn of_game(book: &Book, known: &PracticeData, now_ms: i64) -> PracticeGame {
+    let game = book.data.game;
+    let tries = || {
+        let tries = known.tries.iter();
+        tries.filter(|one| !one.own && one.game == game)
+    };
+    let player = known.ratings.get(game);
+    let themes = book.data.offered().map(|(theme, puzzles)| PracticeTheme {
+        theme: theme.to_owned(),
+        puzzles: count(puzzles),
+    });
+    PracticeGame {
+        game: game.to_owned(),
+        puzzles: count(book.data.count()),
+        tried: count(tries().count()),
+        solved: count(tries().filter(|one| one.solved).count()),
+        due: count(tries().filter(|one| is_due(one, now_ms)).count()),
+        rating: player.map(view::rating),
+        provisional: player.is_some_and(rating::is_provisional),
+        themes: themes.collect(),
     }
 }
 
@@ -189,122 +263,5 @@ impl Next<'_> {
     }
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn known(tries: Vec<StoredTry>) -> PracticeData {
-        PracticeData {
-            ratings: HashMap::from([("backgammon".to_owned(), Rating::new(1400.0, 80.0))]),
-            tries,
-            mistakes: Vec::new(),
-        }
-    }
-
-    fn tried(position: &str, last_ms: i64, waits: Option<(u8, i64)>) -> StoredTry {
-        StoredTry {
-            position: position.to_owned(),
-            game: "backgammon".to_owned(),
-            own: false,
-            rating: Rating::UNKNOWN,
-            tries: 1,
-            solved: waits.is_none(),
-            last_ms,
-            waits,
-            memory: None,
-        }
-    }
-
-    fn chosen(known: &PracticeData, not: Option<&str>) -> String {
-        let found = next(PuzzleChoice::Game("backgammon"), known, not, 1_000).unwrap();
-        found.position().unwrap().id()
-    }
-
-    #[test]
-    fn what_is_due_comes_first_then_what_is_near_the_rating() {
-        let near = chosen(&known(Vec::new()), None);
-        let gap =
-            |position: &str| (super::super::find(position).unwrap().row.rating - 1400.0).abs();
-        let these = books().iter().filter(|item| item.game == "backgammon");
-        assert!(
-            these
-                .clone()
-                .all(|item| gap(&item.row.position) >= gap(&near))
-        );
-
-        let far = these
-            .clone()
-            .max_by(|a, b| gap(&a.row.position).total_cmp(&gap(&b.row.position)));
-        let far = far.unwrap().row.position.clone();
-        let waiting = |due| known(vec![tried(&far, 5, Some((0, due)))]);
-        assert_eq!(chosen(&waiting(900), None), far);
-        assert_eq!(chosen(&waiting(1_100), None), near);
-        assert_ne!(chosen(&known(Vec::new()), Some(&near)), near);
-    }
-
-    #[test]
-    fn the_puzzle_of_a_day_is_the_same_for_everybody_and_returns_after_the_whole_book() {
-        let on = |day, known: &PracticeData| {
-            let wanted = PuzzleChoice::named("backgammon", Some(day)).unwrap();
-            next(wanted, known, None, 1_000)
-                .unwrap()
-                .position()
-                .unwrap()
-        };
-        let of_game = books().iter().filter(|item| item.game == "backgammon");
-        let count = of_game.filter(|item| is_open(item)).count();
-        let nobody = known(Vec::new());
-        let first = on(0, &nobody);
-        let somebody = known(vec![tried(&first.id(), 5, None)]);
-        assert_eq!(on(0, &somebody), first);
-        assert_ne!(on(1, &nobody), first);
-        assert_eq!(on(u32::try_from(count).unwrap(), &nobody), first);
-        on(u32::MAX, &nobody);
-        assert!(PuzzleChoice::named("nonsense", Some(1)).is_none());
-    }
-
-    #[test]
-    fn both_sides_may_win_in_the_puzzle_of_any_day() {
-        let nobody = known(Vec::new());
-        for game in games_with_puzzles() {
-            let book: Vec<_> = books().iter().filter(|item| item.game == game).collect();
-            let mut shown = HashSet::new();
-            for day in 0..u32::try_from(2 * book.len()).unwrap() {
-                let wanted = PuzzleChoice::named(game, Some(day)).unwrap();
-                let Some(Next::Puzzle(item)) = next(wanted, &nobody, None, 1_000) else {
-                    panic!("{game} has no puzzle on day {day}");
-                };
-                let best = &item.row.plays[0];
-                assert!((0.05..=0.95).contains(&best.win), "{}", item.row.position);
-                shown.insert(item.row.position.as_str());
-            }
-            // A book has some that are decided, and all others come.
-            let open = book.iter().filter(|item| is_open(item)).count();
-            assert!(shown.len() == open && open >= 30, "{game}: {open} puzzles");
-            assert!(open < book.len(), "{game}");
-        }
-    }
-
-    #[test]
-    fn when_all_were_tried_the_one_longest_away_comes() {
-        let all = books().iter().filter(|item| item.game == "backgammon");
-        let tries = (0_i64..)
-            .zip(all)
-            .map(|(age, item)| tried(&item.row.position, 500 - age, None));
-        let tries: Vec<StoredTry> = tries.collect();
-        let oldest = tries.last().unwrap().position.clone();
-        let known = known(tries);
-
-        assert_eq!(chosen(&known, None), oldest);
-        let all = overview(&known, 1_000);
-        let these = all
-            .games
-            .iter()
-            .find(|game| game.game == "backgammon")
-            .unwrap();
-        assert_eq!(
-            (these.tried, these.solved, these.due),
-            (these.puzzles, these.puzzles, 0)
-        );
-    }
-}
+#[cfg(all(test, feature = "data"))]
+mod tests;

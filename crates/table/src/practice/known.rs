@@ -5,7 +5,7 @@ use rosespring_wire::practice::PuzzleVerdict;
 
 use super::answer::{Question, Verdict};
 use super::choose::PracticeData;
-use super::{Item, find, rating};
+use super::{Item, MissingFile, find, rating};
 use crate::glicko::Rating;
 use crate::schedule::{self, Memory};
 use crate::stored::StoredTry;
@@ -36,9 +36,15 @@ pub struct AnswerChanges {
 impl<'a> KnownPuzzle<'a> {
     /// Finds the puzzle with the position `id`: one of a book, a mistake, or one tried before.
     /// `None` if there is none.
-    #[must_use]
-    pub fn find(known: &'a PracticeData, id: &'a str) -> Option<Self> {
-        let item = find(id);
+    ///
+    /// # Errors
+    ///
+    /// The file of puzzles that is needed to answer.
+    pub fn find(known: &'a PracticeData, id: &'a str) -> Result<Option<Self>, MissingFile> {
+        Ok(Self::of(known, id, find(id)?))
+    }
+
+    fn of(known: &'a PracticeData, id: &'a str, item: Option<&'static Item>) -> Option<Self> {
         let is_own = known.mistakes.iter().any(|one| one.position == id);
         let tried = known.tries.iter().find(|one| one.position == id);
         if item.is_none() && !is_own && tried.is_none() {

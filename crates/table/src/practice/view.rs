@@ -27,6 +27,7 @@ pub fn puzzle(next: &Next<'_>, position: &Position, tries: &[StoredTry]) -> Opti
         rating: rated.as_ref().map(rating),
         own: item.is_none(),
         repeated: tried.is_some(),
+        at_hand: false,
         id,
     })
 }

@@ -9,7 +9,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::LazyLock;
 
 use rosespring_nets::PACKED;
-use rosespring_table::practice::texts;
+use rosespring_table::practice::{PackedFile, files};
 use rosespring_table::presets::preset_views;
 use rosespring_table::statistics::opening_texts;
 
@@ -62,10 +62,11 @@ impl Folders {
             return None;
         };
         let core = name(CORE, &(tables, study, archive, rules()));
+        let puzzles: Vec<_> = puzzle_files().collect();
         let texts: Vec<_> = data_texts().collect();
         Some(Self {
             core,
-            data: name(DATA, &(PACKED, texts)),
+            data: name(DATA, &(PACKED, puzzles, texts)),
         })
     }
 
@@ -94,8 +95,9 @@ impl Folders {
         if folder != self.data {
             return None;
         }
-        let net = PACKED.iter().find(|(game, _)| net_file(game) == file);
-        net.map(|(_, bytes)| OwnFile::Packed(bytes)).or_else(|| {
+        let nets = PACKED.iter().map(|(game, bytes)| (net_file(game), *bytes));
+        let packed = nets.chain(puzzle_files()).find(|(name, _)| name == file);
+        packed.map(|(_, bytes)| OwnFile::Packed(bytes)).or_else(|| {
             let found = data_texts().find(|(name, _)| name == file);
             found.map(|(_, text)| OwnFile::Text(text))
         })
@@ -106,7 +108,10 @@ impl Folders {
         let core = MODULE_NAMES.into_iter().chain(["rules.json"]);
         let core = core.map(|file| format!("{}/{file}", self.core));
         let nets = PACKED.iter().map(|(game, _)| net_file(game));
-        let data = nets.chain(data_texts().map(|(name, _)| name));
+        let puzzles = puzzle_files().map(|(name, _)| name);
+        let data = nets
+            .chain(puzzles)
+            .chain(data_texts().map(|(name, _)| name));
         core.chain(data.map(|file| format!("{}/{file}", self.data)))
     }
 }
@@ -126,12 +131,14 @@ fn rules() -> String {
     serde_json::to_string(&preset_views()).unwrap_or_default()
 }
 
-/// Returns the puzzles and the tables of first throws, by their names in the folder.
+/// Returns the files of puzzles, by their names in the folder.
+fn puzzle_files() -> impl Iterator<Item = (String, &'static [u8])> {
+    files().map(|PackedFile { name, bytes, .. }| (format!("puzzles/{name}.packed"), bytes))
+}
+
+/// Returns the tables of first throws, by their names in the folder.
 fn data_texts() -> impl Iterator<Item = (String, String)> {
-    let puzzles = texts().map(|(game, text)| (format!("puzzles/{game}.json"), text));
-    let openings = opening_texts().map(|(name, text)| (name, text.to_owned()));
-    let openings = openings.map(|(name, text)| (format!("openings/{name}.json"), text));
-    puzzles.chain(openings)
+    opening_texts().map(|(name, text)| (format!("openings/{name}.json"), text.to_owned()))
 }
 
 /// Returns the name of a folder with this content.
@@ -196,7 +203,8 @@ mod tests {
             "core-1/rosespring.wasm",
             "core-1/rules.json",
             "data-2/gul-bara.rsnet.packed",
-            "data-2/puzzles/gioul.json",
+            "data-2/puzzles/gioul/index.packed",
+            "data-2/puzzles/backgammon/hit-0.packed",
             "data-2/openings/gul-bara-2007.json",
         ] {
             assert!(paths.iter().any(|path| path == wanted), "{wanted}");
