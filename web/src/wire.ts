@@ -420,7 +420,10 @@ export type PipState = "to_play" | "played" | "lost" | "passed_on";
 
 /** One chip of the ladder: a stage. */
 export type LadderStage = {
-  /** The stage's numbers with their states: two different dice, or one to four equal numbers. */
+  /**
+   * The stage's numbers with their states: two different dice, one to four equal numbers, or
+   * three numbers.
+   */
   numbers: Array<LadderNumber>;
   /** Whether this is the stage being played. */
   current: boolean;
@@ -1822,7 +1825,7 @@ export type SetupPhaseView =
       mover: Seat;
       /**
        * Two different numbers, or one to four equal ones; at most two where doublets are played
-       * twice.
+       * twice. Three, one of them a 6, where a 6 is added to every throw.
        */
       stage: Array<number>;
       /** Whether the thrower named the doublet; absent if not. */

@@ -214,6 +214,60 @@ describe.skipIf(!binary)("on the real server", () => {
     expect((await result(page))[1]).toBe("Single game, 1 unit");
     expect(errors).toEqual([]);
   });
+
+  it("Ludus Anglicorum: three dice in any order, and men that can never enter", async () => {
+    const server = await startReal();
+    onTestFinished(() => server.stop());
+    const { id } = await post<{ id: string }>(`${server.url}/api/tables`, {
+      rules: "ludus-anglicorum",
+      white: { kind: "person", name: "Ann" },
+      black: { kind: "person", name: "Bo" },
+      match_to: 1,
+      auto_forced: false,
+      position: "rs1.ludus-anglicorum.r1i59lT4.911111h1uT4.Tw",
+      dice: [[3, 1]],
+    });
+    const { page, errors, close } = await openPage(shared.browser, {}, INSTANT);
+    onTestFinished(close);
+    await openTable(page, server.url, id);
+    await press(page, "throw");
+    await nextAction(page);
+
+    const dice = page.locator("button.die");
+    const names = () =>
+      dice.evaluateAll((all) => all.map((die) => die.getAttribute("aria-label") ?? ""));
+    await expect.poll(names).toEqual(["Die 3, plays first. Swap", "Die 1. Swap", "Die 6. Swap"]);
+    await dice.first().click();
+    await dice.first().click();
+    expect((await names())[0]).toBe("Die 6, plays first. Swap");
+    expect(await page.locator("button.die.fixed").getAttribute("aria-label")).toContain("Die 6");
+    await place(page, 8).click();
+    await expect.poll(async () => (await nextAction(page)).status).toBe("Ann plays 3 and 1.");
+    expect(await page.locator("button.die.first").getAttribute("aria-label")).toContain("Die 3");
+    await savePicture(page, "three-dice");
+
+    // Two men on the bar, and one entry point without a man of Black's.
+    await place(page, 12).click();
+    await press(page, "done");
+    expect(await result(page)).toEqual(["Ann wins", "Single game, 1 unit"]);
+    const why = page.locator('[data-scene="result"] [data-why]');
+    expect(await why.textContent()).toBe("Limpolded: the men on the bar cannot enter.");
+    await savePicture(page, "limpold");
+    expect(errors).toEqual([]);
+  });
+
+  it("Ludus Anglicorum: a whole game on the page", async () => {
+    const server = await startReal();
+    onTestFinished(() => server.stop());
+    const { page, errors, close } = await openPage(shared.browser, {}, INSTANT);
+    onTestFinished(close);
+    await page.goto(`${server.url}/new`);
+    await sitDown(page, "Ludus Anglicorum", true);
+    const end = await playOn(page);
+    expect(end.kind).toBe("lobby");
+    expect((await result(page))[1]).toBe("Single game, 1 unit");
+    expect(errors).toEqual([]);
+  });
 });
 
 /** A table of Laquet for two people, with the throws of a list. */

@@ -3,6 +3,7 @@
 mod exp;
 mod features;
 mod handwritten;
+mod pace;
 mod slopes;
 mod weights;
 

@@ -468,6 +468,7 @@ const fn group_of(stage: Stage) -> usize {
     match stage {
         Stage::Run { number, .. } => place(number),
         Stage::Pair { high, .. } => place(high),
+        Stage::Three(three) => place(three.numbers()[0]),
     }
 }
 

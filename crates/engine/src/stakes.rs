@@ -49,7 +49,7 @@ type Shares = &'static [(u8, f32)];
 /// the same kinds of win.
 const fn assumed_shares(scoring: Scoring) -> Shares {
     match scoring {
-        Scoring::Single => &[],
+        Scoring::Single | Scoring::Limpold(_) => &[],
         Scoring::Double => &[(2, 0.4)],
         Scoring::Triple => &[(2, 0.23), (3, 0.01)],
         Scoring::Behind => &[(2, 0.003)],
@@ -257,7 +257,7 @@ fn assumed(game: GameKind) -> &'static Table {
         LazyLock::new(|| SCORINGS.map(|scoring| table(assumed_shares(scoring))));
     let [single, double, triple, capote, men_left, behind, jan] = &*TABLES;
     match game.declaration().default_preset().rules.scoring {
-        Scoring::Single => single,
+        Scoring::Single | Scoring::Limpold(_) => single,
         Scoring::Double => double,
         Scoring::Triple => triple,
         Scoring::Capote => capote,

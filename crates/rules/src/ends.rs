@@ -10,7 +10,7 @@
 //!   numbers, in either order, and hits the same men on the way.
 //!
 //! Packing (TW-5) and hitting at home in Tavla (TL-2) break the first argument and bearing off the
-//! second; there the ends are compared with each other.
+//! second; there the ends are compared with each other, and so are those of three numbers (LU-1).
 
 use crate::frame::{Frame, State, bits_up, deltas, enters_from_hand, stepped};
 use crate::men::{BAR, BAR_SET, OUTSIDE, POINTS, SlotSet};
@@ -98,6 +98,7 @@ impl Ends {
         let by_tree = rules.stacking != Stacking::Free || may_stop;
         let by_tree = by_tree || frame.may_hold(state) || frame.locked || frame.checks_steps();
         let by_tree = by_tree || enters_from_hand(rules, state.occupied);
+        let by_tree = by_tree || matches!(stage, Stage::Three(_));
         if by_tree || pins::may_decide(frame, state, stage) {
             self.generate_by_tree(frame, state, stage);
         } else if frame.lone != 0 {
@@ -118,6 +119,7 @@ impl Ends {
             Stage::Pair { high, low } => {
                 self.pair(frame, state, u32::from(high.get()), u32::from(low.get()))
             }
+            Stage::Three(_) => return self.generate_by_tree(frame, state, stage),
         };
         if frame.may_bar {
             self.strike(frame, state, stage);

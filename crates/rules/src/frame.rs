@@ -338,13 +338,13 @@ impl<'a> Frame<'a> {
         state.occupied == 0
             || self.is_capote(state, off_before)
             || self.is_decided_by_mothers(state)
-            || self.is_jan(state)
+            || self.is_won_by_freezing(state)
     }
 
-    /// Whether the opponent is frozen for good (VQ-3).
+    /// Whether the opponent has lost because it is frozen for good (VQ-3, LU-3).
     #[inline]
-    pub(crate) fn is_jan(&self, state: &State) -> bool {
-        self.rules.is_jan(state.theirs)
+    pub(crate) fn is_won_by_freezing(&self, state: &State) -> bool {
+        self.rules.is_lost_by_freezing(state.theirs, state.mine)
     }
 
     /// Whether the mothers decide the game (PL-4).

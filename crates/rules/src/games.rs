@@ -17,6 +17,7 @@ pub mod hypergammon;
 pub mod irish;
 pub mod jacquet;
 pub mod laquet;
+pub mod ludus_anglicorum;
 pub mod mahbusa_31;
 pub mod moultezim;
 pub mod nackgammon;
@@ -87,6 +88,7 @@ games! {
     NARD_HIMLY = nard_himly,
     VERQUERE = verquere,
     LAQUET = laquet,
+    LUDUS_ANGLICORUM = ludus_anglicorum,
 }
 
 /// Presets of all games in the list.

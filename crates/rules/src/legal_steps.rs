@@ -19,7 +19,7 @@ use crate::men::{SlotSet, origin_of, slot_of};
 use crate::pins;
 use crate::{Compulsion, Die, FreePoint, Scoring, Stacking, Stage, Step};
 
-/// The steps that may be played next in a stage, by at most two different numbers.
+/// The steps that may be played next in a stage, by at most three different numbers.
 ///
 /// ```
 /// use rosespring_rules::{Dice, Position, Rules, Side, StageCursor};
@@ -34,30 +34,30 @@ use crate::{Compulsion, Die, FreePoint, Scoring, Stacking, Stage, Step};
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct LegalSteps {
-    /// The numbers, larger first, each with the slots from which it may be played. Equal numbers
-    /// have an empty second set.
-    sources: [(Die, SlotSet); 2],
+    /// The numbers, larger first, each with the slots from which it may be played. Where fewer are
+    /// different, the last sets are empty.
+    sources: [(Die, SlotSet); 3],
 }
 
 impl LegalSteps {
     pub(crate) const fn none() -> Self {
         Self {
-            sources: [(Die::One, 0); 2],
+            sources: [(Die::One, 0); 3],
         }
     }
 
     /// Whether there are none.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
-        let [(_, first), (_, second)] = self.sources;
-        first | second == 0
+        let [(_, first), (_, second), (_, third)] = self.sources;
+        first | second | third == 0
     }
 
     /// The number of steps.
     #[must_use]
     pub fn len(&self) -> usize {
         let counts = self.sources.map(|(_, slots)| slots.count_ones() as usize);
-        counts[0] + counts[1]
+        counts[0] + counts[1] + counts[2]
     }
 
     /// Whether `step` is one of them.
@@ -82,7 +82,7 @@ impl LegalSteps {
     /// The numbers, larger first, each with the places from which it may be played: bit n for
     /// point n, bit 25 for the bar and bit 26 for the hand. A number without a place may appear.
     #[must_use]
-    pub const fn sources(&self) -> [(Die, u32); 2] {
+    pub const fn sources(&self) -> [(Die, u32); 3] {
         self.sources
     }
 
@@ -113,6 +113,7 @@ pub(crate) fn follow_from_men(frame: &Frame<'_>, state: &State, stage: Stage) ->
         && matches!(rules.free_point, FreePoint::Off)
         && !matches!(rules.scoring, Scoring::Capote)
         && !matches!(frame.compulsion, Compulsion::Free | Compulsion::Optional)
+        && !matches!(stage, Stage::Three(_))
 }
 
 /// Returns the steps that are legal by themselves, by the numbers that `played` has left of the
@@ -124,13 +125,18 @@ pub(crate) fn by_themselves(
     played: &[Step],
 ) -> LegalSteps {
     let from = |number: Die| (number, frame.sources(state, u32::from(number.get())));
+    if let Stage::Three(three) = stage {
+        let left = three_left(three.numbers(), played);
+        let sources = left.map(|number| number.map_or((Die::One, 0), from));
+        return LegalSteps { sources };
+    }
     match numbers_left(stage, played) {
         [None, _] => LegalSteps::none(),
         [Some(number), None] => LegalSteps {
-            sources: [from(number), (number, 0)],
+            sources: [from(number), (number, 0), (number, 0)],
         },
         [Some(high), Some(low)] => LegalSteps {
-            sources: [from(high), from(low)],
+            sources: [from(high), from(low), (low, 0)],
         },
     }
 }
@@ -143,7 +149,7 @@ pub(crate) fn from_men(
     stage: Stage,
     by_themselves: LegalSteps,
 ) -> LegalSteps {
-    let [(high, by_high), (low, by_low)] = by_themselves.sources;
+    let [(high, by_high), (low, by_low), _] = by_themselves.sources;
     // After the first of two different dice, or by equal numbers, each step goes on.
     if !matches!(stage, Stage::Pair { .. }) || high == low {
         return by_themselves;
@@ -160,11 +166,14 @@ pub(crate) fn from_men(
         ),
     ];
     if both[0].1 | both[1].1 != 0 {
-        return LegalSteps { sources: both };
+        let [high, low] = both;
+        return LegalSteps {
+            sources: [high, low, (low.0, 0)],
+        };
     }
     match frame.compulsion {
         Compulsion::MostThenLarger if by_high != 0 => LegalSteps {
-            sources: [(high, by_high), (low, 0)],
+            sources: [(high, by_high), (low, 0), (low, 0)],
         },
         _ => by_themselves,
     }
@@ -202,4 +211,21 @@ fn numbers_left(stage: Stage, played: &[Step]) -> [Option<Die>; 2] {
         (Stage::Pair { high, .. }, [_]) => [Some(high), None],
         _ => [None, None],
     }
+}
+
+/// Returns the different numbers that `played` has left of three, largest first.
+fn three_left(numbers: [Die; 3], played: &[Step]) -> [Option<Die>; 3] {
+    let mut left = numbers.map(Some);
+    for step in played {
+        if let Some(number) = left.iter_mut().find(|number| **number == Some(step.number)) {
+            *number = None;
+        }
+    }
+    // Equal numbers are neighbours, and one of them tells all.
+    for index in 1..left.len() {
+        if left[index] == left[index - 1] {
+            left[index] = None;
+        }
+    }
+    left
 }

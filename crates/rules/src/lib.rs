@@ -83,6 +83,7 @@ mod setup;
 mod side;
 mod side_sets;
 mod stacking;
+mod three_numbers;
 pub mod ticktack;
 mod tree;
 pub mod trictrac;
@@ -109,13 +110,14 @@ pub use position::{Position, WrongPhase};
 pub use reason::Reason;
 pub use resignation::ResignError;
 pub use rules::{
-    Bars, Compulsion, Contact, Count, Doublets, FreePoint, GameKind, HeadFirst, HitAndRun, Lock,
-    Mother, NextGame, Opening, Primes, ReEntry, Remainder, RemainderOrder, Rest, Rules, Scoring,
-    SingleHead, Stacking, TableLimits, UnstartedCascade,
+    Bars, Compulsion, Contact, Count, Doublets, FreePoint, GameKind, HeadFirst, HitAndRun, Limpold,
+    Lock, Mother, NextGame, Opening, Primes, ReEntry, Remainder, RemainderOrder, Rest, Rules,
+    Scoring, SinglePoints, Stacking, TableLimits, UnstartedCascade,
 };
 pub use setup::{PositionError, Setup, SetupFault, SetupPhase, SideSetup};
 pub use side::Side;
 pub use side_sets::SideSets;
+pub use three_numbers::ThreeNumbers;
 pub use turn::{Phase, RunLength, Stage, Turn, TurnOrigin, UnplayedNumbers};
 pub use turn_cursor::{PlayedStage, StageChoice, TurnCursor, TurnNote, Undo};
 

@@ -7,9 +7,9 @@ use std::borrow::Cow;
 
 use crate::point::EntryBase;
 use crate::rules::{
-    Compulsion, Count, Doublets, FreePoint, HeadFirst, HitAndRun, Lock, Mother, NextGame, Opening,
-    Primes, ReEntry, Remainder, RemainderOrder, Rest, Rules, Scoring, SingleHead, Stacking,
-    TableLimits, UnstartedCascade,
+    Compulsion, Count, Doublets, FreePoint, HeadFirst, HitAndRun, Limpold, Lock, Mother, NextGame,
+    Opening, Primes, ReEntry, Remainder, RemainderOrder, Rest, Rules, Scoring, SinglePoints,
+    Stacking, TableLimits, UnstartedCascade,
 };
 
 /// The values that an option can have.
@@ -113,7 +113,6 @@ names! {
     Count: "per-player" => Self::PerPlayer, "whole-game" => Self::WholeGame;
     RemainderOrder: "go-on" => Self::GoOn, "stop-at-first" => Self::StopAtFirst;
     UnstartedCascade: "passes" => Self::Passes, "lost" => Self::Lost;
-    SingleHead: "free" => Self::Free, "single" => Self::Single;
     ReEntry: "packed" => Self::Packed, "may-double" => Self::MayDouble;
     FreePoint: "on" => Self::On, "off" => Self::Off;
     Mother: "0" => Self::TieOfNone, "1" => Self::TieOfOne;
@@ -172,7 +171,7 @@ pub const AFTER: RuleOption = RuleOption {
     values: OptionValues::Number,
     get: |rules| match rules.doublets {
         Doublets::Cascade { after, .. } => Some(Cow::Owned(after.to_string())),
-        Doublets::FourTimes | Doublets::Twice | Doublets::Named => None,
+        Doublets::FourTimes | Doublets::Twice | Doublets::TwiceAndSix | Doublets::Named => None,
     },
     set: |rules, value| {
         let Ok(number) = value.parse() else {
@@ -191,7 +190,7 @@ pub const COUNT: RuleOption = option!(
     Count,
     |rules| match rules.doublets {
         Doublets::Cascade { count, .. } => Some(count),
-        Doublets::FourTimes | Doublets::Twice | Doublets::Named => None,
+        Doublets::FourTimes | Doublets::Twice | Doublets::TwiceAndSix | Doublets::Named => None,
     },
     |rules, value| if let Doublets::Cascade { count, .. } = &mut rules.doublets {
         *count = value;
@@ -272,15 +271,63 @@ pub const RE_ENTRY: RuleOption = option!(
 );
 
 /// Whether a man may join another on 13 (VQ-2).
-pub const HEAD: RuleOption = option!(
-    "head",
-    SingleHead,
-    |rules| match rules.stacking {
-        Stacking::Single(head) => Some(head),
-        Stacking::Free | Stacking::Packed(_) => None,
+pub const HEAD: RuleOption = RuleOption {
+    name: "head",
+    values: OptionValues::Names(&["free", "single"]),
+    get: |rules| match rules.stacking {
+        Stacking::Single(SinglePoints::To14) => Some(Cow::Borrowed("free")),
+        Stacking::Single(SinglePoints::To13) => Some(Cow::Borrowed("single")),
+        _ => None,
     },
-    |rules, value| rules.stacking = Stacking::Single(value)
-);
+    set: |rules, value| {
+        rules.stacking = Stacking::Single(match value {
+            "free" => SinglePoints::To14,
+            "single" => SinglePoints::To13,
+            _ => return false,
+        });
+        true
+    },
+};
+
+/// The far points on which no man may join another: half of the board, or a quarter (LU-2).
+pub const SINGLE: RuleOption = RuleOption {
+    name: "single",
+    values: OptionValues::Names(&["half", "quarter"]),
+    get: |rules| match rules.stacking {
+        Stacking::Single(SinglePoints::To13) => Some(Cow::Borrowed("half")),
+        Stacking::Single(SinglePoints::To19) => Some(Cow::Borrowed("quarter")),
+        _ => None,
+    },
+    set: |rules, value| {
+        rules.stacking = Stacking::Single(match value {
+            "half" => SinglePoints::To13,
+            "quarter" => SinglePoints::To19,
+            _ => return false,
+        });
+        true
+    },
+};
+
+/// Who has lost because of men on the bar that cannot enter (LU-3).
+pub const LIMPOLD: RuleOption = RuleOption {
+    name: "limpold",
+    values: OptionValues::Names(&["frozen", "shut", "off"]),
+    get: |rules| match rules.scoring {
+        Scoring::Limpold(Limpold::Frozen) => Some(Cow::Borrowed("frozen")),
+        Scoring::Limpold(Limpold::Shut) => Some(Cow::Borrowed("shut")),
+        Scoring::Single => Some(Cow::Borrowed("off")),
+        _ => None,
+    },
+    set: |rules, value| {
+        rules.scoring = match value {
+            "frozen" => Scoring::Limpold(Limpold::Frozen),
+            "shut" => Scoring::Limpold(Limpold::Shut),
+            "off" => Scoring::Single,
+            _ => return false,
+        };
+        true
+    },
+};
 
 /// Whether a play may shut the opponent out (TW-7).
 pub const FREE_POINT: RuleOption = option!(

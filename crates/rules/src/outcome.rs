@@ -233,7 +233,7 @@ fn men_left(rules: &Rules, board: &Board, winner: Side) -> u8 {
 pub(crate) fn kind_of_win(rules: &Rules, board: &Board, winner: Side) -> WinKind {
     let loser = board.men(winner.other());
     match rules.scoring {
-        Scoring::Single | Scoring::Capote | Scoring::Jan => WinKind::Single,
+        Scoring::Single | Scoring::Capote | Scoring::Jan | Scoring::Limpold(_) => WinKind::Single,
         Scoring::MenLeft => WinKind::Left,
         Scoring::Behind if is_behind(rules, loser) => WinKind::Double,
         Scoring::Behind => WinKind::Single,

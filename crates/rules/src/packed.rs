@@ -9,9 +9,9 @@
 //! | 54 | phase: 0 opening, 1 throw, 2 play, 3 over, 4 name, 5 play of a named doublet |
 //! | 55 | 0 White, 1 Black: who threw, is to throw or to name, or the winner; 2 without one |
 //! | 56 | 0 White, 1 Black: the mover in a play |
-//! | 57 | the number of the stage in a play; the larger of two different numbers |
-//! | 58 | the smaller of two different numbers; 0 for equal ones |
-//! | 59 | how many equal numbers are left in a play; the number of the kind of win; 127 in a tie |
+//! | 57 | the number of the stage in a play; the largest of two or three numbers |
+//! | 58 | the smaller of two different numbers, the second of three; 0 for equal ones |
+//! | 59 | how many equal numbers are left, or the last of three; the kind of win; 127 in a tie |
 //! | 60, 61 | White's throws: multiples of 128, and the rest |
 //! | 62, 63 | Black's throws |
 //!
@@ -22,7 +22,8 @@ use crate::men::{MEN_COUNTERS, POINTS};
 use crate::setup::{PositionError, Setup, SetupPhase, SideSetup};
 use crate::turn::{RunLength, Stage, Turn, TurnOrigin};
 use crate::{
-    Board, Dice, Die, Men, Outcome, Phase, Point, Position, Rules, Side, Stacking, WinKind,
+    Board, Dice, Die, Men, Outcome, Phase, Point, Position, Rules, Side, Stacking, ThreeNumbers,
+    WinKind,
 };
 
 /// The number of bytes of a packed position.
@@ -148,6 +149,7 @@ fn pack_phase(phase: Phase) -> [u8; THROWS - PHASE] {
             let [number, low, left] = match stage {
                 Stage::Pair { high, low } => [high.get(), low.get(), 0],
                 Stage::Run { number, left, .. } => [number.get(), 0, left.get()],
+                Stage::Three(three) => three.numbers().map(Die::get),
             };
             [play, thrower as u8, mover as u8, number, low, left]
         }
@@ -180,6 +182,7 @@ enum PhaseBytes {
 enum StageBytes {
     Pair(Dice),
     Run(Die, RunLength),
+    Three(ThreeNumbers),
 }
 
 impl PhaseBytes {
@@ -241,7 +244,11 @@ impl PhaseBytes {
             } => (thrower, mover, numbers, origin),
         };
         let stage = match numbers {
-            StageBytes::Pair(dice) => Stage::of_throw(&position.rules, dice, false),
+            StageBytes::Pair(dice) => Stage::Pair {
+                high: dice.high(),
+                low: dice.low(),
+            },
+            StageBytes::Three(three) => Stage::Three(three),
             StageBytes::Run(number, left) => {
                 let cascades = (position.rules).has_later_groups(thrower, mover, position.throws);
                 let last = Rules::last_number(number, cascades);
@@ -278,6 +285,7 @@ impl PhaseBytes {
             } => {
                 let (stage, then) = match numbers {
                     StageBytes::Pair(dice) => (vec![dice.high().get(), dice.low().get()], vec![]),
+                    StageBytes::Three(three) => (three.numbers().map(Die::get).to_vec(), vec![]),
                     StageBytes::Run(number, left) => {
                         let cascades = rules.has_later_groups(thrower, mover, throws);
                         let last = Rules::last_number(number, cascades);
@@ -309,7 +317,10 @@ impl StageBytes {
             return Ok(Self::Run(die(number)?, length));
         }
         if bytes[left] != 0 {
-            return Err(fault(bytes, left, "0"));
+            let numbers = [die(number)?, die(low)?, die(left)?];
+            let three = ThreeNumbers::new(numbers).filter(|three| three.numbers() == numbers);
+            let three = three.map(Self::Three);
+            return three.ok_or_else(|| fault(bytes, left, "the smallest of three numbers, or 0"));
         }
         let (number, smaller) = (die(number)?, die(low)?);
         match smaller < number {

@@ -10,7 +10,7 @@
 
 use crate::frame::{Frame, State};
 use crate::men::{HAND, POINTS, SlotSet};
-use crate::{Board, Contact, Men, Mother, Movement, Outcome, Rules, Side, Stage, WinKind};
+use crate::{Board, Contact, Die, Men, Mother, Movement, Outcome, Rules, Side, Stage, WinKind};
 
 /// The bit of a man that is pinned on point 1.
 const FIRST_BIT: u32 = 4 * HAND;
@@ -129,6 +129,11 @@ fn before(target: u32, stage: Stage) -> SlotSet {
         }
         Stage::Run { number, left, .. } => {
             (1..=left.get()).fold(0_u64, |set, steps| set | 1 << (steps * number.get()))
+        }
+        Stage::Three(three) => {
+            let [high, middle, low] = three.numbers().map(Die::get);
+            let two = 1 << (high + middle) | 1 << (high + low) | 1 << (middle + low);
+            1 << high | 1 << middle | 1 << low | two | 1 << (high + middle + low)
         }
     };
     (reach << target) as SlotSet & POINTS

@@ -179,6 +179,7 @@ impl Position {
         let quickly = match turn.stage {
             Stage::Pair { high, low } => can_step(high) || can_step(low),
             Stage::Run { number, .. } => can_step(number),
+            Stage::Three(three) => three.numbers().into_iter().any(can_step),
         };
         // A single step that is barred may still be the beginning of a legal play (TW-7).
         quickly
@@ -219,7 +220,7 @@ impl Position {
                 (HeadFirst::List, Stage::Run { number, .. }) => {
                     matches!(number, Die::Three | Die::Four | Die::Six)
                 }
-                (HeadFirst::List, Stage::Pair { .. }) => false,
+                (HeadFirst::List, Stage::Pair { .. } | Stage::Three(_)) => false,
                 (HeadFirst::Blocked, stage) => !self.plays_out_by_one_of_head(turn.mover, stage),
             };
         1 + u8::from(two)

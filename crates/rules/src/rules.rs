@@ -42,18 +42,20 @@ pub enum Stacking {
     Free,
     /// Tawula's packing (TW-5): one on each of 23..=14, two on 24, any number elsewhere.
     Packed(ReEntry),
-    /// No man may join another on 24..=14, though all may start on 24; any number elsewhere, but
-    /// perhaps on 13 (VQ-2).
-    Single(SingleHead),
+    /// No man may join another on the far points, though all may start on 24; any number elsewhere
+    /// (VQ-2, LU-2).
+    Single(SinglePoints),
 }
 
-/// How many men of one side point 13 may hold where 24..=14 take one (VQ-2).
+/// The far points on which no man may join another (VQ-2, LU-2).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum SingleHead {
-    /// Any number.
-    Free,
-    /// One.
-    Single,
+pub enum SinglePoints {
+    /// 24..=14.
+    To14,
+    /// 24..=13, half of the board.
+    To13,
+    /// 24..=19, a quarter of it.
+    To19,
 }
 
 /// Whether packing binds a man that re-enters (TW-5).
@@ -127,6 +129,9 @@ pub enum Doublets {
     FourTimes,
     /// Two steps of its number, as any other throw (IR-1).
     Twice,
+    /// Two steps of its number. A 6 is added to every throw, so that three numbers are played
+    /// (LU-1).
+    TwiceAndSix,
     /// Four steps of its number. After a 2-1 played in full the thrower names a further doublet,
     /// and throws again if all of it is played (AD-2).
     Named,
@@ -146,7 +151,7 @@ impl Doublets {
     #[must_use]
     pub const fn run_length(self) -> RunLength {
         match self {
-            Self::Twice => RunLength::Two,
+            Self::Twice | Self::TwiceAndSix => RunLength::Two,
             Self::FourTimes | Self::Named | Self::Cascade { .. } => RunLength::Four,
         }
     }
@@ -334,6 +339,17 @@ pub enum Scoring {
     MenLeft,
     /// 1, or 2 for a jan, which ends the game (VQ-3).
     Jan,
+    /// 1, also for a limpold, which ends the game (LU-3).
+    Limpold(Limpold),
+}
+
+/// Who is limpolded (LU-3).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Limpold {
+    /// A side with more men on the bar than entry points that none of its men holds.
+    Frozen,
+    /// The same, where points that the opponent holds are no places to enter either.
+    Shut,
 }
 
 impl Scoring {
@@ -341,7 +357,7 @@ impl Scoring {
     #[must_use]
     pub const fn win_kinds(self) -> &'static [WinKind] {
         match self {
-            Self::Single => &[WinKind::Single],
+            Self::Single | Self::Limpold(_) => &[WinKind::Single],
             Self::Double | Self::Behind => &[WinKind::Single, WinKind::Double],
             Self::Triple => &[WinKind::Single, WinKind::Double, WinKind::Triple],
             Self::Capote => &[WinKind::Single, WinKind::Capote],
@@ -474,7 +490,7 @@ impl Rules {
     #[must_use]
     pub const fn remainder(&self) -> Option<Remainder> {
         match self.doublets {
-            Doublets::FourTimes | Doublets::Twice | Doublets::Named => None,
+            Doublets::FourTimes | Doublets::Twice | Doublets::TwiceAndSix | Doublets::Named => None,
             Doublets::Cascade { remainder, .. } => Some(remainder),
         }
     }
@@ -484,7 +500,9 @@ impl Rules {
     #[must_use]
     pub const fn cascades(&self, own: u16, other: u16) -> bool {
         match self.doublets {
-            Doublets::FourTimes | Doublets::Twice | Doublets::Named => false,
+            Doublets::FourTimes | Doublets::Twice | Doublets::TwiceAndSix | Doublets::Named => {
+                false
+            }
             Doublets::Cascade {
                 after,
                 count: Count::PerPlayer,
@@ -527,6 +545,14 @@ impl Rules {
             )
     }
 
+    /// The kind of win over a side that is frozen for good (VQ-3, LU-3).
+    pub(crate) const fn win_by_freezing(&self) -> WinKind {
+        match self.scoring {
+            Scoring::Jan => WinKind::Jan,
+            _ => WinKind::Single,
+        }
+    }
+
     /// Whether men can be hit, so that there is a bar.
     #[must_use]
     pub const fn has_bar(&self) -> bool {
@@ -554,7 +580,7 @@ impl Rules {
                 WinKind::Triple,
                 WinKind::Mother,
             ],
-            (_, Scoring::Single) => &[WinKind::Single, WinKind::Mother],
+            (_, Scoring::Single | Scoring::Limpold(_)) => &[WinKind::Single, WinKind::Mother],
             (_, Scoring::Capote) => &[WinKind::Single, WinKind::Capote, WinKind::Mother],
             (_, Scoring::MenLeft) => &[WinKind::Mother, WinKind::Left],
             (_, Scoring::Jan) => &[WinKind::Single, WinKind::Mother, WinKind::Jan],

@@ -120,7 +120,7 @@ pub enum SetupPhase {
         /// The mover.
         mover: Side,
         /// Two different numbers, or one to four equal ones; at most two where doublets are played
-        /// twice.
+        /// twice. Three, one of them a 6, where a 6 is added to every throw.
         stage: Vec<u8>,
         /// The numbers of the later groups of four.
         then: Vec<u8>,

@@ -1,8 +1,9 @@
-//! How many men of a side a point takes, and men that no throw can bring back (TW-5, VQ-2, VQ-3).
+//! How many men of a side a point takes, and men that no throw can bring back (TW-5, VQ-2, VQ-3,
+//! LU-2, LU-3).
 
 use crate::games::tawula;
 use crate::men::SlotSet;
-use crate::{Men, ReEntry, Rules, Scoring, SingleHead, Stacking};
+use crate::{Limpold, Men, ReEntry, Rules, Scoring, SinglePoints, Stacking};
 
 /// The points on which men enter, 24..=19.
 const ENTRY_TABLE: SlotSet = 0x01F8_0000;
@@ -19,8 +20,9 @@ impl Stacking {
         match self {
             Self::Free => 0,
             Self::Packed(_) => tawula::SINGLES,
-            Self::Single(SingleHead::Free) => FAR_SIDE,
-            Self::Single(SingleHead::Single) => FAR_SIDE | HEAD,
+            Self::Single(SinglePoints::To14) => FAR_SIDE,
+            Self::Single(SinglePoints::To13) => FAR_SIDE | HEAD,
+            Self::Single(SinglePoints::To19) => ENTRY_TABLE,
         }
     }
 
@@ -44,9 +46,9 @@ impl Stacking {
         }
     }
 
-    /// The men of a side that may still enter if the opponent holds no point and none of those on
-    /// the entry points moves.
-    const fn places_to_enter(self, men: Men) -> u32 {
+    /// The men of a side that may still enter if the opponent holds only the points `closed` and
+    /// none of those on the entry points moves.
+    const fn places_to_enter(self, men: Men, closed: SlotSet) -> u32 {
         let (one, two) = match self {
             Self::Free => return u32::MAX,
             Self::Single(_) => (ENTRY_TABLE, 0),
@@ -54,8 +56,8 @@ impl Stacking {
             Self::Packed(ReEntry::MayDouble) => (0, ENTRY_TABLE),
         };
         let (occupied, doubled) = (men.occupied(), men.doubled());
-        let empty = (one | two) & !occupied;
-        empty.count_ones() + (two & !doubled).count_ones()
+        let empty = (one | two) & !occupied & !closed;
+        empty.count_ones() + (two & !doubled & !closed).count_ones()
     }
 
     /// Whether the side with `men` is frozen for good: it has more men on the bar than places to
@@ -66,15 +68,32 @@ impl Stacking {
     /// punishes (TW-10).
     #[inline]
     pub(crate) const fn is_frozen(self, men: Men) -> bool {
-        men.bar() > 0 && men.bar() as u32 > self.places_to_enter(men)
+        self.is_frozen_between(men, 0)
+    }
+
+    /// [`Self::is_frozen`] where the points `closed` are no places to enter either.
+    #[inline]
+    const fn is_frozen_between(self, men: Men, closed: SlotSet) -> bool {
+        men.bar() > 0 && men.bar() as u32 > self.places_to_enter(men, closed)
     }
 }
 
 impl Rules {
-    /// Whether the side with `men` has lost because it is frozen for good (VQ-3).
+    /// Whether the side with `men` has lost to the one with `theirs` because it is frozen for good
+    /// (VQ-3, LU-3).
+    ///
+    /// The men of the side itself never bring this about: one that enters leaves the bar and takes
+    /// a place.
     #[inline]
-    pub(crate) const fn is_jan(&self, men: Men) -> bool {
-        matches!(self.scoring, Scoring::Jan) && self.stacking.is_frozen(men)
+    pub(crate) const fn is_lost_by_freezing(&self, men: Men, theirs: Men) -> bool {
+        match self.scoring {
+            Scoring::Jan | Scoring::Limpold(Limpold::Frozen) => self.stacking.is_frozen(men),
+            Scoring::Limpold(Limpold::Shut) => {
+                let closed = self.movement.facing_set(self.contact.holds(theirs));
+                self.stacking.is_frozen_between(men, closed)
+            }
+            _ => false,
+        }
     }
 }
 
@@ -116,6 +135,10 @@ mod tests {
         let may_double = Stacking::Packed(ReEntry::MayDouble);
         assert!(!may_double.is_frozen(men(packed, 5)));
         assert!(may_double.is_frozen(men(packed, 6)));
-        assert!(!rules("tawula").is_jan(men(packed, 1)), "nobody wins by it");
+        let (men, theirs) = (men(packed, 1), Men::NONE);
+        assert!(
+            !rules("tawula").is_lost_by_freezing(men, theirs),
+            "nobody wins by it"
+        );
     }
 }

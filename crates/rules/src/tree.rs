@@ -22,8 +22,22 @@ pub(crate) struct Node {
     verdict: Verdict,
     level: u8,
     number: u8,
+    /// Of three numbers, those that are left: bit n for the n-th, largest first; of equal ones the
+    /// first goes first. 0 in other stages, where the number played tells it.
+    left: u8,
     slot: u8,
     parent: u32,
+}
+
+impl Node {
+    /// Whether both have the same numbers left.
+    #[inline]
+    fn has_numbers_of(&self, other: &Self) -> bool {
+        match other.left {
+            0 => self.number == other.number,
+            left => self.left == left,
+        }
+    }
 }
 
 /// All states of a stage.
@@ -53,6 +67,10 @@ impl Tree {
             },
             level: 0,
             number: 0,
+            left: match stage {
+                Stage::Three(_) => 0b111,
+                Stage::Pair { .. } | Stage::Run { .. } => 0,
+            },
             slot: 0,
             parent: 0,
         });
@@ -60,9 +78,13 @@ impl Tree {
         for depth in 0..stage.len() {
             self.seen.clear();
             for index in level.clone() {
+                if let Stage::Three(three) = stage {
+                    self.extend_by_three(frame, index, three.numbers());
+                    continue;
+                }
                 let numbers = numbers_left(stage, depth, self.nodes[index].number);
                 for number in numbers.into_iter().flatten() {
-                    self.extend(frame, index, number, stage.len());
+                    self.extend(frame, index, (number, 0), stage.len());
                 }
             }
             level = level.end..self.nodes.len();
@@ -70,7 +92,27 @@ impl Tree {
         self.choose_ends(frame, stage);
     }
 
-    fn extend(&mut self, frame: &Frame<'_>, parent: usize, number: Die, stage_len: u8) {
+    /// Adds the states after one more step by each of three numbers that is left.
+    fn extend_by_three(&mut self, frame: &Frame<'_>, parent: usize, numbers: [Die; 3]) {
+        let left = self.nodes[parent].left;
+        let mut last = None;
+        for (index, &number) in numbers.iter().enumerate() {
+            let bit = 1 << index;
+            if left & bit != 0 && last != Some(number) {
+                last = Some(number);
+                self.extend(frame, parent, (number, left & !bit), 3);
+            }
+        }
+    }
+
+    /// Adds the states after one more step by a number, which leaves `left` of three.
+    fn extend(
+        &mut self,
+        frame: &Frame<'_>,
+        parent: usize,
+        (number, left): (Die, u8),
+        stage_len: u8,
+    ) {
         let Node {
             state, over, level, ..
         } = self.nodes[parent];
@@ -84,7 +126,7 @@ impl Tree {
             let over = capote
                 || next.occupied == 0
                 || frame.is_decided_by_mothers(&next)
-                || frame.is_jan(&next);
+                || frame.is_won_by_freezing(&next);
             let node = Node {
                 state: next,
                 used: if over { stage_len } else { level + 1 },
@@ -93,6 +135,7 @@ impl Tree {
                 verdict: Verdict::Allowed,
                 level: level + 1,
                 number: number.get(),
+                left,
                 slot: slot as u8,
                 parent: parent as u32,
             };
@@ -111,7 +154,7 @@ impl Tree {
             let held = last || other.state.held == node.state.held;
             held && other.state.has_men_of(&node.state)
                 && other.over == node.over
-                && (last || other.number == node.number)
+                && (last || other.has_numbers_of(&node))
         };
         if self.seen.insert(&node.state, self.nodes.len() as u32, same) {
             let verdict = frame.verdict(&node.state);
@@ -143,9 +186,12 @@ impl Tree {
                 && (may_stop || node.used == most)
                 && larger.is_none_or(|number| node.number == number)
         };
-        // Nodes of one level differ already.
-        let one_level =
-            !self.any_over && !may_stop && (!alone || compulsion == Compulsion::MostThenLarger);
+        // Nodes of one level differ already, but not in what is left of three numbers.
+        let in_part = matches!(stage, Stage::Three(_)) && most < stage.len();
+        let one_level = !self.any_over
+            && !may_stop
+            && !in_part
+            && (!alone || compulsion == Compulsion::MostThenLarger);
         let Self {
             nodes, ends, seen, ..
         } = self;
@@ -197,6 +243,7 @@ fn numbers_left(stage: Stage, depth: u8, played: u8) -> [Option<Die>; 2] {
         Stage::Pair { high, low } if depth == 0 => [Some(high), Some(low)],
         Stage::Pair { high, low } if played == high.get() => [Some(low), None],
         Stage::Pair { high, .. } => [Some(high), None],
+        Stage::Three(_) => [None, None],
     }
 }
 

@@ -1,12 +1,12 @@
 //! The turn: from a throw to the next throw, stage by stage.
 //!
 //! A [`Turn`] is the rest of one throw that is still to be played. A stage is the unit of decision:
-//! two different dice, or one to four equal numbers. [`Phase`] holds all possible states as
-//! variants, without flags that could contradict each other.
+//! two different dice, one to four equal numbers, or three numbers. [`Phase`] holds all possible
+//! states as variants, without flags that could contradict each other.
 
 use std::fmt;
 
-use crate::{Dice, Die, Outcome, Rules, Side};
+use crate::{Dice, Die, Doublets, Outcome, Rules, Side, ThreeNumbers};
 
 /// The phase of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -76,14 +76,19 @@ pub enum Stage {
         /// The number of the last group: four of each number above `number` up to it follow.
         last: Die,
     },
+    /// Three numbers, of which two may be equal (LU-1).
+    Three(ThreeNumbers),
 }
 
 impl Stage {
-    /// Returns the first stage of a throw by `rules`: two different dice, or as many equal numbers
-    /// as a doublet brings. If the doublet cascades, groups of higher numbers follow.
+    /// Returns the first stage of a throw by `rules`: two different dice, as many equal numbers as
+    /// a doublet brings, or both dice and a 6. If the doublet cascades, groups of higher numbers
+    /// follow.
     #[must_use]
     pub const fn of_throw(rules: &Rules, dice: Dice, cascades: bool) -> Self {
-        if dice.is_doublet() {
+        if matches!(rules.doublets, Doublets::TwiceAndSix) {
+            Self::with_six(dice)
+        } else if dice.is_doublet() {
             Self::Run {
                 number: dice.first,
                 left: rules.doublets.run_length(),
@@ -97,6 +102,18 @@ impl Stage {
         }
     }
 
+    /// Returns the stage of both dice and a 6 (LU-1).
+    const fn with_six(dice: Dice) -> Self {
+        match ThreeNumbers::with_six(dice) {
+            Some(three) => Self::Three(three),
+            None => Self::Run {
+                number: Die::Six,
+                left: RunLength::Three,
+                last: Die::Six,
+            },
+        }
+    }
+
     /// Returns the one stage of a named doublet: four of its number (AD-2).
     #[must_use]
     pub const fn of_named(number: Die) -> Self {
@@ -107,13 +124,13 @@ impl Stage {
         }
     }
 
-    /// The numbers of this stage alone: two different ones, larger first, or one to four equal
-    /// ones.
+    /// The numbers of this stage alone: two or three, largest first, or one to four equal ones.
     #[must_use]
     pub fn numbers(self) -> Vec<Die> {
         match self {
             Self::Pair { high, low } => vec![high, low],
             Self::Run { number, left, .. } => vec![number; usize::from(left.get())],
+            Self::Three(three) => three.numbers().to_vec(),
         }
     }
 
@@ -123,6 +140,7 @@ impl Stage {
         match self {
             Self::Pair { .. } => 2,
             Self::Run { left, .. } => left.get(),
+            Self::Three(_) => 3,
         }
     }
 
@@ -135,7 +153,7 @@ impl Stage {
     /// The numbers of the groups of four that follow this stage.
     pub fn then(self) -> impl Iterator<Item = Die> {
         let (number, last) = match self {
-            Self::Pair { high, .. } => (high, high),
+            Self::Pair { .. } | Self::Three(_) => (Die::Six, Die::Six),
             Self::Run { number, last, .. } => (number, last),
         };
         Die::ALL
@@ -151,7 +169,7 @@ impl Stage {
             .collect()
     }
 
-    /// The group of four that follows a run; `None` after the last one or a pair.
+    /// The group of four that follows a run; `None` after the last one or other numbers.
     #[must_use]
     pub fn next(self) -> Option<Self> {
         let Self::Run { number, last, .. } = self else {
@@ -171,6 +189,7 @@ impl fmt::Display for Stage {
         match self {
             Self::Pair { high, low } => write!(f, "{high}-{low}"),
             Self::Run { number, left, .. } => write!(f, "{}×{number}", left.get()),
+            Self::Three(three) => three.fmt(f),
         }
     }
 }
@@ -256,7 +275,7 @@ impl Turn {
 /// Numbers that could not be played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum UnplayedNumbers {
-    /// One die of two.
+    /// One die of two or three.
     Die(Die),
     /// A stage and everything that follows it.
     Stage(Stage),
@@ -277,6 +296,21 @@ impl UnplayedNumbers {
             Self::Die(die) => vec![die],
             Self::Stage(stage) => stage.groups().concat(),
             Self::Group { number, left } => vec![number; usize::from(left.get())],
+        }
+    }
+
+    /// Two numbers, larger first.
+    pub(crate) const fn two(larger: Die, smaller: Die) -> Self {
+        let dice = Dice::new(larger, smaller);
+        match dice.is_doublet() {
+            true => Self::Group {
+                number: larger,
+                left: RunLength::Two,
+            },
+            false => Self::Stage(Stage::Pair {
+                high: dice.high(),
+                low: dice.low(),
+            }),
         }
     }
 

@@ -190,6 +190,11 @@ impl TurnCursor {
         let dice = match first {
             Stage::Pair { high, low } => Dice::new(high, low),
             Stage::Run { number, .. } => Dice::new(number, number),
+            Stage::Three(three) => {
+                // The 6 was not thrown (LU-1).
+                let [_, middle, low] = three.numbers();
+                Dice::new(middle, low)
+            }
         };
         let empty = Self {
             thrower: turn.thrower(),

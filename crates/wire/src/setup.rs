@@ -88,7 +88,7 @@ pub enum SetupPhaseView {
         /// The mover.
         mover: Seat,
         /// Two different numbers, or one to four equal ones; at most two where doublets are played
-        /// twice.
+        /// twice. Three, one of them a 6, where a 6 is added to every throw.
         stage: Vec<u8>,
         /// Whether the thrower named the doublet; absent if not.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
@@ -444,7 +444,7 @@ const fn code(fault: &SetupFault) -> &'static str {
         SetupFault::NoHand { .. } => "no-hand",
         SetupFault::Packed { .. } => "packed",
         SetupFault::OpeningUnderWay => "opening-under-way",
-        SetupFault::BadStage { .. } => "bad-stage",
+        SetupFault::BadStage { .. } | SetupFault::NotThreeNumbers { .. } => "bad-stage",
         SetupFault::BadLaterGroups { .. } => "bad-later-groups",
         SetupFault::NothingNamed => "nothing-named",
         SetupFault::BadNamed => "bad-named",

@@ -179,7 +179,8 @@ pub enum PipState {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct LadderStage {
-    /// The stage's numbers with their states: two different dice, or one to four equal numbers.
+    /// The stage's numbers with their states: two different dice, one to four equal numbers, or
+    /// three numbers.
     pub numbers: Vec<LadderNumber>,
     /// Whether this is the stage being played.
     pub current: bool,

@@ -459,6 +459,8 @@ export interface Messages {
   "editor-option-bouchon": null;
   "editor-option-double": null;
   "editor-option-head": null;
+  "editor-option-single": null;
+  "editor-option-limpold": null;
   "editor-value-most-then-larger": null;
   "editor-value-most": null;
   "editor-value-free": null;
@@ -476,6 +478,10 @@ export interface Messages {
   "editor-value-packed": null;
   "editor-value-may-double": null;
   "editor-value-single": null;
+  "editor-value-half": null;
+  "editor-value-quarter": null;
+  "editor-value-frozen": null;
+  "editor-value-shut": null;
   "editor-value-on": null;
   "editor-value-off": null;
   "editor-value-one-point": null;
@@ -1173,6 +1179,7 @@ export interface Messages {
   "learn-first-nard-himly": null;
   "learn-first-verquere": null;
   "learn-first-laquet": null;
+  "learn-first-ludus-anglicorum": null;
   "lobby-title": null;
   "lobby-lead": null;
   "lobby-here": { count: Value };
@@ -1420,6 +1427,7 @@ export interface Messages {
   "play-game-note-nard-himly": null;
   "play-game-note-verquere": null;
   "play-game-note-laquet": null;
+  "play-game-note-ludus-anglicorum": null;
   "play-game-note-tavli": null;
   "play-game-note-sreshta": null;
   "play-game-tavli": null;
@@ -1467,6 +1475,7 @@ export interface Messages {
   "play-differs-verquere": null;
   "play-differs-verquere-head": null;
   "play-differs-laquet": null;
+  "play-differs-ludus-anglicorum": null;
   "play-new-game": null;
   "play-game": null;
   "play-standard": null;
@@ -1545,6 +1554,7 @@ export interface Messages {
   "play-tie-note": null;
   "play-capote-why": { men: Value };
   "play-jan-count": { bar: Value; free: Value };
+  "play-limpold": null;
   "play-match-over": { name: Value; who: Value };
   "play-end-better": { name: Value; who: Value };
   "play-end-alike": null;
@@ -1667,6 +1677,7 @@ export interface Messages {
   "play-game-nard-himly": null;
   "play-game-verquere": null;
   "play-game-laquet": null;
+  "play-game-ludus-anglicorum": null;
   "play-rules-gul-bara-2007": null;
   "play-rules-gul-bara-bulgarian": null;
   "play-rules-tawula-falkener": null;

@@ -31,7 +31,7 @@ fn thrown_doublets(rules: Rules, seed: u64, numbers: &[u8], count: usize) -> Vec
         };
         let begins = match turn.stage() {
             Stage::Run { number, left, .. } => left.get() == 4 && numbers.contains(&number.get()),
-            Stage::Pair { .. } => false,
+            Stage::Pair { .. } | Stage::Three(_) => false,
         };
         let middle = |side| position.throws(side) >= THROWS && position.men(side).off() == 0;
         begins

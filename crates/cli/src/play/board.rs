@@ -88,6 +88,20 @@ fn chip(cursor: &StageCursor, rest: char) -> String {
             );
             format!("{number} [{x}{rest}]")
         }
+        Some(Stage::Three(three)) => {
+            let mut left = cursor.numbers_left();
+            let mut mark = |number| match left.iter().position(|&other| other == number) {
+                Some(index) => {
+                    left.remove(index);
+                    rest
+                }
+                None => 'x',
+            };
+            let chips = three
+                .numbers()
+                .map(|number| format!("{number} [{}]", mark(number)));
+            chips.join("  ")
+        }
         None => String::new(),
     }
 }

@@ -95,13 +95,14 @@ impl OneSided {
 
 impl OneSided {
     /// Returns the men after a stage and the rest of its cascade, played to minimise the expected
-    /// number of throws; `None` if there are too many men.
+    /// number of throws; `None` if there are too many men, or three numbers.
     pub(super) fn after(&self, home: Home, stage: Stage) -> Option<Home> {
         let number = usize::from(self.index.number(home)?);
         let at = |die: Die| usize::from(die.get() - 1);
         let end = match stage {
             // A side that is off has nothing to play.
             _ if number == 0 => 0,
+            Stage::Three(_) => return None,
             Stage::Run {
                 number: die, left, ..
             } => usize::from(self.best.runs[at(die)][usize::from(left.get() - 1)][number]),

@@ -4,10 +4,10 @@
 //! difference. So exchanging the sides of a position exchanges its value.
 
 use rosespring_rules::{
-    Contact, Count, Doublets, Lock, Men, Phase, Point, Position, Rules, Side, SideSets, Turn,
+    Contact, Doublets, Lock, Men, Phase, Point, Position, Rules, Side, SideSets, Turn,
 };
 
-use super::exp::exp;
+use super::pace::Pace;
 
 /// The number of features for the winning chance.
 pub const FEATURES: usize = 34;
@@ -191,6 +191,7 @@ impl View {
             pins: rules.contact == Contact::BlotIsPinned,
             hit_chances: match rules.doublets {
                 Doublets::Twice => &HIT_CHANCES_TWICE,
+                Doublets::TwiceAndSix => &HIT_CHANCES_AND_SIX,
                 Doublets::FourTimes | Doublets::Named | Doublets::Cascade { .. } => &HIT_CHANCES,
             },
             first_man: sets
@@ -438,6 +439,10 @@ const HIT_CHANCES: [f32; 13] = [
 const HIT_CHANCES_TWICE: [f32; 13] = [
     0.0, 11.0, 12.0, 13.0, 14.0, 15.0, 16.0, 6.0, 5.0, 4.0, 3.0, 2.0, 1.0,
 ];
+/// The same where a 6 is added to every throw.
+const HIT_CHANCES_AND_SIX: [f32; 13] = [
+    0.0, 11.0, 12.0, 13.0, 14.0, 15.0, 36.0, 15.0, 15.0, 15.0, 15.0, 15.0, 16.0,
+];
 
 /// The mobility of a side.
 struct Steps {
@@ -474,73 +479,6 @@ fn pending(position: &Position, side: Side) -> f32 {
     f32::from(now + then)
 }
 
-/// The mean pips of a throw whose doublets are played four times: 294/36.
-const PLAIN_PIPS: f32 = 8.1667;
-/// The mean pips of a throw whose doublets are played twice: 252/36.
-const PIPS_TWICE: f32 = 7.0;
-/// The mean pips of a throw whose doublets cascade: 574/36.
-const CASCADE_PIPS: f32 = 15.944;
-
-/// The logarithm of the probability that a throw is not a doublet.
-const LN_FIVE_SIXTHS: f32 = -0.182_321_56;
-
-/// The speed at which a side travels.
-struct Pace {
-    /// The number of throws before doublets cascade; `None` if they never do.
-    plain_throws: Option<f32>,
-    /// The mean pips of a throw whose doublets do not cascade.
-    plain_pips: f32,
-}
-
-impl Pace {
-    fn of(position: &Position, side: Side) -> Self {
-        let (own, other) = (position.throws(side), position.throws(side.other()));
-        let plain_throws = match position.rules().doublets {
-            Doublets::FourTimes | Doublets::Twice | Doublets::Named => None,
-            Doublets::Cascade {
-                after,
-                count: Count::PerPlayer,
-                ..
-            } => Some(f32::from(u16::from(after).saturating_sub(own))),
-            Doublets::Cascade {
-                after,
-                count: Count::WholeGame,
-                ..
-            } => {
-                let made = own.saturating_add(other);
-                Some(f32::from(u16::from(after).saturating_sub(made)) / 2.0)
-            }
-        };
-        Self {
-            plain_throws,
-            plain_pips: match position.rules().doublets {
-                Doublets::Twice => PIPS_TWICE,
-                Doublets::FourTimes | Doublets::Named | Doublets::Cascade { .. } => PLAIN_PIPS,
-            },
-        }
-    }
-
-    fn throws(&self, pips: f32) -> f32 {
-        let plain = self.plain_throws.unwrap_or(f32::INFINITY);
-        if pips <= plain * self.plain_pips {
-            pips / self.plain_pips
-        } else {
-            plain + (pips - plain * self.plain_pips) / CASCADE_PIPS
-        }
-    }
-
-    /// The expected throws if each doublet that cascades, one throw in six, brings all men home.
-    fn throws_to_doublet(&self, pips: f32) -> f32 {
-        let throws = pips / self.plain_pips;
-        match self.plain_throws {
-            Some(plain) if throws > plain => {
-                plain + 6.0 * (1.0 - exp(LN_FIVE_SIXTHS * (throws - plain)))
-            }
-            _ => throws,
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use rosespring_rules::PRESETS;
@@ -562,23 +500,7 @@ mod tests {
     }
 
     #[test]
-    fn a_cascade_makes_the_journey_shorter() {
-        let plain = Pace {
-            plain_throws: None,
-            plain_pips: PLAIN_PIPS,
-        };
-        let cascade = Pace {
-            plain_throws: Some(3.0),
-            ..plain
-        };
-
-        assert!(cascade.throws(360.0) < plain.throws(360.0));
-        assert!(cascade.throws_to_doublet(360.0) < 9.0);
-        assert_eq!(cascade.throws(16.0), plain.throws(16.0));
-    }
-
-    #[test]
-    fn doublets_played_twice_are_slower_and_hit_less() {
+    fn doublets_played_twice_hit_less_and_a_six_more() {
         for (chances, steps) in [(HIT_CHANCES, 4), (HIT_CHANCES_TWICE, 2)] {
             for (distance, chance) in (0..).zip(chances).skip(1) {
                 let hits = |(first, second): (usize, usize)| match first == second {
@@ -590,11 +512,15 @@ mod tests {
                 assert_eq!(chance, count as f32, "from {distance}, {steps} steps");
             }
         }
-        let pace = |name| {
-            let rules = rosespring_rules::Rules::preset(name).expect("a preset");
-            Pace::of(&Position::started_by(rules, Side::White), Side::White)
-        };
-        assert!((pace("irish").throws(167.0) - 167.0 / 7.0).abs() < 1e-4);
-        assert!(pace("irish").throws(167.0) > pace("backgammon").throws(167.0));
+        for (distance, chance) in (0..).zip(HIT_CHANCES_AND_SIX).skip(1) {
+            let hits = |(first, second): (usize, usize)| {
+                let sums = [0, first, second, first + second];
+                sums.iter()
+                    .any(|&sum| sum == distance || sum + 6 == distance)
+            };
+            let throws = (1..=6).flat_map(|first| (1..=6).map(move |second| (first, second)));
+            let count = throws.filter(|&throw| hits(throw)).count();
+            assert_eq!(chance, count as f32, "from {distance}, with a 6");
+        }
     }
 }

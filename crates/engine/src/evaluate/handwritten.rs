@@ -68,7 +68,7 @@ impl Handwritten {
             value.with(Side::Black, kind, lost)
         };
         match position.rules().scoring {
-            Scoring::Single => value,
+            Scoring::Single | Scoring::Limpold(_) => value,
             Scoring::Jan => both(value, WinKind::Jan, won, lost),
             Scoring::Double => both(value, WinKind::Double, won, lost),
             // As often as a triple game: the rare loser with men off and one behind is left out.
@@ -106,7 +106,7 @@ const MOST_BEYOND: f32 = 14.0;
 /// Whether `winner` can still win more than a single game.
 fn possible(position: &Position, features: &Features, winner: Side) -> bool {
     match position.rules().scoring {
-        Scoring::Single => false,
+        Scoring::Single | Scoring::Limpold(_) => false,
         // Men are sent to the bar by hits alone (VQ-3).
         Scoring::Jan => position.may_lose(winner.other(), WinKind::Jan),
         Scoring::MenLeft => true,

@@ -482,7 +482,7 @@ impl SideView {
 fn plain_throws(position: &Position, side: Side) -> Option<u16> {
     let (own, other) = (position.throws(side), position.throws(side.other()));
     match position.rules().doublets {
-        Doublets::FourTimes | Doublets::Twice | Doublets::Named => None,
+        Doublets::FourTimes | Doublets::Twice | Doublets::TwiceAndSix | Doublets::Named => None,
         Doublets::Cascade {
             after,
             count: Count::PerPlayer,
@@ -506,7 +506,7 @@ fn being_played(position: &Position) -> usize {
         return 0;
     };
     match turn.stage() {
-        Stage::Pair { .. } => 0,
+        Stage::Pair { .. } | Stage::Three(_) => 0,
         Stage::Run { number, .. } => {
             usize::from(number.get()) + if turn.is_remainder() { 6 } else { 0 }
         }

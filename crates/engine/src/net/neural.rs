@@ -168,7 +168,7 @@ fn chances(outputs: [f32; OUTPUTS], position: &Position, actor: Side) -> Value {
     // A loser who has borne off a man loses only a single game.
     let may = |loser: Side| position.men(loser).off() == 0;
     match scoring {
-        Scoring::Single => {}
+        Scoring::Single | Scoring::Limpold(_) => {}
         Scoring::MenLeft => {
             let beyond = |index: usize, most: f32| MEN_BEYOND * chance(index).min(most);
             value = value

@@ -87,6 +87,10 @@ fn can_end(position: &Position, mover: Side) -> bool {
         Stage::Run { number, left, .. } => {
             (u32::from(left.get()), u16::from(left.get() * number.get()))
         }
+        Stage::Three(three) => {
+            let pips = three.numbers().map(|number| u16::from(number.get()));
+            (3, pips.iter().sum())
+        }
     };
     for number in stage.then() {
         count += 4;

@@ -8,7 +8,7 @@
 
 use super::{GameDeclaration, Preset, gul_bara};
 use crate::options;
-use crate::{GameKind, Movement, Opening, Rules, Scoring, SingleHead, Stacking};
+use crate::{GameKind, Movement, Opening, Rules, Scoring, SinglePoints, Stacking};
 
 /// Verquere (VQ-1 to VQ-4).
 pub const DECLARATION: GameDeclaration = GameDeclaration {
@@ -32,7 +32,7 @@ pub const DECLARATION: GameDeclaration = GameDeclaration {
 /// The rules VQ-1 to VQ-4.
 pub const RULES: Rules = Rules {
     movement: Movement::Parallel,
-    stacking: Stacking::Single(SingleHead::Free),
+    stacking: Stacking::Single(SinglePoints::To14),
     opening: Opening::ThrowAgain,
     scoring: Scoring::Jan,
     ..Rules::base(GameKind::VERQUERE)
@@ -53,7 +53,7 @@ pub const HEAD: Preset = Preset {
     title: "Verquere, single head",
     differs: "No man may join another on point 13 either.",
     rules: Rules {
-        stacking: Stacking::Single(SingleHead::Single),
+        stacking: Stacking::Single(SinglePoints::To13),
         ..RULES
     },
 };

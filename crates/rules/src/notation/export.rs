@@ -339,10 +339,12 @@ fn open_throw(thrown: Option<(Side, Dice)>) -> Option<Line> {
     thrown.map(|(side, dice)| Line::OpenThrow(side, dice))
 }
 
-/// The numbers of a stage as a throw: those of the dice as they fell, or twice the number.
+/// The numbers of a stage as a throw: those of the dice as they fell, or twice the number. Of three
+/// numbers the 6 was not thrown (LU-1).
 fn stage_dice(numbers: &[Die], thrown: Option<Dice>) -> Dice {
     match *numbers {
         [first, second] if first != second => thrown.unwrap_or(Dice::new(first, second)),
+        [_, middle, low] => thrown.unwrap_or(Dice::new(middle, low)),
         [number, ..] => Dice::new(number, number),
         [] => thrown.unwrap_or(Dice::new(Die::One, Die::One)),
     }

@@ -10,8 +10,8 @@ use super::checksum::Checksum;
 use crate::games::presets;
 use crate::options::{NamedValues as _, REMAINDER, RuleOption};
 use crate::{
-    Compulsion, Contact, CycleKind, Doublets, Lock, MatchRules, Mother, Movement, NextGame, Primes,
-    ReEntry, Remainder, Rules, Scoring, SingleHead, Stacking,
+    Compulsion, Contact, CycleKind, Doublets, Limpold, Lock, MatchRules, Mother, Movement,
+    NextGame, Primes, ReEntry, Remainder, Rules, Scoring, SinglePoints, Stacking,
 };
 
 /// One option of a game, with its value as text.
@@ -264,8 +264,9 @@ const fn stacking_name(stacking: Stacking) -> &'static str {
         Stacking::Free => "free",
         Stacking::Packed(ReEntry::Packed) => "packed",
         Stacking::Packed(ReEntry::MayDouble) => "packed-may-double",
-        Stacking::Single(SingleHead::Free) => "single",
-        Stacking::Single(SingleHead::Single) => "single-head",
+        Stacking::Single(SinglePoints::To14) => "single",
+        Stacking::Single(SinglePoints::To13) => "single-head",
+        Stacking::Single(SinglePoints::To19) => "single-quarter",
     }
 }
 
@@ -278,6 +279,8 @@ const fn scoring_name(scoring: Scoring) -> &'static str {
         Scoring::Capote => "capote",
         Scoring::MenLeft => "men-left",
         Scoring::Jan => "jan",
+        Scoring::Limpold(Limpold::Frozen) => "limpold",
+        Scoring::Limpold(Limpold::Shut) => "limpold-shut",
     }
 }
 
@@ -307,6 +310,7 @@ fn doublets_text(doublets: Doublets) -> String {
     let (after, count, remainder) = match doublets {
         Doublets::FourTimes => return "four-times".to_owned(),
         Doublets::Twice => return "twice".to_owned(),
+        Doublets::TwiceAndSix => return "twice-and-six".to_owned(),
         Doublets::Named => return "named-after-2-1".to_owned(),
         Doublets::Cascade {
             after,

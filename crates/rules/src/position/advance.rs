@@ -3,7 +3,7 @@
 use super::{Position, WrongPhase};
 use crate::ends::End;
 use crate::event::{Event, EventSink};
-use crate::frame::bits;
+use crate::frame::{State, bits};
 use crate::outcome::kind_of_win;
 use crate::pins;
 use crate::tree::Tree;
@@ -118,7 +118,10 @@ impl Position {
             };
         }
         let unplayed = match turn.stage {
-            stage @ Stage::Pair { .. } if end.used == 0 => UnplayedNumbers::Stage(stage),
+            stage @ (Stage::Pair { .. } | Stage::Three(_)) if end.used == 0 => {
+                UnplayedNumbers::Stage(stage)
+            }
+            Stage::Three(three) => before.unplayed_of_three(turn, three.numbers(), end),
             Stage::Pair { .. } => UnplayedNumbers::Die(before.unplayed_die(turn, end)),
             Stage::Run { number, last, .. } => {
                 let left =
@@ -150,12 +153,13 @@ impl Position {
         Some(after.won_by(winner, kind))
     }
 
-    /// The kind of win of the mover in `end`, if the game is won by bearing off or by a jan.
+    /// The kind of win of the mover in `end`, if the game is won by bearing off, or because the
+    /// opponent is frozen for good.
     fn win(&self, turn: Turn, end: &End) -> Option<WinKind> {
-        if self.rules.is_jan(end.board.men(turn.mover.other())) {
-            return Some(WinKind::Jan);
+        let (men, theirs) = (end.board.men(turn.mover), end.board.men(turn.mover.other()));
+        if self.rules.is_lost_by_freezing(theirs, men) {
+            return Some(self.rules.win_by_freezing());
         }
-        let men = end.board.men(turn.mover);
         if men.off() == 0 {
             return None;
         }
@@ -187,6 +191,38 @@ impl Position {
             frame.board(next.mine, next.theirs) == end.board
         });
         if by_high { low } else { high }
+    }
+
+    /// The numbers of a stage of three that a play of one or two did not use.
+    fn unplayed_of_three(&self, turn: Turn, numbers: [Die; 3], end: &End) -> UnplayedNumbers {
+        let (frame, state) = self.frame(turn);
+        let leads = |state: &State, number: Die, then: &dyn Fn(&State) -> bool| {
+            let number = u32::from(number.get());
+            bits(frame.sources(state, number)).any(|slot| then(&frame.step(state, number, slot)))
+        };
+        let is_end = |state: &State| frame.board(state.mine, state.theirs) == end.board;
+        let [high, middle, low] = numbers;
+        // Each number with the two others, larger first; the smallest are left if several may be.
+        for (alone, larger, smaller) in [
+            (low, high, middle),
+            (middle, high, low),
+            (high, middle, low),
+        ] {
+            let by = |first, second| {
+                leads(&state, first, &|next| {
+                    leads(next, second, &|next| is_end(next))
+                })
+            };
+            if end.used == 2 && (by(larger, smaller) || by(smaller, larger)) {
+                return UnplayedNumbers::Die(alone);
+            }
+        }
+        for (alone, larger, smaller) in [(high, middle, low), (middle, high, low)] {
+            if end.used == 1 && leads(&state, alone, &is_end) {
+                return UnplayedNumbers::two(larger, smaller);
+            }
+        }
+        UnplayedNumbers::two(high, middle)
     }
 
     /// Whether the thrower stopped although a step was legal (`Compulsion::Free`): then the turn

@@ -9,7 +9,7 @@ use crate::pins;
 use crate::turn::{RunLength, Stage, Turn, TurnOrigin};
 use crate::{
     Board, Dice, Die, Doublets, NextGame, Outcome, Phase, Point, Position, ReEntry, Remainder,
-    Rules, Scoring, Side, Stacking, WinKind,
+    Rules, Scoring, Side, Stacking, ThreeNumbers, WinKind,
 };
 
 /// A fault of a [`Setup`].
@@ -78,7 +78,7 @@ pub enum SetupFault {
         /// The point in its own numbering.
         point: u8,
     },
-    /// More men on a point than may stand there (TW-5, VQ-2).
+    /// More men on a point than may stand there (TW-5).
     #[error("{side} has {men} men on {point}, where at most {most} may stand")]
     Packed {
         /// The side.
@@ -103,6 +103,12 @@ pub enum SetupFault {
         stage: Vec<u8>,
         /// The count of equal numbers that a doublet brings.
         most: u8,
+    },
+    /// The numbers of the stage are not those of both dice and a 6 (LU-1).
+    #[error("{stage:?} is no stage of this game: expected three numbers, one of them 6 (LU-1)")]
+    NotThreeNumbers {
+        /// The given numbers.
+        stage: Vec<u8>,
     },
     /// The later groups do not follow from the stage.
     #[error("after this stage the groups {expected:?} follow, not {given:?}")]
@@ -148,8 +154,10 @@ pub enum SetupFault {
         /// The side whose mother is pinned.
         side: Side,
     },
-    /// A game that goes on although a side can never enter all its men (VQ-3).
-    #[error("{side} has more men on the bar than points to enter, so the game is over (VQ-3)")]
+    /// A game that goes on although a side can never enter all its men (VQ-3, LU-3).
+    #[error(
+        "{side} has more men on the bar than points to enter, so the game is over (VQ-3, LU-3)"
+    )]
     Frozen {
         /// The side.
         side: Side,
@@ -304,12 +312,13 @@ fn packing_faults(setup: &Setup, side: Side) -> impl Iterator<Item = SetupFault>
     })
 }
 
-/// The most men that may be found on a point; `None` without a limit (TW-5, VQ-2).
+/// The most men that may be found on a point; `None` without a limit (TW-5). Where no man may join
+/// another, more of them are a position that no play leads to, but one from which play goes on
+/// (VQ-2, LU-2).
 pub(crate) fn most_men(stacking: Stacking, point: Point) -> Option<u8> {
     match (stacking, point.get()) {
         (Stacking::Packed(ReEntry::MayDouble), 19..=23) => Some(2),
-        // All men start there.
-        (Stacking::Single(_), 24) => None,
+        (Stacking::Single(_), _) => None,
         _ => stacking.most_men(point),
     }
 }
@@ -381,8 +390,16 @@ fn stage_of(
                 last: Rules::last_number(number, cascades),
             }
         }),
-        (_, &[first, second]) => Dice::from_numbers(first, second)
-            .map(|dice| Stage::of_throw(&position.rules, dice, false)),
+        (_, &[first, second]) => Dice::from_numbers(first, second).map(|dice| Stage::Pair {
+            high: dice.high(),
+            low: dice.low(),
+        }),
+        (_, &[first, second, third]) => {
+            let [first, second, third] = [first, second, third].map(Die::new);
+            let numbers = first.zip(second).zip(third);
+            let three = numbers.and_then(|((a, b), c)| ThreeNumbers::new([a, b, c]));
+            three.map(Stage::Three)
+        }
         _ => None,
     };
     if stage.is_none() {
@@ -403,7 +420,7 @@ pub(crate) fn faults_of_phase(position: &Position, faults: &mut Vec<SetupFault>)
         faults.extend(lost.map(|side| SetupFault::MotherPinned { side }));
         let frozen = Side::ALL
             .into_iter()
-            .filter(|&side| position.rules.is_jan(position.men(side)));
+            .filter(|&side| is_frozen(position, side));
         faults.extend(frozen.map(|side| SetupFault::Frozen { side }));
     }
     match position.phase {
@@ -454,13 +471,7 @@ fn faults_of_turn(position: &Position, turn: Turn, faults: &mut Vec<SetupFault>)
         Some(Remainder::OpponentPlays { .. })
     ) && position.cascades(thrower)
         && matches!(stage, Stage::Run { .. });
-    let most = position.rules.doublets.run_length();
-    if matches!(stage, Stage::Run { left, .. } if left > most) {
-        faults.push(SetupFault::BadStage {
-            stage: stage.numbers().into_iter().map(Die::get).collect(),
-            most: most.get(),
-        });
-    }
+    faults.extend(fault_of_numbers(position, stage));
     let passes_on = passes_on || position.rules.hands_over_rest();
     if thrower != mover && !passes_on {
         faults.push(SetupFault::NoRemainder { mover });
@@ -468,6 +479,32 @@ fn faults_of_turn(position: &Position, turn: Turn, faults: &mut Vec<SetupFault>)
     if faults.is_empty() && !position.can_play(turn) {
         faults.push(SetupFault::NothingToPlay { mover });
     }
+}
+
+/// The fault of a stage that no throw of the game brings.
+fn fault_of_numbers(position: &Position, stage: Stage) -> Option<SetupFault> {
+    let numbers = || stage.numbers().into_iter().map(Die::get).collect();
+    let most = position.rules.doublets.run_length();
+    if position.rules.doublets == Doublets::TwiceAndSix {
+        let (high, len) = (stage.numbers()[0], stage.len());
+        let fits = high == Die::Six && len == 3;
+        return (!fits).then(|| SetupFault::NotThreeNumbers { stage: numbers() });
+    }
+    let fits = match stage {
+        Stage::Pair { .. } => true,
+        Stage::Run { left, .. } => left <= most,
+        Stage::Three(_) => false,
+    };
+    (!fits).then(|| SetupFault::BadStage {
+        stage: numbers(),
+        most: most.get(),
+    })
+}
+
+/// Whether `side` has lost because it is frozen for good (VQ-3, LU-3).
+fn is_frozen(position: &Position, side: Side) -> bool {
+    let [men, theirs] = [side, side.other()].map(|side| position.men(side));
+    position.rules.is_lost_by_freezing(men, theirs)
 }
 
 /// Whether all four numbers of a doublet are to be played.
@@ -497,13 +534,21 @@ fn shows(position: &Position, outcome: Outcome) -> bool {
         Outcome::Won {
             winner,
             kind: WinKind::Jan,
-        } => {
-            let [won, lost] = [winner, winner.other()].map(|side| position.men(side));
-            position.rules.is_jan(lost) && !position.rules.is_jan(won) && !won.all_off()
+        } => position.rules.scoring == Scoring::Jan && shows_freezing(position, winner),
+        Outcome::Won { winner, kind } => {
+            let limpold = matches!(position.rules.scoring, Scoring::Limpold(_));
+            let limpold = limpold && kind == WinKind::Single;
+            limpold && shows_freezing(position, winner) || shows_win(position, winner, kind)
         }
-        Outcome::Won { winner, kind } => shows_win(position, winner, kind),
         Outcome::Left { winner, .. } => shows_win(position, winner, WinKind::Left),
     }
+}
+
+/// Whether `winner` alone has won because the other side is frozen for good.
+fn shows_freezing(position: &Position, winner: Side) -> bool {
+    is_frozen(position, winner.other())
+        && !is_frozen(position, winner)
+        && !position.men(winner).all_off()
 }
 
 /// Whether the last man of `winner` is off, and the win is of this kind.

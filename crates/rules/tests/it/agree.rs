@@ -12,7 +12,7 @@ use rosespring_rules::{Die, End, Ends, Position, presets};
 use crate::bridge::{all_told, ends_of, from_position, men_on, to_position};
 use crate::brute::{self, Ending};
 use crate::machine;
-use crate::model::{Both, Compulsion, Phase, Pos, Rest, Scoring};
+use crate::model::{Both, Compulsion, Phase, Pos, Rest};
 use crate::sample::{self, Walk};
 
 /// Positions per preset unless the environment says otherwise, each some 15 stages; other options
@@ -78,8 +78,8 @@ fn compare_position(pos: &Pos, rng: &mut Rng, tally: &mut Tally) {
             let dead = matches!(pos.phase, Phase::Throw(_))
                 && machine::is_dead(&pos.rules, &pos.men, pos.throws);
             let decided = (0..2).any(|side| brute::mothers(&pos.rules, &pos.men, side).is_some());
-            let jan = pos.rules.scoring == Scoring::Jan && pos.men.iter().any(brute::is_frozen);
-            assert!(dead || decided || jan, "{pos} was refused: {error}");
+            let frozen = (0..2).any(|side| brute::has_lost_frozen(&pos.rules, &pos.men, side));
+            assert!(dead || decided || frozen, "{pos} was refused: {error}");
             return;
         }
     };
@@ -305,6 +305,7 @@ fn every_other_preset_agrees() {
         "plakoto",
         "tapa",
         "plakoto-express",
+        "ludus-anglicorum",
     ];
     for preset in presets().filter(|preset| !known.contains(&preset.rules.game.name())) {
         run_preset(preset.name);

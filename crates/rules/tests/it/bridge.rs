@@ -296,7 +296,8 @@ impl Referee for Crate {
         let CratePhase::Play(turn) = next.phase() else {
             return (0, 1);
         };
-        if turn.mover() != side(thrower) || turn.stage().numbers()[0].get() != first.max(second) {
+        let larger = Die::new(first.max(second)).expect("a number of a die");
+        if turn.mover() != side(thrower) || !turn.stage().numbers().contains(&larger) {
             return (0, 1);
         }
         let plays = next.plays();

@@ -92,7 +92,7 @@ pub(crate) fn may_step(rules: &Options, men: &Both, mover: usize, (from, number)
         return false;
     }
     if to >= rules.single_from && mine[to] > 0 {
-        return false; // VQ-2
+        return false; // VQ-2, LU-2
     }
     if rules.packed {
         let re_entry = from == BAR && rules.may_double;
@@ -142,7 +142,7 @@ pub(crate) fn step(
         Ending::LastManOff
     } else if to == OFF && after[mover][OFF] == 1 && is_capote(rules, &after[1 - mover]) {
         Ending::Capote
-    } else if rules.scoring == Scoring::Jan && is_frozen(&after[1 - mover]) {
+    } else if has_lost_frozen(rules, &after, 1 - mover) {
         Ending::Jan
     } else {
         Ending::None
@@ -160,10 +160,18 @@ pub(crate) fn mothers(rules: &Options, men: &Both, mover: usize) -> Option<Endin
     }
 }
 
-/// VQ-3: more men on the bar than points 24..19 on which no man of the same side stands.
-pub(crate) fn is_frozen(men: &Men) -> bool {
-    let free = (19..=24).filter(|&point| men[point] == 0).count();
-    men[BAR] as usize > free
+/// VQ-3, LU-3: more men on the bar than points 24..19 on which no man of the same side stands; a
+/// side that is shut counts those that the other holds too.
+pub(crate) fn has_lost_frozen(rules: &Options, men: &Both, side: usize) -> bool {
+    let held = |point: usize| opposing(rules, men, side, point) >= 2;
+    let shut = match rules.scoring {
+        Scoring::Jan | Scoring::Limpold => false,
+        Scoring::LimpoldShut => true,
+        _ => return false,
+    };
+    let is_free = |point: &usize| men[side][*point] == 0 && !(shut && held(*point));
+    let free = (19..=24).filter(is_free).count();
+    men[side][BAR] as usize > free
 }
 
 /// TW-10, at the moment the first man is borne off.
@@ -396,7 +404,10 @@ pub(crate) fn ends(rules: &Options, men: &Both, mover: Mover, stage: &[u8]) -> E
         }
         let used = steps.len();
         let ending_before = ends.get(after).map_or(Ending::None, |known| known.ending);
-        if ends.get(after).is_none_or(|known| known.used < used) {
+        // Where other numbers lead to the same end, the smaller ones are left.
+        let is_better =
+            |known: &ReachedEnd| known.used < used || known.used == used && known.left > left;
+        if ends.get(after).is_none_or(is_better) {
             ends.insert(*after, ReachedEnd { used, left, ending });
         }
         // Some order that reaches it with capote makes it capote (TW-10).

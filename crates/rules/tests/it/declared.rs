@@ -2,9 +2,10 @@
 //! know. Which steps are legal is still the business of the brute force alone.
 
 use rosespring_rules::{
-    Compulsion as Must, Contact, Count, Doublets, FreePoint, HeadFirst, HitAndRun, Lock, Mother,
-    Movement, NextGame, Opening, Primes, ReEntry, Remainder, RemainderOrder, Rest as Handed, Rules,
-    Scoring as Worth, Side, SingleHead, Stacking, UnstartedCascade, presets,
+    Compulsion as Must, Contact, Count, Doublets, FreePoint, HeadFirst, HitAndRun, Limpold, Lock,
+    Mother, Movement, NextGame, Opening, Primes, ReEntry, Remainder, RemainderOrder,
+    Rest as Handed, Rules, Scoring as Worth, Side, SinglePoints, Stacking, UnstartedCascade,
+    presets,
 };
 
 use crate::model::{Compulsion, HAND, Head, Men, Options, Rest, Scoring, Six, men};
@@ -24,11 +25,8 @@ impl Options {
             packed: matches!(rules.stacking, Stacking::Packed(_)),
             single_from: single_from(rules.stacking),
             cascades: false,
-            doublet: if rules.doublets == Doublets::Twice {
-                2
-            } else {
-                4
-            },
+            doublet: usize::from(rules.doublets.run_length().get()),
+            and_six: rules.doublets == Doublets::TwiceAndSix,
             names: rules.doublets == Doublets::Named,
             scoring: match rules.scoring {
                 Worth::Double => Scoring::Double,
@@ -36,6 +34,8 @@ impl Options {
                 Worth::Single | Worth::Capote => Scoring::SingleOrCapote,
                 Worth::Behind => Scoring::Behind,
                 Worth::Jan => Scoring::Jan,
+                Worth::Limpold(Limpold::Frozen) => Scoring::Limpold,
+                Worth::Limpold(Limpold::Shut) => Scoring::LimpoldShut,
                 Worth::MenLeft => Scoring::MenLeft,
             },
             compulsion: match rules.compulsion {
@@ -118,8 +118,9 @@ fn tables_most(rules: &Rules) -> (usize, usize) {
 
 fn single_from(stacking: Stacking) -> usize {
     match stacking {
-        Stacking::Single(SingleHead::Free) => 14,
-        Stacking::Single(SingleHead::Single) => 13,
+        Stacking::Single(SinglePoints::To14) => 14,
+        Stacking::Single(SinglePoints::To13) => 13,
+        Stacking::Single(SinglePoints::To19) => 19,
         Stacking::Free | Stacking::Packed(_) => 25,
     }
 }
@@ -143,5 +144,5 @@ fn games_declare_what_their_rulings_say() {
             known += 1;
         }
     }
-    assert_eq!(known, 32);
+    assert_eq!(known, 33);
 }

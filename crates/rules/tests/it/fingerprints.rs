@@ -4,9 +4,10 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use rosespring_rules::games::{backgammon, gioul, gul_bara, tawula};
 use rosespring_rules::{
-    Compulsion, Contact, Count, Doublets, EntryBase, FreePoint, HeadFirst, HitAndRun, Lock,
-    MatchRules, Mother, Movement, NextGame, Opening, PRESETS, Point, Primes, ReEntry, Remainder,
-    RemainderOrder, Rest, Rules, Scoring, SingleHead, Stacking, TableLimits, UnstartedCascade,
+    Compulsion, Contact, Count, Doublets, EntryBase, FreePoint, HeadFirst, HitAndRun, Limpold,
+    Lock, MatchRules, Mother, Movement, NextGame, Opening, PRESETS, Point, Primes, ReEntry,
+    Remainder, RemainderOrder, Rest, Rules, Scoring, SinglePoints, Stacking, TableLimits,
+    UnstartedCascade,
 };
 
 /// `tests/fingerprints.txt` was written by the program before fingerprints covered every field.
@@ -53,8 +54,9 @@ fn neighbours(rules: Rules) -> Vec<Rules> {
         Stacking::Free,
         Stacking::Packed(ReEntry::Packed),
         Stacking::Packed(ReEntry::MayDouble),
-        Stacking::Single(SingleHead::Free),
-        Stacking::Single(SingleHead::Single),
+        Stacking::Single(SinglePoints::To14),
+        Stacking::Single(SinglePoints::To13),
+        Stacking::Single(SinglePoints::To19),
     ] {
         add(&|rules| rules.stacking = stacking);
     }
@@ -90,6 +92,8 @@ fn neighbours(rules: Rules) -> Vec<Rules> {
         Scoring::MenLeft,
         Scoring::Behind,
         Scoring::Jan,
+        Scoring::Limpold(Limpold::Frozen),
+        Scoring::Limpold(Limpold::Shut),
     ] {
         add(&|rules| rules.scoring = scoring);
     }
@@ -145,7 +149,12 @@ fn add_blocks(add: &mut impl FnMut(&dyn Fn(&mut Rules))) {
 }
 
 fn every_doublets() -> Vec<Doublets> {
-    let mut all = vec![Doublets::FourTimes, Doublets::Twice, Doublets::Named];
+    let mut all = vec![
+        Doublets::FourTimes,
+        Doublets::Twice,
+        Doublets::TwiceAndSix,
+        Doublets::Named,
+    ];
     let mut remainders = vec![Remainder::Lost];
     for order in [RemainderOrder::GoOn, RemainderOrder::StopAtFirst] {
         for unstarted in [UnstartedCascade::Passes, UnstartedCascade::Lost] {

@@ -236,7 +236,7 @@ fn result(rules: &Options, men: &Both, winner: usize, ending: Ending) -> GameOve
         Scoring::SingleOrCapote if ending == Ending::Capote => ("capote", 7),
         Scoring::SingleOrCapote => ("single", 1),
         Scoring::Jan if ending == Ending::Jan => ("jan", 2),
-        Scoring::Jan => ("single", 1),
+        Scoring::Jan | Scoring::Limpold | Scoring::LimpoldShut => ("single", 1),
         Scoring::Triple if none_off && behind => ("triple", 3),
         Scoring::Behind if behind => ("double", 2),
         Scoring::Behind => ("single", 1),

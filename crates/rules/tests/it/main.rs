@@ -16,6 +16,7 @@ mod import;
 mod laquet;
 mod laquet_records;
 mod laws;
+mod ludus;
 mod machine;
 mod men;
 mod model;

@@ -41,6 +41,21 @@ pub(crate) enum Scoring {
     MenLeft,
     /// One unit, or two for a jan, which ends the game.
     Jan,
+    /// LU-3: one unit, also for a limpold, which ends the game.
+    Limpold,
+    /// LU-3: the same, where the points of the winner count too.
+    LimpoldShut,
+}
+
+impl Scoring {
+    fn read_limpold(value: &str) -> Option<Self> {
+        match value {
+            "frozen" => Some(Self::Limpold),
+            "shut" => Some(Self::LimpoldShut),
+            "off" => Some(Self::SingleOrCapote),
+            _ => None,
+        }
+    }
 }
 
 /// Which men may leave 24, and when.
@@ -122,6 +137,8 @@ pub(crate) struct Options {
     pub(crate) cascades: bool,
     /// The equal numbers that a doublet brings.
     pub(crate) doublet: usize,
+    /// LU-1: whether every throw has a 6 beside the dice.
+    pub(crate) and_six: bool,
     /// Whether a doublet is named after a 2-1 (AD-2).
     pub(crate) names: bool,
     pub(crate) scoring: Scoring,
@@ -197,7 +214,8 @@ impl Options {
             pins,
             mother_tie: (pins && game != "mahbusa-31").then_some(u8::from(game == "tapa")),
             packed: tawula,
-            single_from: if verquere { 14 } else { 25 },
+            single_from: single_from(game),
+            and_six: false,
             cascades,
             doublet: if irish { 2 } else { 4 },
             names: game == "acey-deucey",
@@ -223,9 +241,6 @@ impl Options {
             six: Six::Free,
         };
         options.set_blocks(game);
-        if game == "laquet" {
-            options.set_laquet();
-        }
         match name {
             _ if name == game => {}
             "fevga:stuck" => options.six = Six::Stuck,
@@ -254,22 +269,33 @@ impl Options {
         (self.white_leads, self.rest) = (true, Rest::May);
     }
 
-    /// What the games of blocks forbid.
+    /// LU-1 to LU-4.
+    fn set_ludus(&mut self) {
+        (self.and_six, self.doublet) = (true, 2);
+        self.compulsion = Compulsion::Most;
+        self.opening_dice_are_played = false;
+    }
+
+    /// What the games of blocks forbid, and what is special in Laquet and the English game.
     fn set_blocks(&mut self, game: &str) {
         match game {
             "fevga" => (self.tables_most, self.six) = ((5, 6), Six::OnePoint),
             "moultezim" => self.tables_most = (6, 4),
             "narde" => self.six = Six::BlockAtEnd,
             "jacquet" => self.six = Six::LastPointsFirst,
+            "laquet" => self.set_laquet(),
+            "ludus-anglicorum" => self.set_ludus(),
             _ => {}
         }
     }
 
     /// The numbers of a throw that does not cascade, the larger first.
     pub(crate) fn stage(&self, first: u8, second: u8) -> Vec<u8> {
+        let (larger, smaller) = (first.max(second), first.min(second));
         match first == second {
+            _ if self.and_six => vec![6, larger, smaller],
             true => vec![first; self.doublet],
-            false => vec![first.max(second), first.min(second)],
+            false => vec![larger, smaller],
         }
     }
 
@@ -298,6 +324,8 @@ impl Options {
             "unstarted" => self.unstarted_is_lost = pick("passes", "lost")?,
             "entry_base" => self.entry_base = if pick("25", "24")? { 24 } else { 25 },
             "head" => self.single_from = if pick("free", "single")? { 13 } else { 14 },
+            "single" => self.single_from = if pick("half", "quarter")? { 19 } else { 13 },
+            "limpold" => self.scoring = Scoring::read_limpold(value)?,
             "re_entry" => self.may_double = pick("packed", "may-double")?,
             "free_point" => self.free_point = pick("off", "on")?,
             "hit_and_run" => self.hitter_stays = pick("free", "not-at-home")?,
@@ -347,7 +375,8 @@ impl Options {
 fn start_of(game: &str) -> Option<&'static [(usize, i8)]> {
     Some(match game {
         "gul-bara" | "gioul" | "fevga" | "moultezim" | "narde" | "plakoto" | "tapa"
-        | "plakoto-express" | "jacquet" | "mahbusa-31" | "tawla-31" | "verquere" => &[(24, 15)],
+        | "plakoto-express" | "jacquet" | "mahbusa-31" | "tawla-31" | "verquere"
+        | "ludus-anglicorum" => &[(24, 15)],
         "tawula" => &[(24, 2), (HAND, 13)],
         "acey-deucey" => &[(HAND, 15)],
         "backgammon" | "portes" | "tavla" | "irish" | "nard-himly" => {
@@ -377,9 +406,19 @@ fn scoring_of(game: &str) -> Scoring {
         "tawula" | "irish" | "laquet" => Scoring::SingleOrCapote,
         "nard-himly" => Scoring::Behind,
         "verquere" => Scoring::Jan,
+        "ludus-anglicorum" => Scoring::Limpold,
         "mahbusa-31" | "tawla-31" | "acey-deucey" => Scoring::MenLeft,
         "backgammon" | "nackgammon" | "hypergammon" => Scoring::Triple,
         _ => Scoring::Double,
+    }
+}
+
+/// VQ-2, LU-2: the nearest of the points on which no man may join another; 25 without.
+fn single_from(game: &str) -> usize {
+    match game {
+        "verquere" => 14,
+        "ludus-anglicorum" => 13,
+        _ => 25,
     }
 }
 

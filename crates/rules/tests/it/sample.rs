@@ -7,7 +7,7 @@ use rosespring_rules::{Die, GameKind, Position};
 
 use crate::bridge::{ends_of, from_position, to_position};
 use crate::brute::facing;
-use crate::model::{BAR, Both, HAND, OFF, Options, PINNED, PLACES, Phase, Pos, Scoring, Six};
+use crate::model::{BAR, Both, HAND, OFF, Options, PINNED, PLACES, Phase, Pos, Six};
 
 /// Rules with other options that are compared beside the presets. Games that are not among them are
 /// compared with each value of each option ([`variants`]).
@@ -258,7 +258,8 @@ fn lay_out(rules: &Options, men: &mut Both, side: usize, layout: Layout, rng: &m
         left -= men[side][HAND];
     }
     if rules.hits && rng.u8(..3) == 0 {
-        let most = if rules.scoring == Scoring::Jan { 6 } else { 3 };
+        let may_freeze = rules.single_from < 25;
+        let most = if may_freeze { 6 } else { 3 };
         men[side][BAR] = rng.i8(0..=left.min(most));
         left -= men[side][BAR];
     }
@@ -288,7 +289,8 @@ fn put(rules: &Options, men: &mut Both, side: usize, point: usize, count: i8) ->
         24 if rules.packed => 2,
         19..=23 if rules.packed && rules.may_double => 2,
         14..=23 if rules.packed => 1,
-        13..=23 if point >= rules.single_from => 1,
+        // Of the English game positions that no play leads to are compared too.
+        13..=23 if point >= rules.single_from && !rules.and_six => 1,
         _ => 15,
     };
     let count = count.min(most - men[side][point]);

@@ -40,7 +40,7 @@ const PLAIN_THROWS_MAX: u16 = 255;
 fn next_doublet(position: &Position, side: Side) -> NextDoublet {
     match position.rules().doublets {
         Doublets::FourTimes | Doublets::Named => return NextDoublet::FourSteps,
-        Doublets::Twice => return NextDoublet::TwoSteps,
+        Doublets::Twice | Doublets::TwiceAndSix => return NextDoublet::TwoSteps,
         Doublets::Cascade { .. } => {}
     }
     if position.next_doublet_cascades(side) {

@@ -65,6 +65,7 @@ fn two_persons_with_a_seat_each_play_a_whole_game() {
         ("irish", 5),
         ("verquere", 6),
         ("laquet", 7),
+        ("ludus-anglicorum", 8),
     ] {
         let mut host = Host::new(rules, person("Ada"), person("Boris"));
         let viewers = [seat("Ada", Side::White), seat("Boris", Side::Black)];

@@ -82,6 +82,7 @@ fn without_hits(position: &Position, turn: Turn) -> Class {
         Stage::Run { last, .. } if position.has_cascades() && last.get() == 6 => "cascade",
         _ if is_race(position) => "all home",
         Stage::Pair { .. } => "plain pair",
+        Stage::Three(_) => "three numbers",
         Stage::Run { .. } => "doublet",
     }
 }

@@ -284,4 +284,12 @@ export const BOARDS: readonly RulesBoard[] = [
     hand: false,
     entry: 25,
   },
+  {
+    name: "ludus-anglicorum",
+    title: "Ludus Anglicorum",
+    parallel: false,
+    contact: "hit",
+    hand: false,
+    entry: 25,
+  },
 ];

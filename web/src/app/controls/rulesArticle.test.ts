@@ -3,7 +3,7 @@ import { LANGUAGES } from "../../i18n/languages";
 import { parseMarkdown } from "./markdown";
 import { loadArticle, withDrawing } from "./rulesArticle";
 
-const GAMES = ["gul-bara", "gioul", "tawula", "laquet"];
+const GAMES = ["gul-bara", "gioul", "tawula", "laquet", "ludus-anglicorum"];
 const CODES = LANGUAGES.map(({ code }) => code);
 const textOf = async (game: string, code: string) => (await loadArticle(game, code))?.text ?? null;
 const kinds = (article: string | null) => parseMarkdown(article ?? "").map(({ kind }) => kind);

@@ -186,16 +186,27 @@ describe("the chosen number", () => {
     });
 
   it("is the first die, or the second once they are swapped", () => {
-    expect(chosenNumber(playing(["to_play", "to_play"]), false)).toBe(6);
-    expect(chosenNumber(playing(["to_play", "to_play"]), true)).toBe(4);
+    expect(chosenNumber(playing(["to_play", "to_play"]), 0)).toBe(6);
+    expect(chosenNumber(playing(["to_play", "to_play"]), 1)).toBe(4);
+  });
+
+  it("may be any of three numbers, of which the 6 lies fixed", () => {
+    const numbers = [6, 4, 2].map((number) => ({ number, state: "to_play" as const }));
+    const english = table({
+      dice: [2, 4],
+      ladder: ladder([{ current: true, numbers }]),
+    });
+    expect([0, 1, 2, 3].map((turned) => chosenNumber(english, turned))).toEqual([2, 4, 6, 2]);
+    const six = { ...english, ladder: ladder([{ current: true, numbers: numbers.slice(0, 1) }]) };
+    expect(chosenNumber(six, 0)).toBe(6);
   });
 
   it("is the number left", () => {
-    expect(chosenNumber(playing(["played", "to_play"]), false)).toBe(4);
+    expect(chosenNumber(playing(["played", "to_play"]), 0)).toBe(4);
   });
 
   it("is the stage's number in a cascade", () => {
-    expect(chosenNumber(table({ dice: [3, 3], ladder: halfway }), false)).toBe(4);
+    expect(chosenNumber(table({ dice: [3, 3], ladder: halfway }), 0)).toBe(4);
   });
 });
 

@@ -1,7 +1,7 @@
 /** The ladder of a cascade and the state of the game in words. Pure. */
 
 import { list, listAll, t } from "../../i18n/messages.svelte";
-import type { Ladder, LadderStage, MoveRow, TableView } from "../../wire";
+import type { Ladder, LadderStage, MoveRow, Seat, TableView } from "../../wire";
 import { numbersLeft } from "../shared/boardView";
 import { namedInRow } from "../shared/named";
 import { endNote, groups, nobodyWon } from "../shared/names";
@@ -177,9 +177,28 @@ export function undoableStage({ ladder }: TableView): number | null {
   return played.length > 1 ? (played.at(-1)?.numbers[0]?.number ?? null) : null;
 }
 
+/** A throw: on the ladder or in the list of moves. */
+interface Thrown {
+  thrower: Seat;
+  mover: Seat;
+  stages: readonly { numbers: readonly unknown[] }[];
+}
+
+/** The faces of a throw: those of the dice, and a 6 that lies fixed where three are played (LU-1). */
+export function facesOf(dice: readonly number[], thrown: Thrown | null): number[] {
+  const own = thrown && thrown.thrower === thrown.mover && thrown.stages[0];
+  return own && own.numbers.length === 3 ? [...dice, 6] : [...dice];
+}
+
+/** The dice in the order that a tap plays, `turned` times moved on by one. */
+export function inOrder<T>(dice: T[], turned: number): T[] {
+  const at = turned % dice.length;
+  return [...dice.slice(at), ...dice.slice(0, at)];
+}
+
 /** The number a tap plays first: the first die in the chosen order that is still to play. */
-export function chosenNumber(table: TableView, swapped: boolean): number | null {
+export function chosenNumber(table: TableView, turned: number): number | null {
   const left = numbersLeft(table);
-  const order = table.dice ? (swapped ? [...table.dice].reverse() : table.dice) : left;
+  const order = table.dice ? inOrder(facesOf(table.dice, table.ladder), turned) : left;
   return order.find((face) => left.includes(face)) ?? left[0] ?? null;
 }

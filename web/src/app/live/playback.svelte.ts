@@ -54,7 +54,7 @@ export class Playback {
   /** Whether the opponent's last play is being shown again. */
   replaying = $state(false);
   /** Whether the second die is to be played first. */
-  swapped = $state(false);
+  turned = $state(0);
   /** The steps of a stage as arrows, for a reader who asked for less motion. */
   stageArrows = $state.raw<Arrow[]>([]);
   /** The last sentences about the game, for a screen reader. */
@@ -200,12 +200,12 @@ export class Playback {
         this.#remark(words);
         return this.#showThrow(1.6);
       case "thrown":
-        this.swapped = false;
+        this.turned = 0;
         if (playsOpening(before, event.dice)) this.note = openingText(after, this.opening);
         else this.#remark(event.cascades ? words : null);
         return this.#showThrow(1);
       case "named":
-        this.swapped = false;
+        this.turned = 0;
         this.#remark(words);
         return this.#waits.wait(noteTime(settings.speed));
       case "stepped":
@@ -226,7 +226,7 @@ export class Playback {
         this.flights = [];
         return;
       case "dice_corrected":
-        this.swapped = false;
+        this.turned = 0;
         this.note = null;
         return;
       case "committed":

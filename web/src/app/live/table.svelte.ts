@@ -95,7 +95,7 @@ export class TableStore {
     this.table && this.mover && this.mine ? runsOf(this.table, this.mover, this.bottom) : [],
   );
   /** The number that a tap plays first. */
-  chosen = $derived(this.table ? chosenNumber(this.table, this.playback.swapped) : null);
+  chosen = $derived(this.table ? chosenNumber(this.table, this.playback.turned) : null);
   /** Whether the person who is to play has begun: then the last turn is of no more interest. */
   begun = $derived.by<boolean>(() => {
     const numbers = this.table?.ladder?.stages.flatMap((stage) => stage.numbers) ?? [];

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { points, table } from "./fixture";
-import { janCount } from "./jan";
+import { janCount, losesByFreezing } from "./jan";
 
 it("counts the men on the bar and the entry points without a man of the side", () => {
   const { white, black } = table();
@@ -9,4 +9,10 @@ it("counts the men on the bar and the entry points without a man of the side", (
 
   expect(janCount(shown, "black")).toEqual({ bar: 5, free: 5 });
   expect(janCount(shown, "white")).toEqual({ bar: 0, free: 5 });
+});
+
+it("is shown where it decides the game", () => {
+  const games = ["verquere", "ludus-anglicorum", "backgammon"];
+
+  expect(games.map((game) => losesByFreezing({ game }))).toEqual([true, true, false]);
 });

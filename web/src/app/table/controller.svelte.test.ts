@@ -16,7 +16,7 @@ class FakeStore {
   showing = $state(false);
   mine = $state(true);
   bottom = "white" as const;
-  playback = { swapped: false, skip: vi.fn() };
+  playback = { turned: 0, skip: vi.fn() };
   guard: (() => Promise<boolean>) | null = null;
   sent: Command[] = [];
   repeat = vi.fn(() => Promise.resolve(true));
@@ -148,7 +148,7 @@ describe("a key", () => {
     controller.runKeyAction("swap");
     controller.runKeyAction("repeat");
     controller.runKeyAction("undo_stage");
-    expect(store.playback.swapped).toBe(true);
+    expect(store.playback.turned).toBe(1);
     expect(store.repeat).toHaveBeenCalledOnce();
     expect(store.sent).toEqual([{ type: "undo_stage" }]);
   });

@@ -237,7 +237,7 @@ export class TableController {
   runKeyAction(action: KeyAction): void {
     const { store } = this.#parts;
     if (action === "press") this.press();
-    else if (action === "swap") store.playback.swapped = !store.playback.swapped;
+    else if (action === "swap") store.playback.turned++;
     else if (action === "hint") this.requestHint();
     else if (action === "leave") this.leave();
     else if (action === "repeat") void store.repeat();

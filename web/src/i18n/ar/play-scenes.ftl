@@ -53,6 +53,7 @@ play-draw-note = لم يعد أي طرف قادرًا على اللعب.
 play-tie-note = الأمّان كلتاهما محبوستان.
 play-capote-why = خرج الحجر الأول وما زال على { $men } أن تدخل.
 play-jan-count = على البار: { $bar }، خانات حرة: { $free }
+play-limpold = ليمبولد: الأحجار التي على البار لا تستطيع الدخول.
 play-match-over = { $who ->
     [you] المباراة لك.
    *[other] فاز { $name } بالمباراة.

@@ -34,6 +34,7 @@ play-game-acey-deucey = أيسي ديوسي
 play-game-nard-himly = نرد هيملي
 play-game-verquere = فيركير
 play-game-laquet = لاكيت
+play-game-ludus-anglicorum = اللعبة الإنجليزية
 play-rules-gul-bara-2007 = جول بارا، قواعد { NUMBER(2007, useGrouping: 0) }
 play-rules-gul-bara-bulgarian = جول بارا، القواعد البلغارية
 play-rules-tawula-falkener = طاولا، دخول فالكنر

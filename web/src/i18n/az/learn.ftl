@@ -375,3 +375,4 @@ learn-first-acey-deucey = Taxta boşdur: daşların əldən girir, altı 19-a, b
 learn-first-nard-himly = Köhnə ingilis meyxanalarının nərdi, bir hesabla artıq: sonda barda və ya udanın evində daşı qalan iki xal itirir.
 learn-first-verquere = Bütün daşlar 24-dən başlayır. 24-dən 14-ə qədər xanada bir daşın durur, tək daş vurula bilər. Barda girişə boş xanalardan çox daş: jan, iki xal.
 learn-first-laquet = Hər iki tərəf eyni on səkkiz xanada eyni istiqamətdə gedir; tək daş xananı tutur. Bir tərəfin oynaya bilmədiyini o biri oynaya və ya imtina edə bilər.
+learn-first-ludus-anglicorum = Atış iki zər və həmişə orada duran 6-dır. 24-dən 13-ə qədər xanada bir daşın durur, tək daş vurula bilər. Barda girişə boş xanalardan çox daş: uduzmusan.

@@ -45,6 +45,7 @@ play-game-note-acey-deucey = Bütün daşlar əldən girir; 2-1 istədiyin qoşa
 play-game-note-nard-himly = İrland nərdi, amma arxada daşı qalan uduzan iki xal itirir.
 play-game-note-verquere = Daş vurulur, uzaq tərəfdə iki daş birgə durmur. Bütün daşlarını heç vaxt sala bilməyən dərhal uduzur: jan.
 play-game-note-laquet = Daş vurulmur: hər ikiniz eyni on səkkiz xanada gedirsiniz, oynaya bilmədiyini rəqibin oynaya bilər. Kastiliya oyunu, 1283.
+play-game-note-ludus-anglicorum = İki zər və həmişə bir 6. Uzaq yarıda iki daş birgə durmur; bardakı daşlarını heç vaxt sala bilməyən uduzur. İngiltərə, XIV əsr.
 play-game-note-tavli = Növbə ilə Portes, Plakoto və Fevqa, bir hesabla. Qalib növbəti oyuna başlayır.
 play-game-note-sreshta = Növbə ilə nərd, Gülbahar və Tapa, bir hesabla. Hər oyunda kimin başlayacağını zər həll edir.
 play-game-tavli = Tavli
@@ -92,6 +93,7 @@ play-differs-nard-himly = İrland nərdi, amma uduzanın barda və ya udanın ev
 play-differs-verquere = 24-dən 14-ə qədər daş daşa qoşulmur; barda girişə boş xanalardan çox daş jandır: oyun bitir, iki xaldır.
 play-differs-verquere-head = 13-də də daş daşa qoşulmur.
 play-differs-laquet = Hər iki tərəf eyni on səkkiz xanada eyni istiqamətdə gedir; oynaya bilmədiyin xalları o biri tərəf oynaya bilər.
+play-differs-ludus-anglicorum = Hər iki zər və həmişə bir 6; 24-dən 13-ə qədər daş daşa qoşulmur, bardakı daşlarını heç vaxt sala bilməyən uduzur.
 
 ## The lobby.
 

@@ -53,6 +53,7 @@ play-draw-note = Daha heç bir tərəf oynaya bilməz.
 play-tie-note = İki ana da tutulub.
 play-capote-why = İlk daş çıxanda hələ { $men } daş girməli idi.
 play-jan-count = Barda { $bar }, boş { $free }
+play-limpold = Limpold: bardakı daşlar girə bilmir.
 play-match-over = { $who ->
     [you] Matçı aldın.
    *[other] { $name } matçı aldı.

@@ -34,6 +34,7 @@ play-game-acey-deucey = Eysi-dyusi
 play-game-nard-himly = Himli nərdi
 play-game-verquere = Verker
 play-game-laquet = Laket
+play-game-ludus-anglicorum = İngilis oyunu
 play-rules-gul-bara-2007 = Gülbahar, 2007 qaydaları
 play-rules-gul-bara-bulgarian = Gülbahar, bolqar qaydaları
 play-rules-tawula-falkener = Tavula, Falkener girişi

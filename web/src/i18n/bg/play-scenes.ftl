@@ -61,6 +61,7 @@ play-draw-note = Никой вече не може да играе.
 play-tie-note = И двете майки са притиснати.
 play-capote-why = Първият пул излезе, докато още { $men } чакаха да влязат.
 play-jan-count = На бара: { $bar }, свободни: { $free }
+play-limpold = Лимполд: пуловете на бара не могат да влязат.
 play-match-over = { $who ->
     [you] Печелиш мача.
    *[other] { $name } печели мача.

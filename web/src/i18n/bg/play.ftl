@@ -34,6 +34,7 @@ play-game-acey-deucey = Ейси-дюси
 play-game-nard-himly = Нард на Химли
 play-game-verquere = Веркер
 play-game-laquet = Лакет
+play-game-ludus-anglicorum = Английската игра
 play-rules-gul-bara-2007 = Гюлбара, правила от 2007
 play-rules-gul-bara-bulgarian = Гюлбара, български правила
 play-rules-tawula-falkener = Тавула, влизане по Falkener

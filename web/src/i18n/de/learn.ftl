@@ -386,3 +386,4 @@ learn-first-acey-deucey = Das Brett ist leer: Deine Steine kommen aus der Hand, 
 learn-first-nard-himly = Das Backgammon der alten englischen Schenken mit einer Zählung mehr: Wer am Ende einen Stein auf der Bar oder im Heimfeld des Gewinners hat, verliert zwei Punkte.
 learn-first-verquere = Alle Steine beginnen auf 24. Von 24 bis 14 steht auf jedem Feld ein Stein von dir, und ein einzelner kann geschlagen werden. Mehr Steine auf der Bar als freie Felder zum Hereinkommen: Jan, zwei Punkte.
 learn-first-laquet = Beide Seiten laufen in derselben Richtung über dieselben achtzehn Felder, und ein Stein hält ein Feld. Was eine Seite nicht spielen kann, darf die andere spielen oder ablehnen.
+learn-first-ludus-anglicorum = Ein Wurf ist zwei Würfel und eine 6, die immer daliegt. Von 24 bis 13 steht auf jedem Feld ein Stein von dir, und ein einzelner kann geschlagen werden. Mehr Steine auf der Bar als freie Felder zum Hereinkommen: verloren.

@@ -45,6 +45,7 @@ play-game-note-acey-deucey = Alle Steine kommen aus der Hand; eine 2-1 bringt ei
 play-game-note-nard-himly = Irish, aber wer zurück steht, verliert zwei Punkte.
 play-game-note-verquere = Mit Schlagen, und auf der fernen Seite stehen keine zwei Steine zusammen. Wer nie mehr alle Steine hereinbringt, hat sofort verloren: Jan.
 play-game-note-laquet = Ohne Schlagen: Beide laufen über dieselben achtzehn Felder, und was du nicht spielen kannst, darf dein Gegner spielen. Kastilien, 1283.
+play-game-note-ludus-anglicorum = Zwei Würfel und immer eine 6. Auf der fernen Hälfte stehen keine zwei Steine zusammen, und wer Steine auf der Bar nie mehr hereinbringt, hat verloren. England, 14. Jahrhundert.
 play-game-note-tavli = Portes, Plakoto und Fevga im Wechsel, mit einem Punktestand. Wer gewinnt, beginnt das nächste Spiel.
 play-game-note-sreshta = Backgammon, Gul bara und Tapa im Wechsel, mit einem Punktestand. Jedes Spiel wird ausgewürfelt.
 play-game-tavli = Tavli
@@ -92,6 +93,7 @@ play-differs-nard-himly = Irish, aber ein Sieg zählt zwei, wenn der Verlierer e
 play-differs-verquere = Auf den Feldern 24 bis 14 darf kein Stein zu einem anderen; mehr Steine auf der Bar als freie Felder zum Hereinkommen sind Jan: Die Partie ist aus und zählt zwei.
 play-differs-verquere-head = Auch auf Feld 13 darf kein Stein zu einem anderen.
 play-differs-laquet = Beide Seiten laufen in derselben Richtung über dieselben achtzehn Felder; die Zahlen, die du nicht spielen kannst, darf die andere Seite spielen.
+play-differs-ludus-anglicorum = Beide Würfel und immer eine 6; auf den Feldern 24 bis 13 darf kein Stein zu einem anderen, und wer Steine auf der Bar nie mehr hereinbringt, hat verloren.
 
 ## The lobby.
 

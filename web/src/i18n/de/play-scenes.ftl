@@ -53,6 +53,7 @@ play-draw-note = Keine Seite kann je wieder ziehen.
 play-tie-note = Beide Mütter sind festgehalten.
 play-capote-why = Der erste Stein war hinaus, als noch { $men } hereinkommen mussten.
 play-jan-count = { $bar } auf der Bar, { $free } frei
+play-limpold = Limpold: Die Steine auf der Bar kommen nicht mehr herein.
 play-match-over = { $who ->
     [you] Das Match geht an dich.
    *[other] Das Match geht an { $name }.

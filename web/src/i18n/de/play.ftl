@@ -34,6 +34,7 @@ play-game-acey-deucey = Acey-deucey
 play-game-nard-himly = Himlys Nard
 play-game-verquere = Verkehren
 play-game-laquet = Laquet
+play-game-ludus-anglicorum = Ludus Anglicorum
 play-rules-gul-bara-2007 = Gul bara, Regeln von 2007
 play-rules-gul-bara-bulgarian = Gul bara, bulgarische Regeln
 play-rules-tawula-falkener = Tawula, Einsetzen nach Falkener

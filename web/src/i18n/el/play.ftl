@@ -34,6 +34,7 @@ play-game-acey-deucey = Έισι-ντούσι
 play-game-nard-himly = Ναρντ του Χίμλι
 play-game-verquere = Βερκέρ
 play-game-laquet = Λακέτ
+play-game-ludus-anglicorum = Το αγγλικό παιχνίδι
 play-rules-gul-bara-2007 = Γκιουλ μπαρά, κανόνες του 2007
 play-rules-gul-bara-bulgarian = Γκιουλ μπαρά, βουλγαρικοί κανόνες
 play-rules-tawula-falkener = Ταβούλα, είσοδος κατά Falkener

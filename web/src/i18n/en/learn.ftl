@@ -381,3 +381,4 @@ learn-first-acey-deucey = The board is empty: your men enter from the hand, a si
 learn-first-nard-himly = The backgammon of old English taverns with one more count: who still has a man on the bar or in the winner’s home table at the end loses two.
 learn-first-verquere = All men start on 24. From 24 to 14 a point takes one man of yours, and a lone man can be hit. More men on the bar than free points to enter: jan, two units.
 learn-first-laquet = Both sides run the same way over the same eighteen points, and one man holds a point. What one side cannot play, the other may play or decline.
+learn-first-ludus-anglicorum = A throw is two dice and a 6 that always lies there. From 24 to 13 a point takes one man of yours, and a lone man can be hit. More men on the bar than free points to enter: the game is lost.

@@ -45,6 +45,7 @@ play-game-note-acey-deucey = All men enter from the hand; a 2-1 brings a doublet
 play-game-note-nard-himly = Irish, but a loser who stands behind loses two units.
 play-game-note-verquere = Hitting, and no two men together on the far side. Who can never enter all men has lost at once: jan.
 play-game-note-laquet = No hitting: both sides run over the same eighteen points, and your opponent may play what you cannot. A game of Castile, 1283.
+play-game-note-ludus-anglicorum = Two dice and always a 6. On the far half no two men stand together, and whose men on the bar can never enter has lost. England, 14th century.
 play-game-note-tavli = Portes, Plakoto and Fevga in turn, with one score. The winner leads the next game.
 play-game-note-sreshta = Backgammon, Gul bara and Tapa in turn, with one score. Every game has an opening.
 play-game-tavli = Tavli
@@ -92,6 +93,7 @@ play-differs-nard-himly = Irish, but a win counts two if the loser has a man on 
 play-differs-verquere = On points 24 to 14 no man may join another; more men on the bar than free points to enter are jan: the game is over and counts two.
 play-differs-verquere-head = No man may join another on point 13 either.
 play-differs-laquet = Both sides run the same way over the same eighteen points; the other side may play the numbers that you cannot.
+play-differs-ludus-anglicorum = Both dice and always a 6; on points 24 to 13 no man may join another, and a side whose men on the bar can never enter has lost.
 
 ## The lobby.
 

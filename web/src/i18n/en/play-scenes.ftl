@@ -53,6 +53,7 @@ play-draw-note = Neither side can ever move again.
 play-tie-note = Both mothers are pinned.
 play-capote-why = The first man was off while { $men } were still to enter.
 play-jan-count = { $bar } on the bar, { $free } free
+play-limpold = Limpolded: the men on the bar cannot enter.
 play-match-over = { $who ->
     [you] You take the match.
    *[other] { $name } takes the match.

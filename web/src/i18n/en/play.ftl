@@ -34,6 +34,7 @@ play-game-acey-deucey = Acey-deucey
 play-game-nard-himly = Himly’s Nard
 play-game-verquere = Verquere
 play-game-laquet = Laquet
+play-game-ludus-anglicorum = Ludus Anglicorum
 play-rules-gul-bara-2007 = Gul bara, 2007 rules
 play-rules-gul-bara-bulgarian = Gul bara, Bulgarian rules
 play-rules-tawula-falkener = Tawula, Falkener’s entry

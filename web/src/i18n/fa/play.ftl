@@ -34,6 +34,7 @@ play-game-acey-deucey = ایسی‌دوسی
 play-game-nard-himly = نرد هیملی
 play-game-verquere = ورکر
 play-game-laquet = لاکت
+play-game-ludus-anglicorum = بازی انگلیسی
 play-rules-gul-bara-2007 = گل‌بهار، قواعد { NUMBER(2007, useGrouping: 0) }
 play-rules-gul-bara-bulgarian = گل‌بهار، قواعد بلغاری
 play-rules-tawula-falkener = تاوولا، ورود فالکنر

@@ -34,6 +34,7 @@ play-game-acey-deucey = Ејси-дјуси
 play-game-nard-himly = Нард на Химли
 play-game-verquere = Веркер
 play-game-laquet = Лакет
+play-game-ludus-anglicorum = Англиската игра
 play-rules-gul-bara-2007 = Ѓулбара, правила од 2007
 play-rules-gul-bara-bulgarian = Ѓулбара, бугарски правила
 play-rules-tawula-falkener = Тавула, влегување според Falkener

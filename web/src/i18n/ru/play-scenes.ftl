@@ -61,6 +61,7 @@ play-draw-note = Ходить больше не сможет никто.
 play-tie-note = Заперты обе матери.
 play-capote-why = Первая шашка снята, когда ждали входа ещё: { $men }.
 play-jan-count = На баре: { $bar }, свободно: { $free }
+play-limpold = Лимпольд: шашки с бара не могут войти.
 play-match-over = { $who ->
     [you] Матч за тобой.
    *[other] Победа в матче: { $name }.

@@ -34,6 +34,7 @@ play-game-acey-deucey = Эйси-дьюси
 play-game-nard-himly = Нард Химли
 play-game-verquere = Веркер
 play-game-laquet = Лакет
+play-game-ludus-anglicorum = Английская игра
 play-rules-gul-bara-2007 = Гюльбара, правила 2007 года
 play-rules-gul-bara-bulgarian = Гюльбара, болгарские правила
 play-rules-tawula-falkener = Тавула, вход по Falkener

@@ -370,3 +370,4 @@ learn-first-acey-deucey = Tahta boştur: pulların elden girer, altı 19’a, bi
 learn-first-nard-himly = Eski İngiliz hanlarının tavlası, bir sayımla daha: sonunda barda ya da kazananın evinde pulu olan iki puan kaybeder.
 learn-first-verquere = Bütün pullar 24’te başlar. 24’ten 14’e kadar hanede tek pulun durur, tek pul kırılabilir. Barda giriş için boş hanelerden çok pul: jan, iki puan.
 learn-first-laquet = İki taraf da aynı on sekiz hanede aynı yönde koşar; tek pul haneyi tutar. Bir tarafın oynayamadığını öbürü oynayabilir ya da reddedebilir.
+learn-first-ludus-anglicorum = Atış iki zar ve hep orada duran bir 6’dır. 24’ten 13’e kadar hanede tek pulun durur, tek pul kırılabilir. Barda giriş için boş hanelerden çok pul: kaybettin.

@@ -45,6 +45,7 @@ play-game-note-acey-deucey = Bütün pullar elden girer; 2-1 dilediğin bir çif
 play-game-note-nard-himly = İrlanda tavlası, ama geride pulu kalan iki puan kaybeder.
 play-game-note-verquere = Pul kırılır, uzak yanda iki pul bir arada durmaz. Bütün pullarını artık hiç sokamayan hemen kaybeder: jan.
 play-game-note-laquet = Pul kırılmaz: iki taraf aynı on sekiz hanede koşar, oynayamadığını rakibin oynayabilir. Kastilya oyunu, 1283.
+play-game-note-ludus-anglicorum = İki zar ve her zaman bir 6. Uzak yarıda iki pul bir arada durmaz; bardaki pullarını artık hiç sokamayan kaybeder. İngiltere, 14. yüzyıl.
 play-game-note-tavli = Sırayla Portes, Plakoto ve Fevga, tek skorla. Kazanan sonraki oyuna başlar.
 play-game-note-sreshta = Sırayla tavla, Gülbahar ve Tapa, tek skorla. Her oyunda kimin başlayacağına zar karar verir.
 play-game-tavli = Tavli
@@ -92,6 +93,7 @@ play-differs-nard-himly = İrlanda tavlası, ama kaybedenin barda ya da kazanan�
 play-differs-verquere = 24’ten 14’e kadar pul pulun üstüne gelmez; barda giriş için boş hanelerden çok pul jan’dır: oyun biter, iki puan sayar.
 play-differs-verquere-head = 13’te de pul pulun üstüne gelmez.
 play-differs-laquet = İki taraf da aynı on sekiz hanede aynı yönde koşar; oynayamadığın sayıları öbür taraf oynayabilir.
+play-differs-ludus-anglicorum = İki zar ve her zaman bir 6; 24’ten 13’e kadar pul pulun üstüne gelmez, bardaki pullarını artık hiç sokamayan kaybeder.
 
 ## The lobby.
 

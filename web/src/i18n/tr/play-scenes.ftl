@@ -53,6 +53,7 @@ play-draw-note = Artık iki taraf da oynayamaz.
 play-tie-note = İki ana da kapıldı.
 play-capote-why = İlk pul toplandığında { $men } pul daha girecekti.
 play-jan-count = Barda { $bar }, boş { $free }
+play-limpold = Limpold: bardaki pullar giremez.
 play-match-over = { $who ->
     [you] Maçı aldın.
    *[other] { $name } maçı aldı.

@@ -34,6 +34,7 @@ play-game-acey-deucey = Acey-deucey
 play-game-nard-himly = Himly nardı
 play-game-verquere = Verkeer
 play-game-laquet = Laquet
+play-game-ludus-anglicorum = İngiliz oyunu
 play-rules-gul-bara-2007 = Gülbahar, 2007 kuralları
 play-rules-gul-bara-bulgarian = Gülbahar, Bulgar kuralları
 play-rules-tawula-falkener = Tavula, Falkener’in girişi

@@ -99,7 +99,11 @@ pub(super) fn see_one(
     let units = &sums.units;
     let mut outputs = *net.out_bias();
     let three = match position.rules().scoring {
-        Scoring::Single | Scoring::Double | Scoring::MenLeft | Scoring::Jan => Some([0, 1, 3]),
+        Scoring::Single
+        | Scoring::Double
+        | Scoring::MenLeft
+        | Scoring::Jan
+        | Scoring::Limpold(_) => Some([0, 1, 3]),
         Scoring::Behind | Scoring::Capote => Some([0, 2, 4]),
         Scoring::Triple => None,
     };

@@ -123,6 +123,10 @@ fn check_outcome(rules: &str, position: &Position, outcome: Outcome) {
             assert!(!won.all_off(), "{rules}");
         }
         WinKind::Left => panic!("{rules}: men left are another outcome"),
+        WinKind::Single if !won.all_off() => {
+            let limpold = matches!(position.rules().scoring, Scoring::Limpold(_));
+            assert!(limpold && lost.bar() > 0, "{rules}");
+        }
         WinKind::Single => assert_eq!(won.off(), all, "{rules}"),
         WinKind::Double if position.rules().scoring == Scoring::Behind => {
             assert_eq!(won.off(), all, "{rules}");
