@@ -46,7 +46,7 @@ describe.skipIf(!binary)("a rematch", () => {
     for (const page of pages) expect(await page.getByRole("alertdialog").count()).toBe(0);
 
     // The table before leads to the one that followed, and does not throw its reader out.
-    await ada.page.goto(over);
+    await ada.page.goBack();
     const next = ada.page.locator('[data-action="next-table"]');
     await next.waitFor();
     expect(ada.page.url()).toBe(over);

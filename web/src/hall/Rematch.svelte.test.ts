@@ -1,7 +1,7 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import type { TableStore } from "../app/live/table.svelte";
-import { route } from "../app/shell/route.svelte";
+import { go, route } from "../app/shell/route.svelte";
 import { transport } from "../app/transport";
 import { loadTexts } from "../i18n/messages.svelte";
 import type { RematchView, TableView } from "../wire";
@@ -46,6 +46,13 @@ it("leads to the next table the player who asked, though the card was drawn anew
 
   await vi.waitFor(() => expect(route.path).toBe("/table/next"));
   await unmount(second);
+
+  // Who comes back by Back stays.
+  go("/table/first");
+  const third = show({ white: true, black: true, table: "next" });
+  await vi.waitFor(() => expect(document.querySelector("[data-action=next-table]")).not.toBeNull());
+  expect(route.path).toBe("/table/first");
+  await unmount(third);
 });
 
 it("looks for people again after a game with a program, which takes no rematch", async () => {

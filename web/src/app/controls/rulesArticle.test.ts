@@ -45,4 +45,10 @@ describe("the rules in brief", () => {
       " |                  |                 O |",
     ]);
   });
+
+  it("have no empty drawing where the page refers to another board", async () => {
+    const article = withDrawing((await textOf("moultezim", "en")) ?? "", "# Moultezim\n");
+    expect(parseMarkdown(article).some((block) => block.kind === "code")).toBe(false);
+    expect(article).toContain("## The start and the moves");
+  });
 });

@@ -26,9 +26,13 @@ export async function loadArticle(game: string, code: string): Promise<Article |
 
 const addressOf = (game: string, code: string) => `../../i18n/${code}/rules-${game}.md`;
 
-/** The article with the drawing of the whole page, whose words are in another language. */
+/**
+ * The article with the drawing of the whole page, whose words are in another language; without one
+ * where the page refers to the board of another game.
+ */
 export function withDrawing(article: string, page: string): string {
-  const letters = DRAWING.exec(page)?.[1] ?? "";
+  const letters = DRAWING.exec(page)?.[1];
+  if (letters === undefined) return article.replace(DRAWING, "");
   const board = letters.split("\n").map((line) => line.slice(0, BOARD).replace(WORDS, spaces));
   return article.replace(DRAWING, `\`\`\`text\n${board.join("\n")}\`\`\``);
 }

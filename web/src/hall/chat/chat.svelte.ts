@@ -9,6 +9,9 @@ import { joined } from "./lines";
 /** Milliseconds for which a new message is shown beside the board. */
 const SHOWN_MS = 7000;
 
+/** Milliseconds in which the same words are said once, however often they are tapped. */
+const TWICE_MS = 1000;
+
 export class HallChat {
   lines = $state.raw<ChatLine[]>([]);
   /** The last message of the other player, for a short time. */
@@ -27,6 +30,8 @@ export class HallChat {
   silence = $state.raw<Admonition | null>(null);
   failed = $state<string | null>(null);
 
+  /** What was said last, and when. */
+  #said = { text: "", at: 0 };
   #timer: ReturnType<typeof setTimeout> | undefined;
   #stop: () => void;
 
@@ -49,14 +54,18 @@ export class HallChat {
     this.#stop();
   }
 
-  /** Sends a message; whether it was sent. */
+  /** Sends a message, once where it is tapped twice; whether it was sent. */
   async say(words: ChatWords): Promise<boolean> {
+    const [text, now] = [JSON.stringify(words), performance.now()];
+    if (text === this.#said.text && now - this.#said.at < TWICE_MS) return true;
+    this.#said = { text, at: now };
     try {
       this.failed = null;
       this.#take(await say(this.id, words));
       return true;
     } catch (error) {
       this.failed = hallProblem(error);
+      this.#said = { text: "", at: 0 };
       return false;
     }
   }
