@@ -158,7 +158,9 @@ impl GameKind {
         if self.index() >= GAMES.len() {
             return registered::declaration(self);
         }
-        GAMES[self.index()]
+        // A constant would be in a module once for every crate that asks.
+        static TABLE: &[&GameDeclaration] = GAMES;
+        TABLE[self.index()]
     }
 
     /// The name in text: `gul-bara`.

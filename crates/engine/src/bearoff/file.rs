@@ -1,7 +1,7 @@
 //! Two-sided tables as files: a header, the values, a checksum. `docs/formats.md` has the layout.
 
-use rosespring_rules::MEN;
-use rosespring_rules::games::GAMES;
+use rosespring_rules::{GameKind, MEN};
+
 use rosespring_rules::notation::checksum::Checksum;
 
 use super::slow::Chances;
@@ -115,7 +115,7 @@ impl Header {
             double_games: double_games == 1,
             fingerprint: u64::from_le_bytes(*fingerprint),
         };
-        let is_whole_game = || GAMES.iter().any(|game| game.layout.men() == men);
+        let is_whole_game = || GameKind::all().any(|game| game.declaration().layout.men() == men);
         let double_fits = double_games == 0 || double_games == 1 && is_whole_game();
         match (1..=MEN).contains(&men) && double_fits && nothing == [0; 3] {
             true => Ok(header),
