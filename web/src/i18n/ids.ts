@@ -24,6 +24,7 @@ export type Area =
   | "play-pages"
   | "play-scenes"
   | "play-settings"
+  | "play-stuck"
   | "play"
   | "puzzles"
   | "replay"
@@ -1647,6 +1648,22 @@ export interface Messages {
   "play-facing-together": null;
   "play-facing-strip": null;
   "play-facing-board": null;
+  "play-stuck-bar-first": null;
+  "play-stuck-start-locked": null;
+  "play-stuck-blocked": { number: Value; point: Value };
+  "play-stuck-packed": { number: Value; point: Value };
+  "play-stuck-may-not-bear-off": { number: Value };
+  "play-stuck-shuts-out": { number: Value };
+  "play-stuck-hitter-stays": { number: Value };
+  "play-stuck-first-man": { number: Value; point: Value };
+  "play-stuck-head": { number: Value };
+  "play-stuck-pinned": { number: Value };
+  "play-stuck-man-pinned": { number: Value };
+  "play-stuck-too-many-points": { number: Value };
+  "play-stuck-imprisons": { number: Value };
+  "play-stuck-blocks": { number: Value };
+  "play-stuck-last-points-first": { number: Value };
+  "play-stuck-begins-no-play": { number: Value };
   "play-app-name": null;
   "play-comma": null;
   "play-nav-dice": null;
@@ -1795,22 +1812,6 @@ export interface Messages {
   "play-tap-empty": null;
   "play-tap-theirs": { side: Value };
   "play-rejected-rated-game": null;
-  "play-stuck-bar-first": null;
-  "play-stuck-start-locked": null;
-  "play-stuck-blocked": { number: Value; point: Value };
-  "play-stuck-packed": { number: Value; point: Value };
-  "play-stuck-may-not-bear-off": { number: Value };
-  "play-stuck-shuts-out": { number: Value };
-  "play-stuck-hitter-stays": { number: Value };
-  "play-stuck-first-man": { number: Value; point: Value };
-  "play-stuck-head": { number: Value };
-  "play-stuck-pinned": { number: Value };
-  "play-stuck-man-pinned": { number: Value };
-  "play-stuck-too-many-points": { number: Value };
-  "play-stuck-imprisons": { number: Value };
-  "play-stuck-blocks": { number: Value };
-  "play-stuck-last-points-first": { number: Value };
-  "play-stuck-begins-no-play": { number: Value };
   "play-evaluation": { lines: Value };
   "play-bar-waits": null;
   "play-win-chance": { name: Value; percent: Value; who: Value };

@@ -2,4 +2,4 @@
 
 import { loadTexts } from "./messages.svelte";
 
-await loadTexts("play", "play-pages", "play-scenes", "play-settings");
+await loadTexts("play", "play-pages", "play-scenes", "play-settings", "play-stuck");

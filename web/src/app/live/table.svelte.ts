@@ -2,7 +2,7 @@
 
 import { untrack } from "svelte";
 import type { Arrow, BoardRun, BoardStep, Spot } from "../../board/api";
-import { t } from "../../i18n/messages.svelte";
+import { loadTexts, t } from "../../i18n/messages.svelte";
 import type {
   AbsenceView,
   ChatLine,
@@ -355,7 +355,7 @@ export class TableStore {
     }
     const reader = this.playback.readerOf(mover);
     const label = (point: number) => Number(spotOf(table, mover, point, reader));
-    const { stuckText } = await import("./stuck");
+    const [{ stuckText }] = await Promise.all([import("./stuck"), loadTexts("play-stuck")]);
     this.#show(stuckText(refused, label), WHY_MS);
   }
 
