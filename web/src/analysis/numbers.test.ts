@@ -1,4 +1,5 @@
 import { afterEach, expect, it } from "vitest";
+import { readFrom } from "../app/shared/readFrom";
 import { settings } from "../app/shared/settings.svelte";
 import type { BoardShape, ReviewView } from "../wire";
 import { boardReader, bottomOf, playReader, readerOf } from "./numbers";
@@ -35,4 +36,15 @@ it("turns with the mover where the reader has set that", () => {
   settings.numbering = "mover";
   expect(readerOf("black", "white")).toBe("black");
   expect(boardReader(CONTRARY, "white")("24/18", "black")).toBe("24/18");
+});
+
+it("reads a match between two people from the side of the player here", () => {
+  const view = { summary: { id: "a1", white: "Ada", black: "Boris" } } as ReviewView;
+  expect(bottomOf(view)).toBe("white");
+  readFrom("a1", "black");
+  expect(bottomOf(view)).toBe("black");
+  readFrom("a1", "white");
+  expect(bottomOf(view)).toBe("white");
+  localStorage.setItem("rosespring.from-black", "{");
+  expect(bottomOf(view)).toBe("white");
 });

@@ -1,14 +1,17 @@
 /** The numbers with which the board and the plays of an analysis are read. */
 
 import { type ReadPlay, readPlay } from "../app/shared/boardView";
+import { isFromBlack } from "../app/shared/readFrom";
 import { YOU } from "../app/shared/seats";
 import { settings } from "../app/shared/settings.svelte";
 import type { BoardMen, BoardShape, MenView, ReviewView, Seat } from "../wire";
 import { boardState } from "./model";
 
 /** The side at the bottom of the board: that of the player at this screen, as in the game. */
-export const bottomOf = ({ summary }: Pick<ReviewView, "summary">): Seat =>
-  summary.black === YOU && summary.white !== YOU ? "black" : "white";
+export function bottomOf({ summary }: Pick<ReviewView, "summary">): Seat {
+  const isBlack = summary.black === YOU && summary.white !== YOU;
+  return isBlack || isFromBlack(summary.id) ? "black" : "white";
+}
 
 /** The side whose numbers the points have while `mover` plays: they turn only if that is set. */
 export const readerOf = (mover: Seat, bottom: Seat): Seat =>

@@ -9,7 +9,7 @@ function game(
   aliases: string[],
   change: Partial<GameView> = {},
 ): Game {
-  const about = { name, title, aliases, has_bar: false, ...change } as GameView;
+  const about = { name, title, aliases, has_bar: false, region: "", ...change } as GameView;
   const preset = { name, game: name, title, options: [] as OptionView[] } as unknown as PresetView;
   return { name, about, presets: [preset], levels: [] };
 }
@@ -44,7 +44,7 @@ it("puts the games played last before those of the language", () => {
 
 it("finds a game by any of its names, in every script", () => {
   const found = (text: string) =>
-    findGames(GAMES, text, (name) => (name === "gul-bara" ? "Гюлбара" : name)).map(
+    findGames(GAMES, text, (name) => (name === "gul-bara" ? "Гюлбара" : name), "en").map(
       ({ name }) => name,
     );
   expect(found("φευγα")).toEqual(["fevga"]);
@@ -54,4 +54,18 @@ it("finds a game by any of its names, in every script", () => {
   expect(found("gul bara")).toEqual(["gul-bara"]);
   expect(found("chess")).toEqual([]);
   expect(found("")).toHaveLength(3);
+});
+
+it("finds a game by where it is played, in English and in the language of the page", () => {
+  const tavla = game("tavla", "Tavla", [], { region: "Turkey" });
+  const narde = game("narde", "Narde", [], { region: "Russia, Azerbaijan, Central Asia" });
+  const found = (text: string, locale: string) =>
+    findGames([tavla, narde], text, (name) => name, locale).map(({ name }) => name);
+
+  expect(found("turkey", "en")).toEqual(["tavla"]);
+  expect(found("Türkiye", "tr")).toEqual(["tavla"]);
+  expect(found("Русия", "bg")).toEqual(["narde"]);
+  expect(found("أذربيجان", "ar")).toEqual(["narde"]);
+  expect(found("Uzbekistan", "en")).toEqual(["narde"]);
+  expect(found("Egypt", "en")).toEqual([]);
 });

@@ -34,16 +34,51 @@ export function firstGames(
 const plain = (text: string): string =>
   text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replaceAll("ı", "i");
 
-/** The games one of whose names has the text, in any script; `nameOf` is that of the page. */
+/** The countries of the words with which declarations say where a game is played. */
+const COUNTRIES: Readonly<Record<string, string>> = {
+  Armenia: "AM",
+  "Asia Minor": "TR",
+  Azerbaijan: "AZ",
+  Bulgaria: "BG",
+  Castile: "ES",
+  "Central Asia": "KZ TM UZ",
+  Cyprus: "CY",
+  Egypt: "EG",
+  England: "GB",
+  France: "FR",
+  Georgia: "GE",
+  Germany: "DE",
+  Greece: "GR",
+  Levant: "LB SY JO",
+  Netherlands: "NL",
+  "North America": "US",
+  "North Macedonia": "MK",
+  Russia: "RU",
+  Spain: "ES",
+  Turkey: "TR",
+  "Western Asia": "IR IQ",
+};
+
+/** Where a game is played: as it is declared, and the countries in the language of the page. */
+function placesOf(region: string, locale: string): string[] {
+  const words = Object.keys(COUNTRIES).filter((word) => region.includes(word));
+  const codes = words.flatMap((word) => COUNTRIES[word]?.split(" ") ?? []);
+  const names = new Intl.DisplayNames(locale, { type: "region" });
+  return [region, ...codes.map((code) => names.of(code) ?? code)];
+}
+
+/** The games that have the text in a name, in any script, or where they are played. */
 export function findGames(
   games: readonly Game[],
   text: string,
   nameOf: (game: string) => string,
+  locale: string,
 ): Game[] {
   const wanted = plain(text.trim());
   return games.filter(({ name, about, presets }) => {
     const names = [name, about.title, ...about.aliases, nameOf(name)];
     const titles = presets.map(({ title }) => title);
-    return [...names, ...titles].some((one) => plain(one).includes(wanted));
+    const all = [...names, ...titles, ...placesOf(about.region, locale)];
+    return all.some((one) => plain(one).includes(wanted));
   });
 }
