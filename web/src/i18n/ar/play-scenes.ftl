@@ -74,7 +74,13 @@ play-end-errors = أخطاء { $own } – { $other }
 play-end-best = أفضل نقلة
 play-end-costliest = أغلى نقلة
 play-end-cascade = أكبر سلسلة
-play-end-cascade-size = { $dice }: { $steps } خطوات، { $pips } خانة
+play-end-cascade-size = { $dice }: { $steps ->
+        [few] { $steps } خطوات
+       *[other] { $steps } خطوة
+    }، { $pips ->
+        [few] { $pips } خانات
+       *[other] { $pips } خانة
+    }
 play-end-send-clip = أرسل المقطع
 play-end-send = أرسل الصورة
 play-end-names = مع الأسماء
