@@ -37,7 +37,8 @@ impl Coach<'_> {
 
     pub(crate) async fn next(&self, wanted: PuzzleRequest<'_>) -> Result<PuzzleView, ApiError> {
         let known = self.known().await?;
-        let found = next(wanted, &known, clock::now_ms()).map_err(cannot_read)?;
+        let found =
+            next(wanted, &known, clock::now_ms()).map_err(|missing| cannot_read(&missing))?;
         let found = found.ok_or_else(|| ApiError::NoPuzzle("own".to_owned()))?;
         let position = found.position();
         let view = position.and_then(|position| view::puzzle(&found, &position, &known.tries));
@@ -47,7 +48,7 @@ impl Coach<'_> {
     pub(crate) async fn answer(&self, id: &str, end: &str) -> Result<PuzzleVerdict, ApiError> {
         let known = self.known().await?;
         let puzzle = KnownPuzzle::find(&known, id)
-            .map_err(cannot_read)?
+            .map_err(|missing| cannot_read(&missing))?
             .ok_or_else(|| ApiError::NoPuzzle(id.chars().take(ID_SHOWN).collect()))?;
         let question = puzzle.question(end);
         let question = question.map_err(|fault| ApiError::InvalidBody(vec![fault]))?;
@@ -64,7 +65,7 @@ impl Coach<'_> {
 }
 
 /// The program holds every file of puzzles, so this is a fault of the program.
-fn cannot_read(missing: MissingFile) -> ApiError {
+fn cannot_read(missing: &MissingFile) -> ApiError {
     ApiError::Internal(missing.to_string())
 }
 

@@ -78,7 +78,7 @@ pub(super) async fn serve(
         return own_file(path, &headers);
     }
     if path == FILES && !state.is_local() {
-        return list_of_hall();
+        return list_of_hall(&headers);
     }
     if path != INDEX
         && let Some(answer) = page_file(path, keep(path), &headers)
@@ -95,7 +95,7 @@ pub(super) async fn serve(
         None => None,
     };
     match start.or_else(|| start_with_root("")) {
-        Some(start) => ([(header::CACHE_CONTROL, FRESH)], Html(start)).into_response(),
+        Some(start) => text_file(INDEX, FRESH, start, &headers),
         None => Html(NOT_BUILT).into_response(),
     }
 }
@@ -115,13 +115,24 @@ pub(super) fn has_file(path: &str) -> bool {
 }
 
 /// Returns the list of files for the service worker of a hall's page.
-fn list_of_hall() -> Response {
-    let Some(start) = start_of_hall() else {
-        return StatusCode::NOT_FOUND.into_response();
-    };
-    let kept = [(header::CACHE_CONTROL, FRESH)];
-    let kind = [(header::CONTENT_TYPE, kind(FILES))];
-    (kept, kind, list_of_files(&start)).into_response()
+fn list_of_hall(headers: &HeaderMap) -> Response {
+    match start_of_hall() {
+        Some(start) => text_file(FILES, FRESH, list_of_files(&start), headers),
+        None => StatusCode::NOT_FOUND.into_response(),
+    }
+}
+
+/// Returns a text that is made for the request, compressed for who can read that.
+fn text_file(path: &str, keep: HeaderValue, text: String, headers: &HeaderMap) -> Response {
+    let kept = [(header::CACHE_CONTROL, keep)];
+    let kind = [(header::CONTENT_TYPE, kind(path))];
+    let vary = [(header::VARY, "accept-encoding")];
+    if !accepts(headers, "deflate") {
+        return (kept, kind, vary, text).into_response();
+    }
+    let packed = miniz_oxide::deflate::compress_to_vec_zlib(text.as_bytes(), LEVEL);
+    let packed = ([(header::CONTENT_ENCODING, "deflate")], packed);
+    (kept, kind, vary, packed).into_response()
 }
 
 /// Returns a file with which a page plays by itself, or reads files of other programs.
@@ -131,16 +142,7 @@ fn own_file(path: &str, headers: &HeaderMap) -> Response {
     let answer = found.and_then(|file| match file {
         OwnFile::Module(file) => page_file(&file, FOR_EVER, headers),
         OwnFile::Packed(bytes) => Some((kept, bytes).into_response()),
-        OwnFile::Text(text) => {
-            let kind = [(header::CONTENT_TYPE, kind(path))];
-            let vary = [(header::VARY, "accept-encoding")];
-            if !accepts(headers, "deflate") {
-                return Some((kept, kind, vary, text).into_response());
-            }
-            let packed = miniz_oxide::deflate::compress_to_vec_zlib(text.as_bytes(), LEVEL);
-            let packed = ([(header::CONTENT_ENCODING, "deflate")], packed);
-            Some((kept, kind, vary, packed).into_response())
-        }
+        OwnFile::Text(text) => Some(text_file(path, FOR_EVER, text, headers)),
     });
     answer.unwrap_or_else(|| StatusCode::NOT_FOUND.into_response())
 }

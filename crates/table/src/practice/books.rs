@@ -211,10 +211,10 @@ impl Book {
     /// Returns the puzzles, in the order of the book.
     #[cfg(all(test, feature = "data"))]
     pub(super) fn items(&'static self) -> Vec<&'static Item> {
-        let index = self.index().unwrap();
+        let index = self.index().expect("the index is there");
         let entries = 0..index.entries.len();
         entries
-            .map(|entry| self.item(index, entry).unwrap())
+            .map(|entry| self.item(index, entry).expect("every part is there"))
             .collect()
     }
 

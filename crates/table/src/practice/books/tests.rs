@@ -144,7 +144,7 @@ fn puzzles_near_a_rating_are_in_one_part() {
 
 /// What is to be installed, and the fault that is told.
 fn refused(name: &str, text: &str) -> String {
-    install(name, text).unwrap_err()
+    install(name, text).expect_err("the file is damaged")
 }
 
 #[test]

@@ -1,3 +1,5 @@
+use std::collections::BTreeMap;
+
 use super::*;
 use crate::practice::find;
 
@@ -24,7 +26,7 @@ fn tried(position: &str, last_ms: i64, waits: Option<(u8, i64)>) -> StoredTry {
 }
 
 fn of_book(game: &str) -> Vec<&'static Item> {
-    book(game).unwrap().items()
+    book(game).expect("the game has a book").items()
 }
 
 const GAME: PuzzleChoice = PuzzleChoice::Game("backgammon");
@@ -41,19 +43,20 @@ fn choose(
         not,
         without,
     };
-    match next(wanted, known, 1_000).unwrap()? {
+    match next(wanted, known, 1_000).expect("every part is there")? {
         Next::Puzzle(item) => Some(item),
         Next::Own(one) => panic!("{one:?}"),
     }
 }
 
 fn chosen(known: &PracticeData, not: Option<&str>) -> &'static str {
-    &choose(GAME, known, not, &[]).unwrap().row.position
+    let item = choose(GAME, known, not, &[]).expect("a puzzle is left");
+    &item.row.position
 }
 
 fn on(game: &'static str, day: u32) -> &'static Item {
-    let wanted = PuzzleChoice::named(game, None, Some(day)).unwrap();
-    choose(wanted, &PracticeData::default(), None, &[]).unwrap()
+    let wanted = PuzzleChoice::named(game, None, Some(day)).expect("the game has puzzles");
+    choose(wanted, &PracticeData::default(), None, &[]).expect("a day has a puzzle")
 }
 
 fn is_open(win: f64) -> bool {
@@ -103,7 +106,7 @@ fn a_theme_has_its_own_puzzles_alone_in_the_same_order() {
 #[test]
 fn a_theme_is_offered_from_forty_puzzles_on() {
     for game in games_with_puzzles() {
-        let mut counts: HashMap<&str, usize> = HashMap::new();
+        let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
         for item in of_book(game) {
             *counts.entry(item.row.theme.as_str()).or_default() += 1;
         }
