@@ -234,6 +234,36 @@ describe.skipIf(!MODULE)("a page with the rules", { timeout: PATIENCE_MS }, () =
     }
   });
 
+  it("lets White lead every game of Laquet, also after one of Black", () => {
+    const over = [...statesOf(GUL_BARA).values()].find(({ phase }) => phase.kind === "over");
+    if (over?.phase.kind !== "over" || !over.dice_links) throw new Error("the game has no end");
+    const { result } = over.phase;
+    for (const winner of ["white", "black"] as const) {
+      for (const thrower of ["white", "black"] as const) {
+        const replay = new Replay(rules);
+        const won = { ...over.phase, result: { ...result, winner } };
+        replay.check({ ...over, phase: won }, null);
+        const begun = rules.start("laquet");
+        const { points, white, black } = rules.board(begun.id, []);
+        const next: TableView = {
+          ...over,
+          rules: "laquet",
+          game_number: over.game_number + 1,
+          phase: { kind: "throw", thrower },
+          position_id: begun.id,
+          moves: [],
+          opening_dice: null,
+          dice_links: { ...(over.dice_links as LinksView), last: null },
+          points: points as TableView["points"],
+          white: { ...over.white, ...white },
+          black: { ...over.black, ...black },
+        };
+        const fault = thrower === "white" ? null : "the side that begins";
+        expect(replay.check(next, null), `${winner} won`).toBe(fault);
+      }
+    }
+  });
+
   it("finds a server that hides or invents what passes to the other side", () => {
     const isOver = ({ phase }: TableView) => phase.kind === "confirm";
     const passes = ({ phase }: TableView) => {

@@ -102,12 +102,16 @@ export class Replay {
   }
 
   /** The side that begins follows from the dice of the opening, if the game has one. */
-  #compareOpening({ phase, moves, opening_dice, dice_links, game_number }: TableView): void {
+  #compareOpening(table: TableView): void {
+    const { phase, moves, opening_dice, dice_links, game_number } = table;
     if (phase.kind === "over") this.#won = { game: game_number, winner: phase.result.winner };
     if (phase.kind === "throw" && moves.length === 0) {
       expect(!dice_links?.last || opening_dice !== null, "the dice of the opening");
       const isNext = !dice_links?.last && this.#won?.game === game_number - 1;
-      if (isNext) this.#opens = this.#won?.winner ?? null;
+      // In some games White always leads, also after a game of Black (LA-2).
+      const start = this.#rules.start(table.rules);
+      if (start.phase === "throw") this.#opens = start.thrower ?? null;
+      else if (isNext) this.#opens = this.#won?.winner ?? null;
     }
     const [white, black] = opening_dice ?? [0, 0];
     if (white !== black) this.#opens = white > black ? "white" : "black";
