@@ -64,9 +64,10 @@ impl Kind {
     pub const ALL: [Self; 2] = [Self::FourTimes, Self::Cascade];
 
     /// Returns the kind of the rules once doublets cascade. The result is `None`, and there are no
-    /// tables, if players may leave numbers unplayed ([`Compulsion::Free`]), if a doublet is played
-    /// only twice ([`Doublets::Twice`], [`Doublets::TwiceAndSix`]), or if men left are counted
-    /// ([`Scoring::MenLeft`]): tables know wins and double wins only.
+    /// tables, if players may leave numbers unplayed ([`Compulsion::Free`]), if a doublet is
+    /// played only twice ([`Doublets::Twice`], [`Doublets::TwiceAndSix`]), if nobody moves
+    /// ([`Doublets::OfChoice`]), or if men left are counted ([`Scoring::MenLeft`]): tables know
+    /// wins and double wins only.
     /// ```
     /// use rosespring_engine::bearoff::Kind;
     /// use rosespring_rules::Rules;
@@ -82,7 +83,10 @@ impl Kind {
         match (rules.compulsion, rules.scoring, rules.doublets) {
             (Compulsion::Free, ..)
             | (_, Scoring::MenLeft, _)
-            | (.., Doublets::Twice | Doublets::TwiceAndSix | Doublets::Named) => None,
+            | (
+                ..,
+                Doublets::Twice | Doublets::TwiceAndSix | Doublets::OfChoice | Doublets::Named,
+            ) => None,
             (.., Doublets::FourTimes) => Some(Self::FourTimes),
             (.., Doublets::Cascade { .. }) => Some(Self::Cascade),
         }

@@ -138,7 +138,7 @@ impl State {
             return Some("stop".to_owned());
         }
         let step = actions::to_step(action)?;
-        let landing = step.landing(self.position.rules().entry_base);
+        let landing = step.landing(self.position.rules());
         let number = step.number;
         Some(match (landing, step.from) {
             // The same man may leave by several numbers.
@@ -480,10 +480,10 @@ impl State {
 
     fn to_text(&self) -> String {
         let steps = self.cursor.as_ref().map_or(&[][..], StageCursor::steps);
-        let base = self.position.rules().entry_base;
+        let rules = self.position.rules();
         let steps = steps
             .iter()
-            .map(|step| format!(" {}/{}", step.from, step.landing(base)));
+            .map(|step| format!(" {}/{}", step.from, step.landing(rules)));
         self.position.id() + &steps.collect::<String>()
     }
 }

@@ -140,7 +140,8 @@ fn may_have_six(facing: SlotSet, steps: u32) -> bool {
     (1..=19).any(|lowest| (facing >> lowest & SIX).count_ones() + steps >= 6)
 }
 
-/// Whether only the foremost man of the side with `mine` may move (FE-2, JA-3).
+/// Whether only the foremost man of the side with `mine` may move (FE-2, JA-3), or none at all
+/// (DU-1).
 #[inline]
 pub(crate) fn is_locked(rules: &Rules, mine: Men) -> bool {
     match rules.lock {
@@ -149,6 +150,7 @@ pub(crate) fn is_locked(rules: &Rules, mine: Men) -> bool {
             mine.off() == 0 && mine.any_lows() & passed == 0
         }
         Lock::None | Lock::Head(_) => false,
+        Lock::Laid(_) => true,
     }
 }
 

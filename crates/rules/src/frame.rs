@@ -5,6 +5,7 @@
 
 use crate::bars::{self, Verdict};
 use crate::games::tawula;
+use crate::laid;
 use crate::men::{BAR, BAR_SET, HAND, HAND_SET, HOME, OUTSIDE, POINT_LOWS, POINTS, SlotSet};
 use crate::pins;
 use crate::{
@@ -33,7 +34,7 @@ impl State {
     }
 }
 
-/// The most steps of a stage.
+/// The most steps of a stage of men that move.
 const STEPS_MAX: u32 = 4;
 
 impl Rules {
@@ -58,8 +59,10 @@ pub(crate) struct Frame<'a> {
     pub(crate) lone: SlotSet,
     /// Whether the opponent was shut out when the stage began (TW-7).
     shut_out_before: bool,
-    /// Whether only the foremost man may move at first (FE-2).
+    /// Whether only the foremost man may move at first (FE-2), or nobody moves at all (DU-1).
     pub(crate) locked: bool,
+    /// Whether each number lays or bears a man of one's choice (DU-4).
+    pub(crate) of_choice: bool,
     /// Whether some play of the stage may be barred (C-8).
     pub(crate) may_bar: bool,
     /// The number to add to the mover's counters so that the men who stay on 24 stand there again
@@ -148,6 +151,7 @@ impl<'a> Frame<'a> {
             lone,
             shut_out_before: false,
             locked: false,
+            of_choice: false,
             may_bar: false,
             head: 0,
         };
@@ -193,8 +197,12 @@ impl<'a> Frame<'a> {
         sources
     }
 
-    /// The part of `sources` that the first man (FE-2) and a block seen at every step (NA-4) leave.
+    /// The part of `sources` that the first man (FE-2) and a block seen at every step (NA-4) leave;
+    /// where nobody moves, the men that may be laid down or borne off (DU-2).
     fn allowed_sources(&self, state: &State, number: u32, sources: SlotSet) -> SlotSet {
+        if self.rules.lays_down() {
+            return laid::sources(state.occupied, number, self.of_choice);
+        }
         let locked = self.locked && bars::is_locked(self.rules, state.mine);
         let sources = sources & bars::movable(locked, state.occupied);
         if !self.checks_steps() {
@@ -233,6 +241,16 @@ impl<'a> Frame<'a> {
     #[inline]
     pub(crate) fn free_sources(&self, occupied: SlotSet, number: u32) -> SlotSet {
         free_sources(self.open, occupied, number)
+    }
+
+    /// The points by which a man goes on with `number`: from standing to lying and from lying to
+    /// off it is always the same number (DU-1).
+    #[inline]
+    pub(crate) const fn pips(&self, number: Die) -> u32 {
+        match self.rules.lays_down() {
+            true => laid::PIPS,
+            false => number.get() as u32,
+        }
     }
 
     /// The slot that a man reaches from `slot` by `number`; 0 is off.

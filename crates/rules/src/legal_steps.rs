@@ -12,7 +12,7 @@
 //! Packing, the free point, capote, mothers that may decide the game, hitting at home in Tavla, the
 //! first man of Fevga, ends that may be barred, and stages that need not be played out are
 //! different: there a list of ends decides. Men of the head that must stay are like men of nobody,
-//! so Narde changes nothing here; neither do pins.
+//! so Narde changes nothing here; neither do pins, nor men that are laid down.
 
 use crate::frame::{Frame, State, bits};
 use crate::men::{SlotSet, origin_of, slot_of};
@@ -106,7 +106,7 @@ impl LegalSteps {
 pub(crate) fn follow_from_men(frame: &Frame<'_>, state: &State, stage: Stage) -> bool {
     let rules = frame.rules;
     !frame.may_hold(state)
-        && !frame.locked
+        && (!frame.locked || rules.lays_down())
         && !frame.may_bar
         && !pins::may_decide(frame, state, stage)
         && matches!(rules.stacking, Stacking::Free)
@@ -154,15 +154,14 @@ pub(crate) fn from_men(
     if !matches!(stage, Stage::Pair { .. }) || high == low {
         return by_themselves;
     }
-    let (number_high, number_low) = (u32::from(high.get()), u32::from(low.get()));
     let both = [
         (
             high,
-            leading_on(frame, state, (number_high, by_high), (number_low, by_low)),
+            leading_on(frame, state, (high, by_high), (low, by_low)),
         ),
         (
             low,
-            leading_on(frame, state, (number_low, by_low), (number_high, by_high)),
+            leading_on(frame, state, (low, by_low), (high, by_high)),
         ),
     ];
     if both[0].1 | both[1].1 != 0 {
@@ -184,16 +183,16 @@ pub(crate) fn from_men(
 fn leading_on(
     frame: &Frame<'_>,
     state: &State,
-    (number, slots): (u32, SlotSet),
-    (then, then_slots): (u32, SlotSet),
+    (number, slots): (Die, SlotSet),
+    (then, then_slots): (Die, SlotSet),
 ) -> SlotSet {
     // A step takes at most one slot from the other number.
     if then_slots & then_slots.wrapping_sub(1) != 0 {
         return slots;
     }
     let leads_on = |&slot: &u32| {
-        let next = frame.step(state, number, slot);
-        next.occupied == 0 || frame.sources(&next, then) != 0
+        let next = frame.step(state, frame.pips(number), slot);
+        next.occupied == 0 || frame.sources(&next, u32::from(then.get())) != 0
     };
     bits(slots)
         .filter(leads_on)

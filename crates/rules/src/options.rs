@@ -5,6 +5,7 @@
 
 use std::borrow::Cow;
 
+use crate::laid::Lay;
 use crate::point::EntryBase;
 use crate::rules::{
     Compulsion, Count, Doublets, FreePoint, HeadFirst, HitAndRun, Limpold, Lock, Mother, NextGame,
@@ -118,6 +119,7 @@ names! {
     Mother: "0" => Self::TieOfNone, "1" => Self::TieOfOne;
     HitAndRun: "not-at-home" => Self::NotAtHome, "free" => Self::Free;
     Scoring: "on" => Self::Capote, "off" => Self::Single;
+    Lay: "upper" => Self::Upper, "all" => Self::All;
     Rest: "may" => Self::May, "must" => Self::Must, "lost" => Self::Lost;
     EntryBase: "25" => Self::TwentyFive, "24" => Self::TwentyFour;
 }
@@ -171,7 +173,7 @@ pub const AFTER: RuleOption = RuleOption {
     values: OptionValues::Number,
     get: |rules| match rules.doublets {
         Doublets::Cascade { after, .. } => Some(Cow::Owned(after.to_string())),
-        Doublets::FourTimes | Doublets::Twice | Doublets::TwiceAndSix | Doublets::Named => None,
+        _ => None,
     },
     set: |rules, value| {
         let Ok(number) = value.parse() else {
@@ -190,7 +192,7 @@ pub const COUNT: RuleOption = option!(
     Count,
     |rules| match rules.doublets {
         Doublets::Cascade { count, .. } => Some(count),
-        Doublets::FourTimes | Doublets::Twice | Doublets::TwiceAndSix | Doublets::Named => None,
+        _ => None,
     },
     |rules, value| if let Doublets::Cascade { count, .. } = &mut rules.doublets {
         *count = value;
@@ -369,10 +371,14 @@ pub const HEAD_FIRST: RuleOption = option!(
     HeadFirst,
     |rules| match rules.lock {
         Lock::Head(first) => Some(first),
-        Lock::None | Lock::FirstMan(_) => None,
+        Lock::None | Lock::FirstMan(_) | Lock::Laid(_) => None,
     },
     |rules, value| rules.lock = Lock::Head(value)
 );
+
+/// Which men stand at first and are to be laid down (DU-1).
+pub const LAY: RuleOption = option!("lay", Lay, Rules::lay, |rules, value| rules.lock =
+    Lock::Laid(value));
 
 /// When a block is looked at (NA-4).
 pub const PRIME_CHECK: RuleOption = RuleOption {

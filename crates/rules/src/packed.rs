@@ -18,6 +18,7 @@
 //! Bytes without meaning in a phase are 0. The later groups of a cascade follow from the stage and
 //! the throws. The rules are not in the bytes.
 
+use crate::laid;
 use crate::men::{MEN_COUNTERS, POINTS};
 use crate::setup::{PositionError, Setup, SetupPhase, SideSetup};
 use crate::turn::{RunLength, Stage, Turn, TurnOrigin};
@@ -313,7 +314,7 @@ impl StageBytes {
         };
         if bytes[low] == 0 {
             let length = RunLength::new(bytes[left]);
-            let length = length.ok_or_else(|| fault(bytes, left, "a count from 1 to 4"))?;
+            let length = length.ok_or_else(|| fault(bytes, left, "a count from 1 to 12"))?;
             return Ok(Self::Run(die(number)?, length));
         }
         if bytes[left] != 0 {
@@ -418,7 +419,7 @@ fn has_possible_men(position: &Position) -> bool {
     let shared = rules.movement.facing_set(white.occupied()) & black.occupied() & POINTS;
     let has_bar = white.bar() | black.bar() > 0;
     let has_hand = white.hand(rules) | black.hand(rules) > 0;
-    let beyond = (white.occupied() | black.occupied()) & POINTS & !rules.movement.points();
+    let beyond = (white.occupied() | black.occupied()) & POINTS & !rules.places();
     shared | beyond == 0
         && is_under(rules, white, black)
         && is_under(rules, black, white)
@@ -426,7 +427,12 @@ fn has_possible_men(position: &Position) -> bool {
         && (!has_hand || rules.has_hand())
         && [white, black]
             .iter()
-            .all(|men| is_packed(rules.stacking, *men))
+            .all(|men| is_packed(rules.stacking, *men) && is_laid(rules, *men))
+}
+
+/// Whether the men of a side can be those of a game in which nobody moves (DU-2).
+fn is_laid(rules: &Rules, men: Men) -> bool {
+    !rules.lays_down() || laid::is_possible(rules, |point| men.count(point), men.off())
 }
 
 /// Whether a free man of the other side stands on each pinned one (PL-2).
@@ -494,7 +500,7 @@ mod tests {
         check(54, 6, "byte 54 is 6, but a number from 0 to 5 is needed");
         check(55, 2, "byte 55 is 2, but 0 or 1 is needed");
         check(57, 3, "byte 57 is 3, but 0 is needed");
-        check(54, 2, "byte 59 is 0, but a count from 1 to 4 is needed");
+        check(54, 2, "byte 59 is 0, but a count from 1 to 12 is needed");
         check(
             54,
             3,

@@ -41,8 +41,9 @@ fn walk(position: &Position, thrower: Side, counts: &mut [u64], buffers: &mut [E
     let mut frame = None;
     for (dice, _) in Dice::ALL_21 {
         let stage = Stage::of_throw(&position.rules, dice, false);
-        // The men that may leave the head depend on the throw (NA-3), nothing else does.
-        if frame.is_none() || matches!(position.rules.lock, Lock::Head(_)) {
+        // The men that may leave the head depend on the throw (NA-3), and whether they are of one's
+        // choice (DU-4); nothing else does.
+        if frame.is_none() || matches!(position.rules.lock, Lock::Head(_) | Lock::Laid(_)) {
             frame = Some(position.frame(turn(stage)));
         }
         let Some((frame, state)) = &frame else {

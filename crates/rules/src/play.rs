@@ -101,17 +101,17 @@ pub struct StageCursor {
     /// The ends, sorted, under rules whose legal steps do not follow from the men alone.
     ends: Option<Vec<End>>,
     /// The men at the start and after each step.
-    boards: [Board; STEPS_MAX + 1],
+    boards: [Board; STAGE_STEPS_MAX + 1],
     /// The points held at the start and after each step ([`State::held`]).
-    held: [SlotSet; STEPS_MAX + 1],
-    steps: [Step; STEPS_MAX],
+    held: [SlotSet; STAGE_STEPS_MAX + 1],
+    steps: [Step; STAGE_STEPS_MAX],
     played: usize,
     /// Whether the last step ended the game.
     over: bool,
 }
 
-/// Maximum number of steps of a stage.
-const STEPS_MAX: usize = 4;
+/// Maximum number of steps of a stage: a 6-6 of men of one's choice (DU-4).
+pub const STAGE_STEPS_MAX: usize = 12;
 
 /// The value of a step that has not been played.
 const UNUSED: Step = Step {
@@ -130,9 +130,9 @@ impl StageCursor {
             start: *position,
             turn,
             ends: (!from_men).then(|| sorted_ends(position)),
-            boards: [*position.board(); STEPS_MAX + 1],
-            held: [0; STEPS_MAX + 1],
-            steps: [UNUSED; STEPS_MAX],
+            boards: [*position.board(); STAGE_STEPS_MAX + 1],
+            held: [0; STAGE_STEPS_MAX + 1],
+            steps: [UNUSED; STAGE_STEPS_MAX],
             played: 0,
             over: false,
         })
@@ -268,7 +268,7 @@ impl StageCursor {
         step: Step,
         played: &mut Vec<Step>,
     ) -> bool {
-        let next = frame.step(state, u32::from(step.number.get()), slot_of(step.from));
+        let next = frame.step(state, frame.pips(step.number), slot_of(step.from));
         let board = frame.board(next.mine, next.theirs);
         let over = frame.ends_game(&next, state.mine.off());
         let ends = self.end_at(&board, played.len() + 1, over).is_some();
@@ -302,7 +302,7 @@ impl StageCursor {
         if !is_legal {
             return Err(self.reason_against(step));
         }
-        let next = frame.step(&state, u32::from(step.number.get()), slot_of(step.from));
+        let next = frame.step(&state, frame.pips(step.number), slot_of(step.from));
         let board = frame.board(next.mine, next.theirs);
         self.over = frame.ends_game(&next, state.mine.off());
         self.steps[self.played] = step;
@@ -387,8 +387,10 @@ impl StageCursor {
         {
             return Reason::HitterStays(point);
         }
-        if step.landing(self.start.rules().entry_base) == Landing::Off
-            && mine.pinned(self.start.rules()) != 0
+        if self.start.rules().lays_down() {
+            return Reason::NotLaid;
+        }
+        if step.landing(self.start.rules()) == Landing::Off && mine.pinned(self.start.rules()) != 0
         {
             return Reason::ManPinned;
         }
@@ -397,7 +399,7 @@ impl StageCursor {
 
     fn why_it_may_not_land(&self, step: Step, frame: &Frame<'_>) -> Reason {
         let Rules { lock, stacking, .. } = *self.start.rules();
-        match step.landing(self.start.rules().entry_base) {
+        match step.landing(self.start.rules()) {
             Landing::Off => Reason::MayNotBearOff,
             Landing::Point(point) if frame.open & (1 << point.get()) == 0 => Reason::Blocked(point),
             Landing::Point(_) if frame.checks_steps() => Reason::Blocks,

@@ -2,7 +2,8 @@
 
 use std::fmt;
 
-use crate::Die;
+use crate::laid;
+use crate::{Die, Rules};
 
 /// One of the 24 points, numbered by the pips a man on it has still to go: 24 is the start, 6..=1
 /// the home table.
@@ -94,15 +95,20 @@ pub struct Step {
 }
 
 impl Step {
-    /// The place where the man lands, if men in hand count `entry_base` (25 or 24, TW-3).
+    /// The place where the man lands: a man in hand counts 25 or 24 (TW-3), and where men are laid
+    /// down each step is as long as the other (DU-1).
     #[must_use]
-    pub fn landing(self, entry_base: EntryBase) -> Landing {
+    pub fn landing(self, rules: &Rules) -> Landing {
         let start = match self.from {
             Origin::Point(point) => point.get(),
             Origin::Bar => 25,
-            Origin::Hand => entry_base.get(),
+            Origin::Hand => rules.entry_base.get(),
         };
-        Point::new(start.saturating_sub(self.number.get())).map_or(Landing::Off, Landing::Point)
+        let pips = match rules.lays_down() {
+            true => laid::PIPS as u8,
+            false => self.number.get(),
+        };
+        Point::new(start.saturating_sub(pips)).map_or(Landing::Off, Landing::Point)
     }
 }
 

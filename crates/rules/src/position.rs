@@ -4,6 +4,7 @@ mod advance;
 
 use crate::ends::Ends;
 use crate::frame::{Frame, State, surely_steps};
+use crate::laid;
 use crate::tree::Tree;
 use crate::turn::{Stage, Turn};
 use crate::{
@@ -201,6 +202,7 @@ impl Position {
     pub(crate) fn frame_of(&self, board: &Board, turn: Turn) -> (Frame<'_>, State) {
         let (mut frame, mut state) = Frame::new(&self.rules, board, turn.mover);
         frame.compulsion = self.rules.compulsion_in(turn);
+        frame.of_choice = self.rules.lays_down() && laid::is_of_choice(turn.stage);
         if let Lock::Head(first) = self.rules.lock {
             let most = self.head_most(turn, first);
             frame.keep_head(&mut state, self.men_on_head(turn.mover), most);

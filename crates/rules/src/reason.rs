@@ -65,6 +65,10 @@ pub enum Reason {
     /// points 2 and 1 (JA-4).
     #[error("six consecutive points need men on your points 2 and 1 (JA-4)")]
     LastPointsFirst,
+    /// The number lays or bears no man of this point, or men stand that must be laid down first
+    /// (DU-2).
+    #[error("a number lays and bears men of its point, and all lie before one is borne off (DU-2)")]
+    NotLaid,
     /// The step begins no legal play: more numbers, or the larger one, can be played (C-1).
     #[error("the step begins no legal play: more numbers, or the larger one, must be played (C-1)")]
     BeginsNoPlay,
@@ -96,6 +100,7 @@ impl Reason {
             Self::Imprisons => "imprisons",
             Self::Blocks => "blocks",
             Self::LastPointsFirst => "last_points_first",
+            Self::NotLaid => "not_laid",
             Self::BeginsNoPlay => "begins_no_play",
             Self::Unfinished => "unfinished",
         }
@@ -120,6 +125,7 @@ impl Reason {
             Self::Blocks => Some("NA-4"),
             Self::LastPointsFirst => Some("JA-4"),
             Self::MayNotBearOff => Some("C-5"),
+            Self::NotLaid => Some("DU-2"),
             Self::BeginsNoPlay | Self::Unfinished => Some("C-1"),
             Self::WrongPhase
             | Self::NoSuchNumber(_)

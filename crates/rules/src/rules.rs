@@ -1,5 +1,6 @@
 //! `Rules`: everything that tells one game, preset or house rule from another, as a plain value.
 
+use crate::laid::Lay;
 use crate::point::EntryBase;
 use crate::{Die, Movement, Point, RunLength, Side, Stage, Turn, WinKind};
 
@@ -132,6 +133,8 @@ pub enum Doublets {
     /// Two steps of its number. A 6 is added to every throw, so that three numbers are played
     /// (LU-1).
     TwiceAndSix,
+    /// Twice its number of men of the thrower's choice, laid down or borne off (DU-4).
+    OfChoice,
     /// Four steps of its number. After a 2-1 played in full the thrower names a further doublet,
     /// and throws again if all of it is played (AD-2).
     Named,
@@ -147,11 +150,13 @@ pub enum Doublets {
 }
 
 impl Doublets {
-    /// The count of equal numbers that a doublet brings, without the later groups of a cascade.
+    /// The count of equal numbers that a doublet of `number` brings, without the later groups of a
+    /// cascade.
     #[must_use]
-    pub const fn run_length(self) -> RunLength {
+    pub const fn run_length(self, number: Die) -> RunLength {
         match self {
             Self::Twice | Self::TwiceAndSix => RunLength::Two,
+            Self::OfChoice => RunLength::twice(number),
             Self::FourTimes | Self::Named | Self::Cascade { .. } => RunLength::Four,
         }
     }
@@ -217,6 +222,9 @@ pub enum Lock {
     FirstMan(Point),
     /// One man a throw may leave 24, on a first throw perhaps two (NA-2, NA-3).
     Head(HeadFirst),
+    /// Nobody moves. A man of point p stands at own 6+p until it is laid down, at p; none is borne
+    /// off while one stands (DU-1, DU-2).
+    Laid(Lay),
 }
 
 /// On which first throws two men may leave 24 (NA-3).
@@ -490,8 +498,8 @@ impl Rules {
     #[must_use]
     pub const fn remainder(&self) -> Option<Remainder> {
         match self.doublets {
-            Doublets::FourTimes | Doublets::Twice | Doublets::TwiceAndSix | Doublets::Named => None,
             Doublets::Cascade { remainder, .. } => Some(remainder),
+            _ => None,
         }
     }
 
@@ -500,9 +508,11 @@ impl Rules {
     #[must_use]
     pub const fn cascades(&self, own: u16, other: u16) -> bool {
         match self.doublets {
-            Doublets::FourTimes | Doublets::Twice | Doublets::TwiceAndSix | Doublets::Named => {
-                false
-            }
+            Doublets::FourTimes
+            | Doublets::Twice
+            | Doublets::TwiceAndSix
+            | Doublets::OfChoice
+            | Doublets::Named => false,
             Doublets::Cascade {
                 after,
                 count: Count::PerPlayer,

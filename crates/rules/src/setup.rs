@@ -164,7 +164,7 @@ impl Setup {
                 hand: layout.hand,
                 ..SideSetup::default()
             };
-            for &(point, count) in layout.points_of(side) {
+            for &(point, count) in layout.points_of(&rules, side) {
                 men.points[usize::from(point)] = count;
             }
             men

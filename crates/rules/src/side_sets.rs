@@ -2,6 +2,7 @@
 
 use crate::bars::{is_locked, movable};
 use crate::frame::step_sources;
+use crate::laid;
 use crate::men::{POINTS, SlotSet};
 use crate::pins::closed_over;
 use crate::{Contact, Die, Men, Point, Rules, Stacking};
@@ -88,6 +89,9 @@ impl<'a> SideSets<'a> {
     pub fn sources(&self, number: Die) -> u32 {
         let points = POINTS & !self.closed;
         let number = u32::from(number.get());
+        if self.rules.lays_down() {
+            return laid::sources(self.held, number, false);
+        }
         let sources = step_sources(self.rules, points, self.men, self.held, number);
         sources & movable(self.is_locked(), self.held)
     }

@@ -121,7 +121,7 @@ impl Tree {
         }
         let number_u32 = u32::from(number.get());
         for slot in bits(frame.sources(&state, number_u32)) {
-            let next = frame.step(&state, number_u32, slot);
+            let next = frame.step(&state, frame.pips(number), slot);
             let capote = frame.is_capote(&next, state.mine.off());
             let over = capote
                 || next.occupied == 0

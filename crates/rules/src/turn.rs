@@ -23,7 +23,8 @@ pub enum Phase {
     Over(Outcome),
 }
 
-/// The count of equal numbers that are left, one to four.
+/// The count of equal numbers that are left: one to four, or up to twelve where a doublet brings
+/// men of one's choice (DU-4).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 pub enum RunLength {
@@ -35,10 +36,39 @@ pub enum RunLength {
     Three = 3,
     /// All four.
     Four = 4,
+    /// Five.
+    Five = 5,
+    /// Six.
+    Six = 6,
+    /// Seven.
+    Seven = 7,
+    /// Eight.
+    Eight = 8,
+    /// Nine.
+    Nine = 9,
+    /// Ten.
+    Ten = 10,
+    /// Eleven.
+    Eleven = 11,
+    /// Twelve.
+    Twelve = 12,
 }
 
 impl RunLength {
-    /// Returns the value for `count`, or `None` outside 1..=4.
+    /// Twice a number: 2..=12.
+    #[must_use]
+    pub const fn twice(number: Die) -> Self {
+        match number {
+            Die::One => Self::Two,
+            Die::Two => Self::Four,
+            Die::Three => Self::Six,
+            Die::Four => Self::Eight,
+            Die::Five => Self::Ten,
+            Die::Six => Self::Twelve,
+        }
+    }
+
+    /// Returns the value for `count`, or `None` outside 1..=12.
     #[must_use]
     pub const fn new(count: u8) -> Option<Self> {
         match count {
@@ -46,11 +76,19 @@ impl RunLength {
             2 => Some(Self::Two),
             3 => Some(Self::Three),
             4 => Some(Self::Four),
+            5 => Some(Self::Five),
+            6 => Some(Self::Six),
+            7 => Some(Self::Seven),
+            8 => Some(Self::Eight),
+            9 => Some(Self::Nine),
+            10 => Some(Self::Ten),
+            11 => Some(Self::Eleven),
+            12 => Some(Self::Twelve),
             _ => None,
         }
     }
 
-    /// 1..=4.
+    /// 1..=12.
     #[must_use]
     pub const fn get(self) -> u8 {
         self as u8
@@ -67,7 +105,9 @@ pub enum Stage {
         /// The smaller.
         low: Die,
     },
-    /// Equal numbers: a doublet, a group of a cascade, or a group of a remainder.
+    /// Equal numbers: a doublet, a group of a cascade, or a group of a remainder. The doublet of a
+    /// game without moves is men of one's choice, of which each is laid or borne by its number
+    /// (DU-4).
     Run {
         /// The number.
         number: Die,
@@ -91,7 +131,7 @@ impl Stage {
         } else if dice.is_doublet() {
             Self::Run {
                 number: dice.first,
-                left: rules.doublets.run_length(),
+                left: rules.doublets.run_length(dice.first),
                 last: Rules::last_number(dice.first, cascades),
             }
         } else {
@@ -124,7 +164,7 @@ impl Stage {
         }
     }
 
-    /// The numbers of this stage alone: two or three, largest first, or one to four equal ones.
+    /// The numbers of this stage alone: two or three, largest first, or equal ones.
     #[must_use]
     pub fn numbers(self) -> Vec<Die> {
         match self {
@@ -134,7 +174,7 @@ impl Stage {
         }
     }
 
-    /// The number of numbers of this stage alone, 1..=4.
+    /// The number of numbers of this stage alone, 1..=12.
     #[must_use]
     pub const fn len(self) -> u8 {
         match self {

@@ -206,7 +206,7 @@ pub fn step_ahead(stage: &StageCursor, step: Step) -> StepView {
 pub fn step_view(rules: &Rules, step: Step, hits: bool) -> StepView {
     StepView {
         from: place(step.from),
-        to: match step.landing(rules.entry_base) {
+        to: match step.landing(rules) {
             Landing::Point(point) => Place::Point(point.get()),
             Landing::Off => Place::Named(NamedPlace::Off),
         },

@@ -4,8 +4,8 @@ mod read;
 mod text;
 
 use rosespring_rules::{
-    Die, Event, Men, Origin, Outcome, Phase, Point, Position, Rules, Side, Stage, Step,
-    UnplayedNumbers, WinKind,
+    Die, Event, Men, Origin, Outcome, Phase, Point, Position, Rules, STAGE_STEPS_MAX, Side, Stage,
+    Step, UnplayedNumbers, WinKind,
 };
 use serde::{Serialize, Serializer};
 use serde_json::{Value, json};
@@ -244,9 +244,6 @@ pub fn step_to_json(step: Step) -> Value {
     }
 }
 
-/// Maximum number of steps in a play.
-const STEPS_MAX: usize = 4;
-
 /// Reads the steps of a play.
 ///
 /// # Errors
@@ -261,8 +258,8 @@ pub fn steps_from_json(value: &Value) -> Result<Vec<Step>, Vec<String>> {
 
 /// Reads the steps of a play.
 pub(crate) fn read_steps(value: &Value, at: Path<'_>, faults: &mut Faults) -> Option<Vec<Step>> {
-    let what = format_args!("a list of at most {STEPS_MAX} steps");
-    json::list(0..=STEPS_MAX, what, value, at, faults)
+    let what = format_args!("a list of at most {STAGE_STEPS_MAX} steps");
+    json::list(0..=STAGE_STEPS_MAX, what, value, at, faults)
 }
 
 #[cfg(test)]

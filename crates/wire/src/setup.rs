@@ -3,7 +3,7 @@
 use rosespring_rules::notation::{g_code, gnubg};
 use rosespring_rules::options::RuleOption;
 use rosespring_rules::{
-    Doublets, Outcome, ParseRulesError, Phase, Position, Rules, Setup, SetupFault, SetupPhase,
+    Die, Doublets, Outcome, ParseRulesError, Phase, Position, Rules, Setup, SetupFault, SetupPhase,
     Side, SideSetup, WinKind,
 };
 use serde::{Deserialize, Serialize};
@@ -347,7 +347,7 @@ pub fn check(setup: &Setup) -> PositionCheck {
         has_bar: rules.has_bar(),
         has_hand: rules.has_hand(),
         has_pins: rules.has_pins(),
-        doublet_steps: rules.doublets.run_length().get(),
+        doublet_steps: rules.doublets.run_length(Die::Six).get(),
         names_doublets: rules.doublets == Doublets::Named,
         options: option_views(rules),
         then,

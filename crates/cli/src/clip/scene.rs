@@ -79,7 +79,7 @@ fn push(list: &mut Vec<Scene>, before: &Position, entry: &Entry) -> Result<()> {
                 list.push(Scene::Step {
                     mover: *mover,
                     step,
-                    to: step.landing(rules.entry_base),
+                    to: step.landing(rules),
                     men: *cursor.board(),
                 });
             }

@@ -47,12 +47,12 @@ fn walk(cursor: &mut StageCursor, mut from: Origin, stops: &[Landing]) -> Result
 
 /// Moves one man from `from` to `to` by one or more numbers, if that is legal.
 fn reach(cursor: &mut StageCursor, from: Origin, to: Landing) -> bool {
-    let entry_base = cursor.start().rules().entry_base;
+    let rules = *cursor.start().rules();
     let legal = cursor.legal();
     let steps = legal.into_iter().filter(|step| step.from == from);
     let mut on_the_way = Vec::new();
     for step in steps {
-        match step.landing(entry_base) {
+        match step.landing(&rules) {
             landing if landing == to => return cursor.push(step).is_ok(),
             Landing::Point(point) => on_the_way.push((step, point)),
             Landing::Off => {}
@@ -72,7 +72,7 @@ fn reach(cursor: &mut StageCursor, from: Origin, to: Landing) -> bool {
 
 /// Explains why no remaining number takes a man from `from` to `to`.
 fn why_not(cursor: &StageCursor, from: Origin, to: Landing) -> String {
-    let entry_base = cursor.start().rules().entry_base;
+    let rules = cursor.start().rules();
     let numbers = cursor
         .start()
         .turn()
@@ -80,7 +80,7 @@ fn why_not(cursor: &StageCursor, from: Origin, to: Landing) -> String {
     numbers
         .into_iter()
         .map(|number| rosespring_rules::Step { from, number })
-        .find(|step| step.landing(entry_base) == to)
+        .find(|step| step.landing(rules) == to)
         .and_then(|step| cursor.clone().push(step).err())
         .map_or_else(
             || "no remaining number goes there".to_owned(),

@@ -192,7 +192,7 @@ impl View {
             hit_chances: match rules.doublets {
                 Doublets::Twice => &HIT_CHANCES_TWICE,
                 Doublets::TwiceAndSix => &HIT_CHANCES_AND_SIX,
-                Doublets::FourTimes | Doublets::Named | Doublets::Cascade { .. } => &HIT_CHANCES,
+                _ => &HIT_CHANCES,
             },
             first_man: sets
                 .is_locked()

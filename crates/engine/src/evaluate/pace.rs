@@ -28,7 +28,11 @@ impl Pace {
     pub(super) fn of(position: &Position, side: Side) -> Self {
         let (own, other) = (position.throws(side), position.throws(side.other()));
         let plain_throws = match position.rules().doublets {
-            Doublets::FourTimes | Doublets::Twice | Doublets::TwiceAndSix | Doublets::Named => None,
+            Doublets::FourTimes
+            | Doublets::Twice
+            | Doublets::TwiceAndSix
+            | Doublets::OfChoice
+            | Doublets::Named => None,
             Doublets::Cascade {
                 after,
                 count: Count::PerPlayer,
@@ -48,7 +52,10 @@ impl Pace {
             plain_pips: match position.rules().doublets {
                 Doublets::Twice => PIPS_TWICE,
                 Doublets::TwiceAndSix => PIPS_AND_SIX,
-                Doublets::FourTimes | Doublets::Named | Doublets::Cascade { .. } => PLAIN_PIPS,
+                Doublets::FourTimes
+                | Doublets::OfChoice
+                | Doublets::Named
+                | Doublets::Cascade { .. } => PLAIN_PIPS,
             },
         }
     }

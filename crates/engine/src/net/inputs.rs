@@ -482,7 +482,11 @@ impl SideView {
 fn plain_throws(position: &Position, side: Side) -> Option<u16> {
     let (own, other) = (position.throws(side), position.throws(side.other()));
     match position.rules().doublets {
-        Doublets::FourTimes | Doublets::Twice | Doublets::TwiceAndSix | Doublets::Named => None,
+        Doublets::FourTimes
+        | Doublets::Twice
+        | Doublets::TwiceAndSix
+        | Doublets::OfChoice
+        | Doublets::Named => None,
         Doublets::Cascade {
             after,
             count: Count::PerPlayer,

@@ -1,7 +1,7 @@
 //! What a game declares about itself.
 
 use crate::options::RuleOption;
-use crate::{GameKind, Opening, Rules, Side, WinKind};
+use crate::{GameKind, Lay, Opening, Rules, Side, WinKind};
 
 /// A game of the family, as one value: the file of each game exports one.
 ///
@@ -111,6 +111,8 @@ pub struct Layout {
     pub points: &'static [(u8, u8)],
     /// Points and the men on them for Black, if they are not those of White (LA-1).
     pub black_points: Option<&'static [(u8, u8)]>,
+    /// Points and the men on them if all men are to be laid down (DU-1).
+    pub all_points: Option<&'static [(u8, u8)]>,
     /// Men in hand.
     pub hand: u8,
 }
@@ -120,14 +122,15 @@ impl Layout {
     pub const EMPTY: Self = Self {
         points: &[],
         black_points: None,
+        all_points: None,
         hand: 0,
     };
 
-    /// Points and the men of a side on them.
+    /// Points and the men of a side on them under the rules of a game.
     #[must_use]
-    pub const fn points_of(&self, side: Side) -> &'static [(u8, u8)] {
-        match (side, self.black_points) {
-            (Side::Black, Some(points)) => points,
+    pub const fn points_of(&self, rules: &Rules, side: Side) -> &'static [(u8, u8)] {
+        match (side, self.black_points, rules.lay(), self.all_points) {
+            (_, _, Some(Lay::All), Some(points)) | (Side::Black, Some(points), ..) => points,
             _ => self.points,
         }
     }
@@ -189,8 +192,9 @@ mod tests {
             ..same
         };
 
-        assert_eq!(same.points_of(Side::Black), same.points);
-        assert_eq!(own.points_of(Side::White), same.points);
-        assert_eq!(own.points_of(Side::Black), [(13, 14), (12, 1)]);
+        let rules = Rules::base(GameKind::LAQUET);
+        assert_eq!(same.points_of(&rules, Side::Black), same.points);
+        assert_eq!(own.points_of(&rules, Side::White), same.points);
+        assert_eq!(own.points_of(&rules, Side::Black), [(13, 14), (12, 1)]);
     }
 }

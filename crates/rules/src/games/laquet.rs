@@ -28,7 +28,7 @@ pub const DECLARATION: GameDeclaration = GameDeclaration {
 const LAYOUT: Layout = Layout {
     points: &[(18, 2), (17, 3), (16, 3), (15, 3), (14, 3), (1, 1)],
     black_points: Some(&[(13, 14), (12, 1)]),
-    hand: 0,
+    ..Layout::EMPTY
 };
 
 /// The rules LA-1 to LA-3.

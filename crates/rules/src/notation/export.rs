@@ -354,7 +354,7 @@ fn moves(position: &Position, entry: &Entry) -> Vec<Move> {
     let (Entry::Play { steps, .. }, Some(mut cursor)) = (entry, StageCursor::new(position)) else {
         return Vec::new();
     };
-    let base = position.rules().entry_base;
+    let rules = position.rules();
     let mut moves = Vec::new();
     for (index, &step) in steps.iter().enumerate() {
         if cursor.push(step).is_err() {
@@ -362,7 +362,7 @@ fn moves(position: &Position, entry: &Entry) -> Vec<Move> {
         }
         moves.push(Move {
             from: step.from,
-            to: step.landing(base),
+            to: step.landing(rules),
             hits: cursor.hit(index),
         });
     }

@@ -18,6 +18,7 @@ use std::str::FromStr;
 
 use crate::frame::bits;
 use crate::men::MEN;
+use crate::play::STAGE_STEPS_MAX;
 use crate::setup::{PositionError, Setup, SetupPhase, SideSetup};
 use crate::{Die, Outcome, ParseRulesError, Phase, Position, Rules, Side, WinKind};
 
@@ -284,7 +285,9 @@ fn read_phase(text: &str) -> Option<SetupPhase> {
         ('N', &[thrower]) => Some(SetupPhase::Name {
             thrower: side_of(thrower)?,
         }),
-        ('P' | 'D', &[thrower, mover, ref numbers @ ..]) if (1..=4).contains(&numbers.len()) => {
+        ('P' | 'D', &[thrower, mover, ref numbers @ ..])
+            if (1..=STAGE_STEPS_MAX).contains(&numbers.len()) =>
+        {
             let number = |char: &char| char.to_digit(10).and_then(|n| Die::new(n as u8));
             let stage = numbers
                 .iter()

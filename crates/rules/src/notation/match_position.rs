@@ -203,7 +203,7 @@ fn thrown(setup: &Setup, thrower: Side, dice: Dice) -> SetupPhase {
             thrower,
             mover: thrower,
             stage: match first == second {
-                true => vec![first; usize::from(setup.rules.doublets.run_length().get())],
+                true => vec![first; usize::from(setup.rules.doublets.run_length(dice.first).get())],
                 false => vec![first, second],
             },
             then: Vec::new(),

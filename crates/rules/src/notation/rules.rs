@@ -290,6 +290,7 @@ fn lock_text(lock: Lock) -> String {
         Lock::None => "none".to_owned(),
         Lock::FirstMan(point) => format!("first-man-{point}"),
         Lock::Head(first) => format!("head-{}", first.name().unwrap_or_default()),
+        Lock::Laid(lay) => format!("laid-{}", lay.name().unwrap_or_default()),
     }
 }
 
@@ -311,6 +312,7 @@ fn doublets_text(doublets: Doublets) -> String {
         Doublets::FourTimes => return "four-times".to_owned(),
         Doublets::Twice => return "twice".to_owned(),
         Doublets::TwiceAndSix => return "twice-and-six".to_owned(),
+        Doublets::OfChoice => return "of-choice".to_owned(),
         Doublets::Named => return "named-after-2-1".to_owned(),
         Doublets::Cascade {
             after,

@@ -2,6 +2,7 @@
 
 use std::fmt::Write as _;
 
+use crate::play::STAGE_STEPS_MAX;
 use crate::{Landing, Origin, Position, StageCursor, Step};
 
 /// The longest text of a play that is read, in bytes.
@@ -54,7 +55,7 @@ pub fn play(position: &Position, steps: &[Step]) -> String {
         if cursor.push(step).is_err() {
             break;
         }
-        let stop = (step.landing(position.rules().entry_base), cursor.hit(index));
+        let stop = (step.landing(position.rules()), cursor.hit(index));
         let here = match step.from {
             Origin::Point(point) => Some(Landing::Point(point)),
             Origin::Bar | Origin::Hand => None,
@@ -122,8 +123,7 @@ pub fn parse_play(position: &Position, text: &str) -> Result<Vec<Step>, ParsePla
         hops.extend(read_part(part).ok_or_else(|| ParsePlayError::Part(part.to_owned()))?);
     }
     let illegal = || ParsePlayError::Illegal(text.to_owned());
-    // No stage has more than four steps.
-    let is_legal = hops.len() <= 4
+    let is_legal = hops.len() <= STAGE_STEPS_MAX
         && (solve(&mut cursor, &hops, UnnamedHits::Refused)
             || solve(&mut cursor, &hops, UnnamedHits::Allowed));
     if !is_legal {
@@ -136,7 +136,10 @@ fn read_part(part: &str) -> Option<Vec<Hop>> {
     let (way, count) = match part.strip_suffix(')').and_then(|part| part.split_once('(')) {
         Some((way, count)) => (
             way,
-            count.parse().ok().filter(|count| (1..=4).contains(count))?,
+            count
+                .parse()
+                .ok()
+                .filter(|count| (1..=STAGE_STEPS_MAX).contains(count))?,
         ),
         None => (part, 1),
     };
@@ -185,7 +188,7 @@ fn solve(cursor: &mut StageCursor, hops: &[Hop], unnamed: UnnamedHits) -> bool {
             .into_iter()
             .filter(|step| step.from == hop.from)
         {
-            let landing = step.landing(cursor.start().rules().entry_base);
+            let landing = step.landing(cursor.start().rules());
             let mut rest = hops.to_vec();
             let is_named = landing == hop.to;
             match (landing, hop.to) {
@@ -203,6 +206,10 @@ fn solve(cursor: &mut StageCursor, hops: &[Hop], unnamed: UnnamedHits) -> bool {
                     return true;
                 }
                 cursor.pop();
+                if cursor.start().rules().lays_down() {
+                    // Every order of the same men ends alike (DU-4), and there are very many.
+                    return false;
+                }
             }
         }
     }

@@ -187,7 +187,7 @@ impl Position {
         let (frame, state) = self.frame(turn);
         let number = u32::from(high.get());
         let by_high = bits(frame.sources(&state, number)).any(|slot| {
-            let next = frame.step(&state, number, slot);
+            let next = frame.step(&state, frame.pips(high), slot);
             frame.board(next.mine, next.theirs) == end.board
         });
         if by_high { low } else { high }

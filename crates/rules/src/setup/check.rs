@@ -4,6 +4,7 @@ use std::fmt;
 
 use super::{Setup, SetupPhase};
 use crate::frame::bits;
+use crate::laid;
 use crate::outcome::kind_of_win;
 use crate::pins;
 use crate::turn::{RunLength, Stage, Turn, TurnOrigin};
@@ -162,6 +163,14 @@ pub enum SetupFault {
         /// The side.
         side: Side,
     },
+    /// Men that no game can have, as nobody moves (DU-2).
+    #[error(
+        "{side} cannot have these men: each keeps its point, none is off while one stands (DU-2)"
+    )]
+    NotLaid {
+        /// The side.
+        side: Side,
+    },
     /// A dead position that is not drawn.
     #[error("no throw lets either side play, so the game is drawn (C-4)")]
     Dead,
@@ -253,6 +262,11 @@ fn faults_of_men(setup: &Setup) -> Vec<SetupFault> {
         faults.extend(board_faults(setup, side));
         faults.extend(packing_faults(setup, side));
         faults.extend(pin_faults(setup, side));
+        if setup.rules.lays_down()
+            && !laid::is_possible(&setup.rules, |point| men.points[point as usize], men.off)
+        {
+            faults.push(SetupFault::NotLaid { side });
+        }
     }
     let shared = (1..=24).filter_map(|white| {
         let black = setup.rules.movement.facing_number(white);
@@ -268,7 +282,7 @@ fn faults_of_men(setup: &Setup) -> Vec<SetupFault> {
 
 /// The points with men of a side that the board does not have (LA-1).
 fn board_faults(setup: &Setup, side: Side) -> impl Iterator<Item = SetupFault> {
-    let board = setup.rules.movement.points();
+    let board = setup.rules.places();
     let last = 31 - board.leading_zeros() as u8;
     let beyond = Point::all().filter(move |point| {
         let number = point.get();
@@ -372,17 +386,17 @@ fn stage_of(
     numbers: &[u8],
     faults: &mut Vec<SetupFault>,
 ) -> Option<Stage> {
-    let most = position.rules.doublets.run_length();
+    let first = numbers.first().copied().and_then(Die::new);
+    let most = (position.rules.doublets).run_length(first.unwrap_or(Die::Six));
     let bad = || SetupFault::BadStage {
         stage: numbers.to_vec(),
         most: most.get(),
     };
-    let first = numbers.first().copied().and_then(Die::new);
     let equal = numbers
         .iter()
         .all(|&number| Some(number) == first.map(Die::get));
     let stage = match (first, numbers) {
-        (Some(number), _) if equal => RunLength::new(numbers.len().min(5) as u8).map(|left| {
+        (Some(number), _) if equal => RunLength::new(numbers.len().min(13) as u8).map(|left| {
             let cascades = (position.rules).has_later_groups(thrower, mover, position.throws);
             Stage::Run {
                 number,
@@ -471,7 +485,7 @@ fn faults_of_turn(position: &Position, turn: Turn, faults: &mut Vec<SetupFault>)
         Some(Remainder::OpponentPlays { .. })
     ) && position.cascades(thrower)
         && matches!(stage, Stage::Run { .. });
-    faults.extend(fault_of_numbers(position, stage));
+    faults.extend(fault_of_numbers(position, stage, thrower == mover));
     let passes_on = passes_on || position.rules.hands_over_rest();
     if thrower != mover && !passes_on {
         faults.push(SetupFault::NoRemainder { mover });
@@ -482,19 +496,25 @@ fn faults_of_turn(position: &Position, turn: Turn, faults: &mut Vec<SetupFault>)
 }
 
 /// The fault of a stage that no throw of the game brings.
-fn fault_of_numbers(position: &Position, stage: Stage) -> Option<SetupFault> {
+fn fault_of_numbers(position: &Position, stage: Stage, is_own: bool) -> Option<SetupFault> {
     let numbers = || stage.numbers().into_iter().map(Die::get).collect();
-    let most = position.rules.doublets.run_length();
     if position.rules.doublets == Doublets::TwiceAndSix {
         let (high, len) = (stage.numbers()[0], stage.len());
         let fits = high == Die::Six && len == 3;
         return (!fits).then(|| SetupFault::NotThreeNumbers { stage: numbers() });
     }
-    let fits = match stage {
-        Stage::Pair { .. } => true,
-        Stage::Run { left, .. } => left <= most,
-        Stage::Three(_) => false,
+    let Stage::Run { number, left, .. } = stage else {
+        let most = position.rules.doublets.run_length(Die::One).get();
+        let is_three = matches!(stage, Stage::Three(_));
+        return is_three.then(|| SetupFault::BadStage {
+            stage: numbers(),
+            most,
+        });
     };
+    let most = position.rules.doublets.run_length(number);
+    // Men of one's choice are one stage; of other numbers one may be left for the other side.
+    let whole = if is_own { most } else { RunLength::One };
+    let fits = left <= most && (!position.rules.lays_down() || left == whole);
     (!fits).then(|| SetupFault::BadStage {
         stage: numbers(),
         most: most.get(),

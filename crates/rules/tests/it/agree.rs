@@ -294,6 +294,16 @@ fn plakoto_express_agrees() {
     run_preset("plakoto-express");
 }
 
+#[test]
+fn doublets_agrees() {
+    run_preset("doublets");
+}
+
+#[test]
+fn doublets_all_agrees() {
+    run_preset("doublets:all");
+}
+
 /// The presets of games that have no separate test.
 #[test]
 fn every_other_preset_agrees() {

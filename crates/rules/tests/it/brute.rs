@@ -51,9 +51,32 @@ fn opposing(rules: &Options, men: &Both, mover: usize, point: usize) -> i8 {
 }
 
 /// Where a man standing on `from` lands with `number`; 0 is off the board.
-fn landing(rules: &Options, from: usize, number: u8) -> usize {
+pub(crate) fn landing(rules: &Options, from: usize, number: u8) -> usize {
+    if rules.laid {
+        return laid(from);
+    }
     let pips = if from == HAND { rules.entry_base } else { from };
     pips.saturating_sub(usize::from(number))
+}
+
+/// DU-1 to DU-4: a number lays down a man of its point; when nobody stands, it bears one off.
+fn may_lay(rules: &Options, mine: &Men, (from, number): Move, of_choice: bool) -> bool {
+    let stands = (7..=12).any(|place| mine[place] > 0);
+    let point = usize::from(number);
+    debug_assert!(rules.laid);
+    match from {
+        7..=12 => mine[from] > 0 && (of_choice || from == 6 + point),
+        1..=6 => !stands && mine[from] > 0 && (of_choice || from == point),
+        _ => false,
+    }
+}
+
+/// DU-1: from standing to lying, from lying to off.
+const fn laid(from: usize) -> usize {
+    match from {
+        7.. => from - 6,
+        _ => OFF,
+    }
 }
 
 /// Every man is free (PL-3) and at home.
@@ -61,9 +84,31 @@ fn all_home(men: &Men) -> bool {
     (7..PLACES).all(|slot| men[slot] == 0)
 }
 
+/// Whether a stage is men of one's choice (DU-4).
+pub(crate) fn is_of_choice(rules: &Options, stage: &[u8]) -> bool {
+    rules.laid && stage.len() > 1 && stage[0] == stage[1]
+}
+
+/// [`may_step`] in a stage.
+pub(crate) fn may_step_in(
+    rules: &Options,
+    stage: &[u8],
+    men: &Both,
+    mover: usize,
+    played: Move,
+) -> bool {
+    match is_of_choice(rules, stage) {
+        true => may_lay(rules, &men[mover], played, true),
+        false => may_step(rules, men, mover, played),
+    }
+}
+
 /// Whether one man may make this step now (C-5, GB-1, TW-3 to TW-6, PL-2).
 pub(crate) fn may_step(rules: &Options, men: &Both, mover: usize, (from, number): Move) -> bool {
     let mine = &men[mover];
+    if rules.laid {
+        return may_lay(rules, mine, (from, number), false);
+    }
     if mine[from] == 0 || from == OFF {
         return false;
     }
@@ -367,6 +412,9 @@ pub(crate) fn legal_sequences(
     stage: &[u8],
     visit: &mut dyn FnMut(&[Move], &Both, Ending),
 ) {
+    if is_of_choice(rules, stage) {
+        return of_choice(rules, men, mover.0, stage, visit);
+    }
     let head = head_most(rules, men, mover, stage);
     let walked = walked(rules, men, mover.0, stage, head);
     let most = walked.iter().map(|play| play.counted).max().unwrap_or(0);
@@ -390,6 +438,39 @@ pub(crate) fn legal_sequences(
     }
     if rules.compulsion == Compulsion::Optional && !walked.is_empty() {
         visit(&[], men, Ending::None);
+    }
+}
+
+/// DU-4: shows one sequence to each end of a doublet, as there are too many of them: level by
+/// level, all men that the steps so far can leave.
+fn of_choice(
+    rules: &Options,
+    men: &Both,
+    mover: usize,
+    stage: &[u8],
+    visit: &mut dyn FnMut(&[Move], &Both, Ending),
+) {
+    let mut level = BTreeMap::from([(*men, Vec::new())]);
+    for &number in stage {
+        let mut next = BTreeMap::new();
+        for (before, steps) in &level {
+            for from in 1..=12 {
+                if !may_lay(rules, &before[mover], (from, number), true) {
+                    continue;
+                }
+                let (after, ending) = step(rules, before, mover, (from, number));
+                let mut longer: Vec<Move> = steps.clone();
+                longer.push((from, number));
+                match ending {
+                    Ending::None => drop(next.insert(after, longer)),
+                    _ => visit(&longer, &after, ending),
+                }
+            }
+        }
+        level = next;
+    }
+    for (after, steps) in &level {
+        visit(steps, after, Ending::None);
     }
 }
 
@@ -421,6 +502,9 @@ pub(crate) fn ends(rules: &Options, men: &Both, mover: Mover, stage: &[u8]) -> E
 /// Whether a stage has any legal play: whether any sequence at all is left by TW-7 and C-8.
 pub(crate) fn any_play(rules: &Options, men: &Both, mover: Mover, stage: &[u8]) -> bool {
     let bars = rules.free_point || rules.tables_most != (6, 6) || rules.six != Six::Free;
+    if is_of_choice(rules, stage) {
+        return true; // as long as the game is not over
+    }
     let steps = |&number: &u8| can_go_on(rules, men, mover.0, number);
     if !bars || !stage.iter().any(steps) {
         return stage.iter().any(steps);

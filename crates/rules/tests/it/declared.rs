@@ -2,8 +2,8 @@
 //! know. Which steps are legal is still the business of the brute force alone.
 
 use rosespring_rules::{
-    Compulsion as Must, Contact, Count, Doublets, FreePoint, HeadFirst, HitAndRun, Limpold, Lock,
-    Mother, Movement, NextGame, Opening, Primes, ReEntry, Remainder, RemainderOrder,
+    Compulsion as Must, Contact, Count, Die, Doublets, FreePoint, HeadFirst, HitAndRun, Limpold,
+    Lock, Mother, Movement, NextGame, Opening, Primes, ReEntry, Remainder, RemainderOrder,
     Rest as Handed, Rules, Scoring as Worth, Side, SinglePoints, Stacking, UnstartedCascade,
     presets,
 };
@@ -25,7 +25,7 @@ impl Options {
             packed: matches!(rules.stacking, Stacking::Packed(_)),
             single_from: single_from(rules.stacking),
             cascades: false,
-            doublet: usize::from(rules.doublets.run_length().get()),
+            doublet: usize::from(rules.doublets.run_length(Die::One).get()),
             and_six: rules.doublets == Doublets::TwiceAndSix,
             names: rules.doublets == Doublets::Named,
             scoring: match rules.scoring {
@@ -48,6 +48,7 @@ impl Options {
             winner_leads: rules.next_game == NextGame::WinnerLeads,
             white_leads: rules.next_game == NextGame::WhiteLeads,
             rest: rest_of(&rules),
+            laid: rules.lays_down(),
             count_whole_game: false,
             after: 0,
             remainder_is_lost: false,
@@ -60,12 +61,12 @@ impl Options {
             hitter_stays: rules.hit_and_run == HitAndRun::NotAtHome,
             first_man: match rules.lock {
                 Lock::FirstMan(point) => usize::from(point.get()),
-                Lock::None | Lock::Head(_) => 24,
+                Lock::None | Lock::Head(_) | Lock::Laid(_) => 24,
             },
             head: match rules.lock {
                 Lock::Head(HeadFirst::List) => Head::List,
                 Lock::Head(HeadFirst::Blocked) => Head::Blocked,
-                Lock::None | Lock::FirstMan(_) => Head::Free,
+                Lock::None | Lock::FirstMan(_) | Lock::Laid(_) => Head::Free,
             },
             tables_most: tables_most(&rules),
             six: match rules.bars.primes {
@@ -127,7 +128,7 @@ fn single_from(stacking: Stacking) -> usize {
 
 fn start(rules: &Rules, side: Side) -> Men {
     let layout = rules.game.declaration().layout;
-    let points = layout.points_of(side).iter();
+    let points = layout.points_of(rules, side).iter();
     let mut places: Vec<_> = points
         .map(|&(point, men)| (usize::from(point), men as i8))
         .collect();

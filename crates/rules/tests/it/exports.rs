@@ -48,23 +48,22 @@ fn chance_match(rules: Rules, match_to: u8, seed: u64) -> Record {
 }
 
 fn moved_stages(game: &GameRecord) -> Vec<MovedStage> {
-    let base = game.start.rules().entry_base;
     let place = |step: &Step| {
         let from = match step.from {
             Origin::Point(point) => point.get(),
             Origin::Bar | Origin::Hand => 25,
         };
-        match step.landing(base) {
+        match step.landing(game.start.rules()) {
             Landing::Point(point) => (from, point.get()),
             Landing::Off => (from, 0),
         }
     };
-    let mut thrown = [0, 0];
+    let (mut thrown, mut thrower) = ([0, 0], Side::White);
     let mut stages = Vec::new();
     for entry in &game.entries {
         let (mover, numbers, steps) = match entry {
-            Entry::Throw { dice, .. } => {
-                thrown = dice.map(|die| die.get());
+            Entry::Throw { side, dice } => {
+                (thrown, thrower) = (dice.map(|die| die.get()), *side);
                 continue;
             }
             Entry::Play {
@@ -78,7 +77,12 @@ fn moved_stages(game: &GameRecord) -> Vec<MovedStage> {
         let equal = numbers.iter().all(|number| *number == numbers[0]);
         stages.push(MovedStage {
             side: mover,
-            dice: if equal { [numbers[0].get(); 2] } else { thrown },
+            dice: match equal {
+                true => [numbers[0].get(); 2],
+                false if mover == thrower => thrown,
+                // Two numbers that were handed over, the larger first.
+                false => [0, 1].map(|index| numbers[index].get()),
+            },
             moves: steps.iter().map(place).collect(),
         });
     }
@@ -102,16 +106,13 @@ fn read_mat(text: &str) -> (Vec<Vec<MovedStage>>, Vec<String>) {
         if number.trim().parse::<u32>().is_err() {
             continue;
         }
-        let split = cells
-            .char_indices()
-            .nth(35)
-            .map_or(cells.len(), |(at, _)| at);
-        let (white, black) = cells.split_at(split);
-        let game = games.last_mut().unwrap();
-        for (side, cell) in Side::ALL.into_iter().zip([white, black]) {
-            if !cell.trim().is_empty() {
-                game.push(read_cell(side, cell.trim()));
-            }
+        // A cell of twelve steps is longer than its column.
+        let starts: Vec<usize> = cells.match_indices(':').map(|(at, _)| at - 2).collect();
+        let ends = starts.iter().skip(1).copied().chain([cells.len()]);
+        for (index, (&start, end)) in starts.iter().zip(ends).enumerate() {
+            let side = Side::ALL[usize::from(index > 0 || start >= 35)];
+            let game = games.last_mut().unwrap();
+            game.push(read_cell(side, cells[start..end].trim()));
         }
     }
     (games, wins)

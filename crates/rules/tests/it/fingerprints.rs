@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use rosespring_rules::games::{backgammon, gioul, gul_bara, tawula};
 use rosespring_rules::{
-    Compulsion, Contact, Count, Doublets, EntryBase, FreePoint, HeadFirst, HitAndRun, Limpold,
+    Compulsion, Contact, Count, Doublets, EntryBase, FreePoint, HeadFirst, HitAndRun, Lay, Limpold,
     Lock, MatchRules, Mother, Movement, NextGame, Opening, PRESETS, Point, Primes, ReEntry,
     Remainder, RemainderOrder, Rest, Rules, Scoring, SinglePoints, Stacking, TableLimits,
     UnstartedCascade,
@@ -129,6 +129,8 @@ fn add_blocks(add: &mut impl FnMut(&dyn Fn(&mut Rules))) {
         first_man(6),
         Lock::Head(HeadFirst::List),
         Lock::Head(HeadFirst::Blocked),
+        Lock::Laid(Lay::Upper),
+        Lock::Laid(Lay::All),
     ] {
         add(&|rules| rules.lock = lock);
     }
@@ -153,6 +155,7 @@ fn every_doublets() -> Vec<Doublets> {
         Doublets::FourTimes,
         Doublets::Twice,
         Doublets::TwiceAndSix,
+        Doublets::OfChoice,
         Doublets::Named,
     ];
     let mut remainders = vec![Remainder::Lost];

@@ -10,9 +10,12 @@ mod brute;
 mod corpus;
 mod declared;
 mod doublets;
+#[path = "../declared/doublets_rules.rs"]
+mod doublets_rules;
 mod exports;
 mod fingerprints;
 mod import;
+mod laid;
 mod laquet;
 mod laquet_records;
 mod laws;

@@ -4,6 +4,8 @@
 //! of fields read from the rules text, and the brute force works on nothing else. Of games whose
 //! rulings are not written down here, `declared.rs` takes the data, not the reasoning.
 
+mod games;
+
 /// Index of men borne off.
 pub(crate) const OFF: usize = 0;
 /// Index of men on the bar: also their pips.
@@ -148,6 +150,8 @@ pub(crate) struct Options {
     /// LA-2: White throws first in every game.
     pub(crate) white_leads: bool,
     pub(crate) rest: Rest,
+    /// DU-1: nobody moves; men standing at 6 + p are laid down at p and then borne off.
+    pub(crate) laid: bool,
     pub(crate) count_whole_game: bool,
     pub(crate) after: u16,
     pub(crate) remainder_is_lost: bool,
@@ -225,6 +229,7 @@ impl Options {
             winner_leads,
             white_leads: false,
             rest: Rest::Lost,
+            laid: false,
             count_whole_game: false,
             after: if game == "gul-bara" { 3 } else { 0 },
             remainder_is_lost: false,
@@ -249,6 +254,7 @@ impl Options {
             "narde:blocked" => options.head = Head::Blocked,
             "narde:step" => options.six = Six::BlockAtStep,
             "verquere:head" => options.single_from = 13,
+            "doublets:all" => options.set_lay("all")?,
             "jacquet:1818" => options.six = Six::Free,
             "gul-bara:2007" => options.remainder_is_lost = true,
             "gul-bara:bulgarian" => {
@@ -262,38 +268,12 @@ impl Options {
         Some(options)
     }
 
-    /// LA-1 to LA-3.
-    fn set_laquet(&mut self) {
-        self.start[1] = men(&[(13, 14), (12, 1)]);
-        (self.same, self.hits, self.doublet) = (true, false, 2);
-        (self.white_leads, self.rest) = (true, Rest::May);
-    }
-
-    /// LU-1 to LU-4.
-    fn set_ludus(&mut self) {
-        (self.and_six, self.doublet) = (true, 2);
-        self.compulsion = Compulsion::Most;
-        self.opening_dice_are_played = false;
-    }
-
-    /// What the games of blocks forbid, and what is special in Laquet and the English game.
-    fn set_blocks(&mut self, game: &str) {
-        match game {
-            "fevga" => (self.tables_most, self.six) = ((5, 6), Six::OnePoint),
-            "moultezim" => self.tables_most = (6, 4),
-            "narde" => self.six = Six::BlockAtEnd,
-            "jacquet" => self.six = Six::LastPointsFirst,
-            "laquet" => self.set_laquet(),
-            "ludus-anglicorum" => self.set_ludus(),
-            _ => {}
-        }
-    }
-
     /// The numbers of a throw that does not cascade, the larger first.
     pub(crate) fn stage(&self, first: u8, second: u8) -> Vec<u8> {
         let (larger, smaller) = (first.max(second), first.min(second));
         match first == second {
             _ if self.and_six => vec![6, larger, smaller],
+            true if self.laid => vec![first; 2 * usize::from(first)],
             true => vec![first; self.doublet],
             false => vec![larger, smaller],
         }
@@ -316,6 +296,7 @@ impl Options {
             }
             "opening" => self.opening_dice_are_played = pick("throw-again", "play-opening-dice")?,
             "rest" => self.rest = Rest::read(value)?,
+            "lay" => self.set_lay(value)?,
             "next_game" => self.winner_leads = pick("opening-throw", "winner-leads")?,
             "count" => self.count_whole_game = pick("per-player", "whole-game")?,
             "after" => self.after = value.parse().ok()?,
@@ -346,12 +327,8 @@ impl Options {
                 self.head = if blocked { Head::Blocked } else { Head::List };
             }
             "bouchon" => {
-                let free = pick("barred", "free")?;
-                self.six = if free {
-                    Six::Free
-                } else {
-                    Six::LastPointsFirst
-                };
+                let values = [Six::LastPointsFirst, Six::Free];
+                self.six = values[usize::from(pick("barred", "free")?)];
             }
             "double" => {
                 let worth = [Scoring::Double, Scoring::SingleOrCapote];
@@ -382,6 +359,8 @@ fn start_of(game: &str) -> Option<&'static [(usize, i8)]> {
         "backgammon" | "portes" | "tavla" | "irish" | "nard-himly" => {
             &[(24, 2), (13, 5), (8, 3), (6, 5)]
         }
+        // Which men stand, an option says.
+        "doublets" => &[],
         "laquet" => &[(18, 2), (17, 3), (16, 3), (15, 3), (14, 3), (1, 1)],
         "nackgammon" => &[(24, 2), (23, 2), (13, 4), (8, 3), (6, 4)],
         "hypergammon" => &[(24, 1), (23, 1), (22, 1)],
@@ -403,7 +382,7 @@ fn is_parallel_race(game: &str) -> bool {
 /// What a win of a game counts.
 fn scoring_of(game: &str) -> Scoring {
     match game {
-        "tawula" | "irish" | "laquet" => Scoring::SingleOrCapote,
+        "tawula" | "irish" | "laquet" | "doublets" => Scoring::SingleOrCapote,
         "nard-himly" => Scoring::Behind,
         "verquere" => Scoring::Jan,
         "ludus-anglicorum" => Scoring::Limpold,

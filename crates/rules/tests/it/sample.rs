@@ -87,7 +87,13 @@ pub(crate) struct Walk {
 impl Walk {
     pub(crate) fn new(rules: &str) -> Self {
         let options = Options::read(rules).expect("the rules read");
-        let position = to_position(&Pos::start(rules)).expect("a start");
+        let start = Pos::start(rules);
+        // The crate does not know the start of a game that it does not list.
+        let phase = match options.laid {
+            true => Phase::Throw(0),
+            false => start.phase.clone(),
+        };
+        let position = to_position(&Pos { phase, ..start }).expect("a start");
         Self {
             rules: options,
             position,
@@ -148,6 +154,9 @@ pub(crate) fn built(rules: &Options, rng: &mut Rng) -> Pos {
     ];
     let mut men = [[0; PLACES]; 2];
     let first = rng.usize(..2);
+    if rules.laid {
+        return built_of_laid(rules, rng);
+    }
     for side in [first, 1 - first] {
         lay_out(
             rules,
@@ -170,6 +179,34 @@ pub(crate) fn built(rules: &Options, rng: &mut Rng) -> Pos {
         men,
         throws,
         phase: Phase::Throw(thrower),
+    }
+}
+
+/// Men of which each keeps its point, standing, lying or off (DU-2).
+fn built_of_laid(rules: &Options, rng: &mut Rng) -> Pos {
+    let mut men = [[0; PLACES]; 2];
+    for (side, men) in men.iter_mut().enumerate() {
+        let (stand, most) = (rng.bool(), rng.i8(0..=3));
+        for point in 1..=6 {
+            let standing = rules.start[side][6 + point];
+            let all = standing + rules.start[side][point];
+            if stand {
+                men[6 + point] = rng.i8(0..=standing.min(most));
+                men[point] = all - men[6 + point];
+            } else {
+                men[point] = rng.i8(0..=all.min(most));
+                men[OFF] += all - men[point];
+            }
+        }
+        if men[OFF] == rules.all_men() {
+            (men[OFF], men[6]) = (rules.all_men() - 1, 1);
+        }
+    }
+    Pos {
+        rules: rules.clone(),
+        men,
+        throws: [rng.u16(..7), rng.u16(..7)],
+        phase: Phase::Throw(rng.usize(..2)),
     }
 }
 
@@ -314,7 +351,11 @@ pub(crate) fn with_rest(pos: &Pos, rng: &mut Rng) -> Pos {
     let thrower = rng.usize(..2);
     let (first, second) = dice(rng);
     let mut stage = pos.rules.stage(first, second);
-    stage.truncate(rng.usize(1..=2));
+    let is_doublet = first == second;
+    stage.truncate(match pos.rules.laid && is_doublet {
+        true => 1, // of a doublet nothing passes (DU-4)
+        false => rng.usize(1..=2),
+    });
     Pos {
         throws: [rng.u16(1..9), rng.u16(1..9)],
         phase: Phase::Play {

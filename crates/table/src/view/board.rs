@@ -39,7 +39,10 @@ const PLAIN_THROWS_MAX: u16 = 255;
 
 fn next_doublet(position: &Position, side: Side) -> NextDoublet {
     match position.rules().doublets {
-        Doublets::FourTimes | Doublets::Named => return NextDoublet::FourSteps,
+        // No table plays men of one's choice yet (DU-4).
+        Doublets::FourTimes | Doublets::Named | Doublets::OfChoice => {
+            return NextDoublet::FourSteps;
+        }
         Doublets::Twice | Doublets::TwiceAndSix => return NextDoublet::TwoSteps,
         Doublets::Cascade { .. } => {}
     }

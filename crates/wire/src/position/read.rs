@@ -1,7 +1,8 @@
 //! Reads position objects and reports every fault with its place.
 
 use rosespring_rules::{
-    Die, Outcome, Point, Position, Rules, Setup, SetupPhase, Side, SideSetup, WinKind,
+    Die, Outcome, Point, Position, Rules, STAGE_STEPS_MAX, Setup, SetupPhase, Side, SideSetup,
+    WinKind,
 };
 use serde_json::Value;
 
@@ -34,8 +35,8 @@ const FIELDS: [&str; 13] = [
     "id", "pips", "events",
 ];
 
-/// Maximum number of numbers in a list: a stage has four, a cascade five later groups.
-const NUMBERS_MAX: usize = 8;
+/// Maximum number of numbers in a list: a stage has up to twelve, a cascade five later groups.
+const NUMBERS_MAX: usize = STAGE_STEPS_MAX;
 
 /// Reads a position: an id, or an object.
 ///

@@ -373,16 +373,16 @@ fn resolve(steps: &[WrittenStep], pos: &Pos, mover: usize, stage: &[u8]) -> Outc
     let mut men = pos.men;
     let mut resolved = Vec::new();
     for written in steps {
-        let start = if written.from == HAND {
-            pos.rules.entry_base
-        } else {
-            written.from
+        let fits =
+            |number: u8| crate::brute::landing(&pos.rules, written.from, number) == written.to;
+        let may = |number: u8| {
+            crate::brute::may_step_in(&pos.rules, stage, &men, mover, (written.from, number))
         };
-        let fits = |number: u8| match written.to {
-            OFF => usize::from(number) >= start,
-            to => start == to + usize::from(number),
-        };
-        let number = left.iter().copied().filter(|&number| fits(number)).min();
+        let numbers = left.iter().copied().filter(|&number| fits(number));
+        // Where nobody moves, the place alone does not tell the number.
+        let number = numbers
+            .filter(|&number| !pos.rules.laid || may(number))
+            .min();
         let number = number
             .ok_or_else(|| format!("no number of {} makes {written:?}", show_numbers(&left)))?;
         left.remove(
@@ -390,7 +390,7 @@ fn resolve(steps: &[WrittenStep], pos: &Pos, mover: usize, stage: &[u8]) -> Outc
                 .position(|&other| other == number)
                 .ok_or("lost a number")?,
         );
-        if !crate::brute::may_step(&pos.rules, &men, mover, (written.from, number)) {
+        if !may(number) {
             return Err(format!("{written:?} cannot be played"));
         }
         let on_bar = |men: &Both| men[1 - mover][crate::model::BAR];
