@@ -36,7 +36,7 @@ by hand unless the host installs nets ([`net::install`]).
 
 # Modules, in reading order
 
-[`evaluate`], [`net`], [`bearoff`], [`stakes`], [`search`], [`rollout`], [`player`],
+[`evaluate`], [`net`], [`bearoff`], [`laid`], [`stakes`], [`search`], [`rollout`], [`player`],
 [`levels`], [`shipped_player`], [`analysis`], [`resignation`], [`opening`], [`puzzle`], [`walk`],
 [`worst`], [`solved`]; [`fan_out`], [`order`] and [`seeds`] serve all.
 */
@@ -46,6 +46,7 @@ pub mod bearoff;
 pub mod evaluate;
 pub mod fan_out;
 mod game_evaluator;
+pub mod laid;
 pub mod levels;
 pub mod net;
 pub mod opening;
