@@ -2,14 +2,15 @@
 
 use rosespring_rules::Rules;
 use rosespring_rules::notation::rules as options;
+use rosespring_rules::options::RuleOption;
 use serde_json::{Map, Value, json};
 
 use crate::json::{self, Faults, Fields, Path, Read};
 
 /// Options whose values are numbers.
 const NUMBER_OPTIONS: [&str; 2] = ["after", "entry_base"];
-/// Options whose values are true or false.
-const SWITCHES: [&str; 2] = ["free_point", "capote"];
+/// The values that are true and false in JSON.
+const SWITCH: [&str; 2] = ["off", "on"];
 
 /// Converts rules to JSON: the name of the preset, or an object with the preset and each option
 /// that differs from it.
@@ -104,18 +105,18 @@ pub(crate) fn read(value: &Value, at: Path<'_>, faults: &mut Faults) -> Option<R
     let object = Fields::new(value, at, faults)?;
     let preset = object.needed("preset", faults)?;
     let base = Rules::read(preset, object.at("preset"), faults)?;
-    let declared = base.game.declaration().options.iter();
-    let names: Vec<&str> = declared.map(|option| option.name).collect();
+    let declared = base.game.declaration().options;
     let mut known = vec!["preset"];
-    known.extend(&names);
+    known.extend(declared.iter().map(|option| option.name));
     object.only(&known, faults);
     let mut given: Vec<(&str, String)> = Vec::new();
-    for name in names {
+    for option in declared {
+        let name = option.name;
         let Some(value) = object.get(name) else {
             continue;
         };
         let at = object.at(name);
-        let Some(text) = option_text(name, value, at, faults) else {
+        let Some(text) = option_text(option, value, at, faults) else {
             continue;
         };
         if let Err(error) = options::set_option(&mut base.clone(), name, &text) {
@@ -128,15 +129,22 @@ pub(crate) fn read(value: &Value, at: Path<'_>, faults: &mut Faults) -> Option<R
 }
 
 /// Returns the value of an option in the text notation.
-fn option_text(name: &str, value: &Value, at: Path<'_>, faults: &mut Faults) -> Option<String> {
-    let is_number = NUMBER_OPTIONS.contains(&name);
-    let is_switch = SWITCHES.contains(&name);
+fn option_text(
+    option: &RuleOption,
+    value: &Value,
+    at: Path<'_>,
+    faults: &mut Faults,
+) -> Option<String> {
+    let names = option.values.names();
+    let is_number = NUMBER_OPTIONS.contains(&option.name);
+    let is_switch = !names.is_empty() && names.iter().all(|name| SWITCH.contains(name));
+    let has_switch = names.iter().any(|name| SWITCH.contains(name));
     let (text, what) = match value {
         _ if is_number => (value.is_number().then(|| value.to_string()), "a number"),
-        _ if is_switch => {
-            let text = value.as_bool().map(|on| if on { "on" } else { "off" });
-            (text.map(str::to_owned), "true or false")
+        Value::Bool(on) if has_switch => {
+            (Some(SWITCH[usize::from(*on)].to_owned()), "true or false")
         }
+        _ if is_switch => (None, "true or false"),
         _ => (value.as_str().map(str::to_owned), "a text"),
     };
     json::expect(text, what, value, at, faults)
@@ -157,6 +165,20 @@ mod tests {
             let rules: Rules = text.parse().unwrap();
 
             assert_eq!(from_json(&to_json(&rules)), Ok(rules), "{text}");
+        }
+    }
+
+    #[test]
+    fn every_value_of_every_option_is_read_back() {
+        for preset in rosespring_rules::presets() {
+            for option in preset.rules.game.declaration().options {
+                for &value in option.values.names() {
+                    let mut rules = preset.rules;
+                    options::set_option(&mut rules, option.name, value).unwrap();
+
+                    assert_eq!(from_json(&to_json(&rules)), Ok(rules), "{rules}");
+                }
+            }
         }
     }
 
