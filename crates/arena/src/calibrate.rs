@@ -13,7 +13,7 @@ use rosespring_engine::player::{NetPlayer, Player};
 use rosespring_engine::seeds::derive;
 use rosespring_engine::stakes::Stakes;
 use rosespring_engine::walk::throw;
-use rosespring_rules::{Outcome, Phase, Position, Rules, Side};
+use rosespring_rules::{Outcome, Phase, Position, Rules, Scoring, Side};
 
 use crate::ArenaError;
 use crate::series::TURNS_MAX;
@@ -72,7 +72,8 @@ pub struct Calibration {
     /// The chance that the side to act wins.
     pub win: Chart,
     /// The chance that it wins more than a single game. Positions in which the rules exclude this
-    /// are left out.
+    /// are left out; so are all where men left are counted (ML-1), of which a net tells the
+    /// expected number and no chance.
     pub win_more: Chart,
     /// The chance that it loses more than a single game, with the same positions left out.
     pub lose_more: Chart,
@@ -112,7 +113,7 @@ pub fn calibrate(
     let samples = numbered(&mut players, 0..positions.into(), sample, &failed, &|_| ());
     // In the order of their numbers, because floating-point sums depend on it.
     let samples = samples.into_iter().collect::<Result<Vec<_>, _>>()?;
-    Ok(compare(&samples))
+    Ok(compare(&samples, rules.scoring))
 }
 
 /// A position of a game with its evaluation and the result, from the side to act.
@@ -172,7 +173,7 @@ fn seen_by_actor(drawn: Option<(Position, Side)>, player: &NetPlayer, outcome: O
     }
 }
 
-fn compare(samples: &[Sample]) -> Calibration {
+fn compare(samples: &[Sample], scoring: Scoring) -> Calibration {
     let mut found = Calibration::default();
     for sample in samples {
         let Sample {
@@ -203,7 +204,7 @@ fn compare(samples: &[Sample]) -> Calibration {
             ),
         ] {
             // A chance of exactly 0 follows from the rules and is not an estimate.
-            if chance > 0.0 || came {
+            if scoring != Scoring::MenLeft && (chance > 0.0 || came) {
                 add(chart, chance, f64::from(u8::from(came)));
             }
         }
@@ -272,7 +273,7 @@ mod tests {
             sample(0.95, 0.0, 0),
         ];
 
-        let found = compare(&samples);
+        let found = compare(&samples, Scoring::Double);
 
         let bin = found.win.bins[2];
         assert_eq!((bin.count, bin.actual), (2, 0.5));
@@ -288,5 +289,9 @@ mod tests {
         assert_eq!((found.in_turns, found.between_throws), (2, 2));
         assert_eq!(found.win.worst(3), None);
         assert_eq!(found.win.worst(2).unwrap().0, 2);
+
+        let men_left = compare(&samples, Scoring::MenLeft);
+        assert_eq!(men_left.win, found.win);
+        assert_eq!(men_left.win_more, Chart::default());
     }
 }

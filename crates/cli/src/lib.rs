@@ -91,6 +91,7 @@ enum Command {
     Moderator(moderator::Arguments),
     Play(play::Arguments),
     Show(show::Arguments),
+    #[command(visible_alias = "plays")]
     Legal(legal::Arguments),
     Rollout(rollout::Arguments),
     Analyse(analyse::Arguments),

@@ -42,8 +42,8 @@ pub(super) struct Arguments {
 pub(super) fn run(arguments: &Arguments) -> Result<ExitCode> {
     let mut builder = Builder::new(&arguments.rules, arguments.men).ok_or_else(|| {
         refuse(
-            "rules in which numbers may be left unplayed at will, or a doublet is played twice, \
-             have no bear-off tables",
+            "rules in which numbers may be left unplayed at will, a doublet is played twice, or \
+             men left are counted, have no bear-off tables",
         )
     })?;
     let (given, most) = (arguments.men, arguments.rules.men());
