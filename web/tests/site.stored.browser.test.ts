@@ -29,6 +29,9 @@ describe.skipIf(SITE === "")("a page of plain files that is stored", () => {
     await page.goto(`${url}#/new`);
     await page.getByRole("button", { name: "Set the board" }).waitFor();
     await installed(page);
+    expect(await storedNets(page)).toEqual([]);
+    await keepGames(page, "hit");
+    await savePicture(page, "picker-offline");
     await host.stop();
     await page.reload();
 
@@ -93,6 +96,8 @@ describe.skipIf(SITE === "")("a page of plain files that is stored", () => {
       const names = await lobby.evaluate(() => caches.keys());
       expect(names).toHaveLength(2);
       expect(names).toContain("later-rosespring");
+      // The folder of the nets has another name now.
+      expect(await storedNets(lobby)).toContain("backgammon");
       await page.goto(game);
       expect(await nextAction(page)).toEqual(asked);
       const end = await playOn(page, (one) => one.version > asked.version + 6);
@@ -108,6 +113,7 @@ describe.skipIf(SITE === "")("a page of plain files that is stored", () => {
     const { page, errors, close } = await openPage(shared.browser, { viewport: PHONE }, INSTANT);
     await page.goto(`${url}#/new`);
     await installed(page);
+    await keepGames(page, "hit");
     await host.stop();
     await page.reload();
     await chooseGame(page, "Backgammon");
@@ -160,6 +166,7 @@ describe.skipIf(SITE === "")("a page of plain files that is stored", () => {
     const { page, errors, close } = await openPage(shared.browser, { viewport: PHONE });
     await page.goto(`${url}#/new`);
     await installed(page);
+    await keepGames(page, "hit");
     await host.stop();
     await page.goto(`${url}#/puzzles`);
     await page.click('[data-puzzles="tawula"]');
@@ -232,4 +239,20 @@ function secondEventIsRefused(page: Page): Promise<string | undefined> {
     opening.result.close();
     return transaction.error?.name;
   });
+}
+
+/** The nets that are stored, by the games that learnt them. */
+const storedNets = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const stored = await (await caches.open("later-rosespring")).keys();
+    return stored.flatMap(({ url }) => /([\w-]+)\.rsnet\.packed$/.exec(url)?.[1] ?? []).sort();
+  });
+
+/** Keeps the games of a group for playing without a network. */
+async function keepGames(page: Page, group: string): Promise<void> {
+  await page.click('[data-action="all-games"]');
+  const part = page.locator(`details[data-group="${group}"]`);
+  await part.locator("summary").click();
+  await part.getByLabel("Keep for playing without a network").check();
+  await expect.poll(() => storedNets(page)).toContain("backgammon");
 }

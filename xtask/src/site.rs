@@ -117,13 +117,13 @@ fn core_files(modules: &[(&str, PathBuf)]) -> Result<Vec<(String, Vec<u8>)>> {
 type Files = Vec<(String, Vec<u8>)>;
 
 /// Returns the files of the folder [`DATA`], with their names, and the names of those that are
-/// stored only when they are needed.
+/// stored only when they are needed: a browser stores the nets of the games that are played in it.
 fn data_files() -> Result<(Files, Vec<String>)> {
     let nets = rosespring_nets::PACKED.iter();
     let mut files: Files = nets
         .map(|(game, net)| (format!("{game}.rsnet.packed"), net.to_vec()))
         .collect();
-    let mut late = Vec::new();
+    let mut late: Vec<String> = files.iter().map(|(name, _)| name.clone()).collect();
     for file in puzzles::files()? {
         let name = format!("puzzles/{}", file.name);
         if !file.is_early {

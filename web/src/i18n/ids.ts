@@ -1385,6 +1385,9 @@ export interface Messages {
   "picker-short-pass": null;
   "picker-short-museum": null;
   "picker-short-several": null;
+  "picker-offline": null;
+  "picker-offline-note": { megabytes: Value };
+  "picker-offline-failed": null;
   "picker-order": null;
   "play-skip-to-content": null;
   "play-navigation": null;

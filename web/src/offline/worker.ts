@@ -23,6 +23,8 @@ const NAME = BUILDS + id;
 const PATIENCE_MS = 4000;
 /** Folders in which a name is never used for another content. */
 const NAMED_BY_CONTENT = /^(?:assets|core-\w+|data-\w+)\//;
+/** The part of a folder's name that follows from its content. */
+const FOLDER_NAME = /\/(core|data)-\w+(?=\/)/;
 
 const addressOf = (file: string): string => new URL(file, scope.registration.scope).href;
 /** What the page neither stores nor replaces: the answers of a server, and documents. */
@@ -32,7 +34,19 @@ const laterAddresses = new Set(later.map(addressOf));
 async function install(): Promise<void> {
   const cache = await caches.open(NAME);
   await Promise.all([start, ...files].map((file) => add(cache, file)));
+  // Without a network or space, each is fetched when it is needed.
+  await replaceLater().catch(() => {});
 }
+
+/** Stores the files of this build whose like of an older one is stored: a game goes on offline. */
+async function replaceLater(): Promise<void> {
+  const stored = await (await caches.open(LATER)).keys();
+  const names = new Set(stored.map(({ url }) => nameOf(url)));
+  await store([...laterAddresses].filter((address) => names.has(nameOf(address))));
+}
+
+/** What an address is called in each build: the folders' names change with their content. */
+const nameOf = (address: string): string => address.replace(FOLDER_NAME, "$1");
 
 /** Adds a file, from the cache of an older build if it has not changed since. */
 async function add(cache: Cache, file: string): Promise<void> {

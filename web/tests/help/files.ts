@@ -54,16 +54,14 @@ export async function earlierVersion(): Promise<Version> {
   const [core = "", data = ""] = ["core-", "data-"].map((kind) =>
     (files.concat(later).find((file) => file.startsWith(kind)) ?? "").replace(/\/.*/, ""),
   );
-  await buildPage(folder, { VITE_CORE: `${core}0`, VITE_DATA: data });
+  const earlier = (name: string) => name.replace(core, `${core}0`).replace(data, `${data}0`);
+  await buildPage(folder, { VITE_CORE: `${core}0`, VITE_DATA: `${data}0` });
   const assets = (await readdir(join(folder, "assets"))).map((name) => `assets/${name}`);
   const listed = (names: string[]) =>
-    names
-      .filter((name) => !name.startsWith("assets/"))
-      .map((name) => name.replace(core, `${core}0`));
+    names.filter((name) => !name.startsWith("assets/")).map(earlier);
   const [now, rest] = [[...listed(files), ...assets], listed(later)];
-  for (const name of ["sw.js", ...listed(files), ...rest]) {
-    await cp(join(SITE, name.replace(`${core}0`, core)), join(folder, name));
-  }
+  const same = [...files, ...later].filter((name) => !name.startsWith("assets/"));
+  for (const name of ["sw.js", ...same]) await cp(join(SITE, name), join(folder, earlier(name)));
   const names = { start: "index.html", files: now.sort(), later: rest, rest };
   const build = JSON.stringify({ id: `${id}0`, ...names });
   await writeFile(join(folder, "files.js"), `self.BUILD = ${build};\n`);

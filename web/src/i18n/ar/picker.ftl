@@ -15,6 +15,9 @@ picker-short-pin = تحبس
 picker-short-pass = تتسلسل
 picker-short-museum = من الماضي
 picker-short-several = عدة ألعاب
+picker-offline = احفظها للعب بلا شبكة
+picker-offline-note = خصوم هذه الألعاب، حتى { $megabytes } ميغابايت.
+picker-offline-failed = تعذّر حفظها.
 
 # Not shown: the names of the games that come first in this language; games that the page does not have
 # are left out.

@@ -15,6 +15,9 @@ picker-short-pin = tutur
 picker-short-pass = davam edir
 picker-short-museum = keçmişdən
 picker-short-several = bir neçə oyun
+picker-offline = Şəbəkəsiz oynamaq üçün saxla
+picker-offline-note = Bu oyunların rəqibləri, ən çoxu { $megabytes } MB.
+picker-offline-failed = Saxlamaq mümkün olmadı.
 
 # Not shown: the names of the games that come first in this language; games that the page does not have
 # are left out.

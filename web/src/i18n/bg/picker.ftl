@@ -15,6 +15,9 @@ picker-short-pin = притиска
 picker-short-pass = върви нататък
 picker-short-museum = от миналото
 picker-short-several = няколко игри
+picker-offline = Запази за игра без мрежа
+picker-offline-note = Противниците за тези игри, до { $megabytes } МБ.
+picker-offline-failed = Не можаха да бъдат запазени.
 
 # Not shown: the names of the games that come first in this language; games that the page does not have
 # are left out.

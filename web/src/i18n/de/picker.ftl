@@ -15,6 +15,9 @@ picker-short-pin = hält fest
 picker-short-pass = läuft weiter
 picker-short-museum = aus alter Zeit
 picker-short-several = mehrere Spiele
+picker-offline = Für das Spielen ohne Netz behalten
+picker-offline-note = Die Gegner dieser Spiele, bis zu { $megabytes } MB.
+picker-offline-failed = Sie konnten nicht gespeichert werden.
 
 # Not shown: the names of the games that come first in this language; games that the page does not have
 # are left out.

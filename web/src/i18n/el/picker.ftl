@@ -15,6 +15,9 @@ picker-short-pin = πλακώνει
 picker-short-pass = κάνει σερί
 picker-short-museum = του παρελθόντος
 picker-short-several = πολλά παιχνίδια
+picker-offline = Κράτησέ τα για παιχνίδι χωρίς δίκτυο
+picker-offline-note = Οι αντίπαλοι αυτών των παιχνιδιών, έως { $megabytes } MB.
+picker-offline-failed = Δεν ήταν δυνατή η αποθήκευση.
 
 # Not shown: the names of the games that come first in this language; games that the page does not have
 # are left out.

@@ -15,6 +15,9 @@ picker-short-pin = pins
 picker-short-pass = runs on
 picker-short-museum = of the past
 picker-short-several = several games
+picker-offline = Keep for playing without a network
+picker-offline-note = The opponents of these games, up to { $megabytes } MB.
+picker-offline-failed = They could not be stored.
 
 # Not shown: the names of the games that come first in this language; games that the page does not have
 # are left out.

@@ -15,6 +15,9 @@ picker-short-pin = حبس می‌کند
 picker-short-pass = ادامه دارد
 picker-short-museum = از گذشته
 picker-short-several = چند بازی
+picker-offline = برای بازی بدون شبکه نگه دار
+picker-offline-note = حریف‌های این بازی‌ها، تا { $megabytes } مگابایت.
+picker-offline-failed = ذخیره نشد.
 
 # Not shown: the names of the games that come first in this language; games that the page does not have
 # are left out.

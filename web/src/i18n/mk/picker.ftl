@@ -15,6 +15,9 @@ picker-short-pin = притиска
 picker-short-pass = оди понатаму
 picker-short-museum = од минатото
 picker-short-several = повеќе игри
+picker-offline = Зачувај за играње без мрежа
+picker-offline-note = Противниците за овие игри, до { $megabytes } MB.
+picker-offline-failed = Не можеа да се зачуваат.
 
 # Not shown: the names of the games that come first in this language; games that the page does not have
 # are left out.

@@ -15,6 +15,9 @@ picker-short-pin = запирает
 picker-short-pass = идёт дальше
 picker-short-museum = из прошлого
 picker-short-several = несколько игр
+picker-offline = Сохранить для игры без сети
+picker-offline-note = Соперники для этих игр, до { $megabytes } МБ.
+picker-offline-failed = Сохранить не удалось.
 
 # Not shown: the names of the games that come first in this language; games that the page does not have
 # are left out.

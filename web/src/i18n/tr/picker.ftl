@@ -15,6 +15,9 @@ picker-short-pin = kapar
 picker-short-pass = sürer gider
 picker-short-museum = geçmişten
 picker-short-several = birkaç oyun
+picker-offline = Ağ olmadan oynamak için sakla
+picker-offline-note = Bu oyunların rakipleri, en çok { $megabytes } MB.
+picker-offline-failed = Saklanamadı.
 
 # Not shown: the names of the games that come first in this language; games that the page does not have
 # are left out.
