@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Tell what a program loses that plays by its own scores, judged by the scores of another.
 
-    python3 tools/peers/gnubg_judge.py sample.csv gnubg-0.csv --plies 0
-    python3 tools/peers/gnubg_judge.py sample.csv gnubg-2.csv
+    python3 tools/peers/judge.py sample.csv gnubg-0.csv --plies 0
+    python3 tools/peers/judge.py sample.csv gnubg-2.csv
     python3 tools/peers/judged_loss.py gnubg-0.csv gnubg-2.csv
 
 Both files have the same decisions with the same ends. The program chooses the end with its own best

@@ -19,7 +19,7 @@ import os
 import sys
 
 from duel import Rosespring
-from gnubg_judge import done
+from judge import done
 
 FIELDS = ["decision", "class", "loss"]
 CLASSES = ("cascade", "remainder")

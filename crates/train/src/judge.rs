@@ -23,7 +23,7 @@ use sample::{Decision, Sample};
 /// Measure the loss of a net per decision, by a deeper search.
 ///
 /// The decisions come from games of the shipped net (or of `--by`) against itself. The judge
-/// searches some throws deep with the same net; `tools/peers/gnubg_judge.py` writes the scores of
+/// searches some throws deep with the same net; `tools/peers/judge.py` writes the scores of
 /// gnubg into a sample of backgammon. The same seed gives the same figures on any number of
 /// threads.
 #[derive(Debug, Clone, clap::Args)]

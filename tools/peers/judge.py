@@ -1,14 +1,16 @@
 #!/usr/bin/env python3
-"""Let gnubg judge the decisions of a backgammon sample.
+"""Let gnubg or Open Sage judge the decisions of a backgammon sample.
 
     rosespring-train judge --game backgammon --decisions 4000 --sample ours.csv
-    python3 tools/peers/gnubg_judge.py ours.csv gnubg.csv
+    python3 tools/peers/judge.py ours.csv gnubg.csv
+    python3 tools/peers/judge.py ours.csv sage.csv --by sage
     rosespring-train judge --game backgammon --decisions 4000 --sample gnubg.csv
 
-The first command draws the decisions and gives our own scores; here gnubg gives its scores to the same
-ends; the third command says what a net loses by them. gnubg looks at every end at 0 plies and at those
-that may be best at `--plies`, without noise and without the cube; an end that was left at 0 plies scores
-no more than the least of the others. A run that was stopped goes on.
+The first command draws the decisions and gives our own scores; here the judge gives its scores to the same
+ends; the last command says what a net loses by them. The judge looks at every end with its net alone (gnubg
+calls this 0 plies, Open Sage 1) and at those that may be best at `--plies`, without noise and without the
+cube; an end that was left at the net alone scores no more than the least of the others. A run that was
+stopped goes on.
 """
 
 import argparse
@@ -19,7 +21,10 @@ import os
 import sys
 
 from gnubg_match import Gnubg
+from sage_match import Sage
 
+# Of each judge: what it calls its net alone, and how deep it looks if nothing else is said.
+DEPTHS = {"gnubg": (0, 2), "sage": (1, 3)}
 MARGIN = 0.16
 MOST = 10
 KINDS = {"s": 1, "d": 2, "t": 3}
@@ -41,28 +46,28 @@ def men_of(text: str) -> list[int]:
     return men[::-1] + [bar]
 
 
-def equity(gnubg: Gnubg, after: str, mover: str, plies: int) -> float:
+def equity(judge: Gnubg | Sage, after: str, mover: str, plies: int) -> float:
     """Units that `mover`, w or b, is expected to win after a play."""
     _, _, white, black, phase = after.split(".")
     if phase.startswith("X"):
         return KINDS[phase[2]] * (1 if phase[1] == mover else -1)
     men = {"w": men_of(white), "b": men_of(black)}
     next_side = phase[1]
-    units = gnubg.equity(men[next_side], men["b" if next_side == "w" else "w"], plies)
+    units = judge.equity(men[next_side], men["b" if next_side == "w" else "w"], plies)
     return units if next_side == mover else -units
 
 
-def judged(gnubg: Gnubg, rows: list[dict], plies: int) -> list[dict]:
-    """The ends of one decision with gnubg's scores."""
+def judged(judge: Gnubg | Sage, rows: list[dict], alone: int, plies: int) -> list[dict]:
+    """The ends of one decision with the judge's scores: of its net alone, and of its search."""
     mover = rows[0]["position"].split(".")[-1][2]
-    scores = [equity(gnubg, row["after"], mover, 0) for row in rows]
+    scores = [equity(judge, row["after"], mover, alone) for row in rows]
     order = sorted(range(len(rows)), key=lambda place: -scores[place])
     least = scores[order[0]] - MARGIN
     deeper = [place for place in order[:MOST] if scores[place] >= least]
-    found = {place: equity(gnubg, rows[place]["after"], mover, plies) for place in deeper}
+    found = {place: equity(judge, rows[place]["after"], mover, plies) for place in deeper}
     bound = min(found.values())
     new = [found.get(place, min(score, bound)) for place, score in enumerate(scores)]
-    depth = [plies if place in found else 0 for place in range(len(rows))]
+    depth = [plies if place in found else alone for place in range(len(rows))]
     return [{**row, "score": f"{score:.6f}", "plies": ply} for row, score, ply in zip(rows, new, depth)]
 
 
@@ -79,8 +84,9 @@ def main() -> int:
     """Judges what is missing."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("sample", help="the sample, with its .json beside it")
-    parser.add_argument("out", help="the same with gnubg's scores")
-    parser.add_argument("--plies", type=int, default=2, help="gnubg's depth, as gnubg counts (2)")
+    parser.add_argument("out", help="the same with the judge's scores")
+    parser.add_argument("--by", choices=DEPTHS, default="gnubg", help="the judge (gnubg)")
+    parser.add_argument("--plies", type=int, help="its depth, as it counts (gnubg 2, sage 3)")
     parser.add_argument("--gnubg", default="/usr/games/gnubg", help="gnubg")
     settings = parser.parse_args()
     with open(settings.sample + ".json") as file:
@@ -91,7 +97,9 @@ def main() -> int:
     part = settings.out + ".part"
     before = done(part, fields)
     known = {row["decision"] for row in before}
-    gnubg = Gnubg(settings.gnubg, settings.plies)
+    alone, plies = DEPTHS[settings.by]
+    plies = plies if settings.plies is None else settings.plies
+    judge = Gnubg(settings.gnubg, plies) if settings.by == "gnubg" else Sage(plies)
     with open(part, "w", newline="") as file:
         writer = csv.DictWriter(file, fields, lineterminator="\n")
         writer.writeheader()
@@ -99,10 +107,10 @@ def main() -> int:
         for decision, ends in itertools.groupby(rows, key=lambda row: row["decision"]):
             if decision in known:
                 continue
-            writer.writerows(judged(gnubg, list(ends), settings.plies))
+            writer.writerows(judged(judge, list(ends), alone, plies))
             file.flush()
-    gnubg.close()
-    notes["judge"] = f"gnubg {settings.plies}-ply"
+    judge.close()
+    notes["judge"] = f"{settings.by} {plies}-ply"
     with open(settings.out + ".json", "w") as file:
         json.dump(notes, file, indent=2)
     os.replace(part, settings.out)
