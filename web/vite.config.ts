@@ -229,8 +229,11 @@ export default defineConfig(({ mode }) => ({
         // One file of script and one of style: a phone needs longer for thirty small ones.
         codeSplitting: { groups: [{ name: "index", test: (id) => first.has(id) }] },
         // The first script lists the names of all others: without words they are a kilobyte less.
+        // The service worker knows the rules in brief by their name: it stores those that are read.
         chunkFileNames: ({ name }) =>
-          name === "index" ? "assets/index-[hash].js" : "assets/p[hash].js",
+          name === "index" || name.startsWith("rules-")
+            ? "assets/[name]-[hash].js"
+            : "assets/p[hash].js",
         assetFileNames: "assets/p[hash][extname]",
       },
     },

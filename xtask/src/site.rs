@@ -181,6 +181,11 @@ fn is_later(name: &str) -> bool {
         .any(|module| name.ends_with(module))
 }
 
+/// Whether a file has the rules of a game in brief, in one language.
+fn is_article(name: &str) -> bool {
+    name.starts_with("assets/rules-") && name.ends_with(".js")
+}
+
 /// Writes the lists of files with the id of the build: those that the service worker stores at
 /// once, and those that it stores when they are first needed; all but the `late` ones before, once
 /// the browser is idle. Returns the number of bytes of all.
@@ -192,11 +197,15 @@ fn list_files(out: &Path, late: &[String]) -> Result<usize> {
         files.push((name, bytes));
     }
     let names = files.iter().map(|(name, _)| name);
-    let is_apart = |name: &str| name == "sw.js" || name == START;
+    // Pictures of previews are for other programs.
+    let is_apart = |name: &str| name == "sw.js" || name == START || name.starts_with("og/");
     let (later, now): (Vec<&String>, Vec<&String>) = names
         .filter(|name| !is_apart(name) && !name.starts_with(&format!("{DOCUMENTS}/")))
-        .partition(|name| name.starts_with(&format!("{DATA}-")) || is_later(name));
-    let is_late = |name: &str| late.iter().any(|late| name.ends_with(late.as_str()));
+        .partition(|name| {
+            name.starts_with(&format!("{DATA}-")) || is_later(name) || is_article(name)
+        });
+    let is_late =
+        |name: &str| is_article(name) || late.iter().any(|late| name.ends_with(late.as_str()));
     let rest: Vec<&&String> = later.iter().filter(|name| !is_late(name)).collect();
     let build = serde_json::json!({
         "id": hash(&files),
@@ -225,11 +234,14 @@ mod tests {
 
         write_file(&out.join("data-1").join("net"), b"2").expect("written");
         write_file(&out.join("data-1").join("part"), b"3").expect("written");
+        write_file(&out.join("assets").join("rules-a.js"), b"4").expect("written");
+        write_file(&out.join("og").join("a.jpg"), b"5").expect("written");
         let late = ["part".to_owned()];
-        assert_eq!(list_files(&out, &late).expect("listed"), 3);
+        assert_eq!(list_files(&out, &late).expect("listed"), 5);
         let first = fs::read_to_string(out.join(FILES)).expect("the list");
         assert!(first.contains(r#""files":["assets/index.js"]"#), "{first}");
-        assert!(first.contains(r#""later":["data-1/net","data-1/part"]"#));
+        let later = r#""later":["assets/rules-a.js","data-1/net","data-1/part"]"#;
+        assert!(first.contains(later), "{first}");
         assert!(first.contains(r#""rest":["data-1/net"]"#), "{first}");
         fs::remove_file(out.join(FILES)).expect("removed");
         write_file(&out.join("assets").join("index.js"), b"2").expect("written");

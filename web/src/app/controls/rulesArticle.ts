@@ -1,10 +1,5 @@
 /** The rules of a game in brief, in the language of the page or in English. */
 
-const ARTICLES = import.meta.glob<string>("../../i18n/*/rules-*.md", {
-  query: "?raw",
-  import: "default",
-});
-
 /** A drawing in letters: the first block of text in a page of rules. */
 const DRAWING = /^```text\n([\s\S]*?)^```/m;
 
@@ -19,6 +14,7 @@ export interface Article {
 
 /** The article on a game in a language, or else the English one; null if there is none. */
 export async function loadArticle(game: string, code: string): Promise<Article | null> {
+  const { ARTICLES } = await import("./articles");
   const found = [code, "en"].find((one) => addressOf(game, one) in ARTICLES);
   const text = found && (await ARTICLES[addressOf(game, found)]?.());
   return text ? { text, code: found } : null;

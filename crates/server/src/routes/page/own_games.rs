@@ -148,9 +148,12 @@ fn name(kind: &str, content: &impl Hash) -> String {
     format!("{kind}{:016x}", hasher.finish())
 }
 
+/// How the names of the scripts begin that hold the rules of a game in brief, in one language.
+const ARTICLES: &str = "assets/rules-";
+
 /// Returns the list of files for the service worker, as a script: those that the start of the page
-/// needs are stored at once, the others when they are first needed. The replayer is not part of the
-/// page.
+/// needs are stored at once, the others when they are first needed; what own games need before, but
+/// for the rules in brief. The replayer is not part of the page.
 pub(super) fn list_of_files(start: &str) -> String {
     let mut files = BTreeMap::new();
     for file in PageFiles::iter() {
@@ -170,7 +173,8 @@ pub(super) fn list_of_files(start: &str) -> String {
         .flat_map(Folders::paths)
         .partition(|path| path.starts_with(CORE));
     later.extend(core);
-    let rest = later.clone();
+    let is_rest = |file: &&String| !file.starts_with(ARTICLES);
+    let rest: Vec<String> = later.iter().filter(is_rest).cloned().collect();
     later.extend(data);
     let build = serde_json::json!({
         "id": format!("{:016x}", hasher.finish()),
