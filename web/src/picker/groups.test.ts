@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Game } from "../app/shared/games";
 import type { GameView, OptionView, PresetView } from "../wire";
-import { findGames, firstGames, groupOf } from "./groups";
+import { findGames, firstGames, groupOf, otherNames } from "./groups";
 
 function game(
   name: string,
@@ -68,4 +68,11 @@ it("finds a game by where it is played, in English and in the language of the pa
   expect(found("أذربيجان", "ar")).toEqual(["narde"]);
   expect(found("Uzbekistan", "en")).toEqual(["narde"]);
   expect(found("Egypt", "en")).toEqual([]);
+});
+
+it("tells what else a game is called, without the name that is shown", () => {
+  const others = (shown: string) => otherNames(fevga, () => shown);
+  expect(others("Fevga")).toEqual(["Φεύγα"]);
+  expect(others("Φεύγα")).toEqual(["Fevga"]);
+  expect(otherNames(backgammon, () => "Tavla")).toEqual(["Backgammon", "Нарды", "Türk tavlası"]);
 });

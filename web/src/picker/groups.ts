@@ -82,3 +82,12 @@ export function findGames(
     return all.some((one) => plain(one).includes(wanted));
   });
 }
+
+/** The most other names that a card shows. */
+const OTHERS = 3;
+
+/** What else a game is called, without the name by which the page calls it. */
+export function otherNames({ name, about }: Game, nameOf: (game: string) => string): string[] {
+  const shown = plain(nameOf(name));
+  return [about.title, ...about.aliases].filter((one) => plain(one) !== shown).slice(0, OTHERS);
+}
