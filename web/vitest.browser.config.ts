@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { FlakyTests } from "./tests/help/flaky";
 
 // Each process runs many files with one browser. There are more processes than cores, because tests
 // wait for servers and clocks much of the time.
@@ -14,7 +15,8 @@ export default defineConfig({
     testTimeout: 300_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 45_000, interval: 20 } },
-    // CI runs a failed test once more and reports that. A real fault fails twice.
+    // CI runs a failed test once more and reports why it failed. A real fault fails twice.
     retry: process.env["CI"] ? 1 : 0,
+    reporters: ["default", new FlakyTests()],
   },
 });
