@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { colourViolations, violations } from "./help/axe";
 import { INSTANT, openPage, PHONE, press } from "./help/browser";
-import { playAnything } from "./help/puzzle";
+import { answerPuzzle } from "./help/puzzle";
 import { binary, post, startServer } from "./help/server";
 import { share } from "./help/shared";
 
@@ -58,9 +58,7 @@ const OTHERS: typeof PLAY = [
     "/puzzles/backgammon",
     async (page) => {
       await page.waitForSelector(".board[aria-busy=false] svg");
-      await playAnything(page);
-      await page.click("[data-puzzle-check]");
-      await page.waitForSelector("[data-right]");
+      await answerPuzzle(page);
     },
   ],
   [

@@ -3,7 +3,7 @@
 import { describe, expect, it, onTestFinished } from "vitest";
 import { DESKTOP, openPage, overflow, PHONE, savePicture } from "./help/browser";
 import { hasHost, isServer, startHost } from "./help/host";
-import { playAnything } from "./help/puzzle";
+import { answerPuzzle, checkAnswer, playAnything, playPlay } from "./help/puzzle";
 import { share } from "./help/shared";
 
 /** The page of plain files has the same layout. */
@@ -23,9 +23,7 @@ describe.skipIf(!hasHost)("puzzles", () => {
       await page.waitForSelector(".board[aria-busy=false] svg");
       const first = await page.getAttribute("main", "data-puzzle");
       await savePicture(page, `puzzle-${name}`);
-      await playAnything(page);
-      await page.click("[data-puzzle-check]");
-      await page.waitForSelector("[data-right]");
+      await answerPuzzle(page);
       expect(await page.locator("[data-play]").count()).toBeGreaterThan(1);
       await page.waitForSelector('[data-arrow="best"]');
       await savePicture(page, `puzzle-verdict-${name}`);
@@ -53,9 +51,7 @@ describe.skipIf(!hasHost)("puzzles", () => {
     await page.getByText("A race").first().waitFor();
     await savePicture(page, "puzzle-theme");
     const first = await page.getAttribute("main", "data-puzzle");
-    await playAnything(page);
-    await page.click("[data-puzzle-check]");
-    await page.waitForSelector("[data-right]");
+    await answerPuzzle(page);
     await page.getByText(/· A race/).waitFor();
     await page.click("[data-puzzle-next]");
     await page.waitForFunction(
@@ -80,7 +76,7 @@ describe.skipIf(!hasHost)("puzzles", () => {
       expect(await page.locator('[data-spot][aria-disabled="false"]').count()).toBe(0);
       if (open > 0) break;
       const before = await page.getAttribute("main", "data-puzzle");
-      await page.click("[data-puzzle-check]");
+      await checkAnswer(page);
       await page.click("[data-puzzle-next]");
       await page.waitForFunction(
         (id) => document.querySelector("main")?.dataset["puzzle"] !== id,
@@ -93,6 +89,46 @@ describe.skipIf(!hasHost)("puzzles", () => {
     expect(errors).toEqual([]);
   });
 
+  it("let one look for a better play after a miss, which does not count", async () => {
+    const { page, errors, close } = await openPage(shared.browser, { viewport: PHONE });
+    onTestFinished(close);
+    const tell = page.locator("[data-puzzle-tell]");
+    const missed = page.locator("[data-missed]");
+    for (let day = 0; ; day++) {
+      await page.goto(`${shared.server.url}/puzzles/backgammon?day=${day}`);
+      await page.waitForSelector(".board[aria-busy=false] svg");
+      await playAnything(page);
+      await page.click("[data-puzzle-check]");
+      await missed.or(page.locator("[data-right]")).first().waitFor();
+      if (await missed.isVisible()) break;
+    }
+    await savePicture(page, "puzzle-missed");
+    expect(await overflow(page)).toEqual([]);
+    expect(await page.locator("[data-play]").count()).toBe(0);
+
+    // The same play again is the same miss.
+    await tell.waitFor();
+    const told = await missed.textContent();
+    await playAnything(page);
+    await page.click("[data-puzzle-check]");
+    await tell.waitFor();
+    expect(await missed.textContent()).toBe(told);
+    await tell.click();
+    await page.locator('[data-right="false"] h2').getByText("Not the best play").waitFor();
+    const best = await page.locator("[data-play]").first().getAttribute("data-play");
+
+    await page.reload();
+    await page.waitForSelector(".board[aria-busy=false] svg");
+    await playAnything(page);
+    await page.click("[data-puzzle-check]");
+    await tell.waitFor();
+    await playPlay(page, best ?? "");
+    await page.click("[data-puzzle-check]");
+    await page.locator('[data-right="false"] h2').getByText("Right!").waitFor();
+    await savePicture(page, "puzzle-found-late");
+    expect(errors).toEqual([]);
+  });
+
   it.runIf(isServer)("are checked by keys alone", async () => {
     const { page, errors, close } = await openPage(shared.browser);
     onTestFinished(close);
@@ -100,7 +136,7 @@ describe.skipIf(!hasHost)("puzzles", () => {
     await page.waitForSelector(".board[aria-busy=false] svg");
     await playAnything(page);
     await page.keyboard.press("Enter");
-    await page.waitForSelector("[data-right]");
+    await page.locator("[data-right], [data-missed]").first().waitFor();
     expect(errors).toEqual([]);
   });
 });

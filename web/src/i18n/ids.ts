@@ -1933,6 +1933,9 @@ export interface Messages {
   "puzzles-near": null;
   "puzzles-wrong": null;
   "puzzles-wrong-text": { loss: Value };
+  "puzzles-try-more": null;
+  "puzzles-found-late": null;
+  "puzzles-tell": null;
   "puzzles-plays": null;
   "puzzles-play-best": null;
   "puzzles-play-loses": { loss: Value };

@@ -1,7 +1,22 @@
 import { describe, expect, it } from "vitest";
 import { table } from "../app/shared/fixture";
-import type { PuzzlePlayView, PuzzleView } from "../wire";
-import { isGift, letterOf, newTableOf, playArrows, stageEndOf, toneOf } from "./puzzle";
+import type {
+  Place,
+  PuzzlePlayView,
+  PuzzleVerdict,
+  PuzzleView,
+  StepView,
+  TableView,
+} from "../wire";
+import {
+  isGift,
+  letterOf,
+  newTableOf,
+  placeOfPlay,
+  playArrows,
+  stageEndOf,
+  toneOf,
+} from "./puzzle";
 
 const PUZZLE: PuzzleView = {
   id: "rs1.gul-bara.fziT1.fziT0.Pww65",
@@ -65,5 +80,43 @@ describe("a puzzle", () => {
   it("recognises a remainder from the opponent", () => {
     expect(isGift(PUZZLE)).toBe(false);
     expect(isGift({ ...PUZZLE, theme: null, id: "rs1.gioul.fziT4.fziT4.Pbw33" })).toBe(true);
+  });
+
+  it("finds the play of an answer by where the men stand", () => {
+    const white = {
+      ...table(),
+      phase: { kind: "play" as const, mover: "white" as const, thrower: "white" as const },
+    };
+    const step = (from: Place, to: Place, hits = false): StepView => ({
+      from,
+      to,
+      number: 1,
+      hits,
+    });
+    const verdict = (...plays: StepView[][]): PuzzleVerdict => ({
+      right: false,
+      loss: 0.1,
+      plays: plays.map((steps) => ({ ...play(0.1), steps })),
+      before: null,
+      after: null,
+      provisional: false,
+      days: 1,
+    });
+    const moved = (changes: Record<number, number>): TableView => ({
+      ...white,
+      points: white.points.map((point) => ({
+        ...point,
+        white: point.white + (changes[point.white_number] ?? 0),
+      })),
+    });
+    const plays = verdict([step(24, 18), step(18, 13)], [step(24, 20), step(24, 22)]);
+
+    expect(placeOfPlay(plays, white, moved({ 24: -1, 13: 1 }))).toBe(0);
+    expect(placeOfPlay(plays, white, moved({ 24: -2, 20: 1, 22: 1 }))).toBe(1);
+    expect(placeOfPlay(plays, white, moved({ 24: -1, 12: 1 }))).toBe(-1);
+    // A hit moves another man too.
+    const hits = verdict([step(24, 18, true), step(18, 13)]);
+    expect(placeOfPlay(hits, { ...white, has_bar: true }, moved({ 24: -1, 13: 1 }))).toBe(-1);
+    expect(placeOfPlay(hits, { ...white, has_bar: false }, moved({ 24: -1, 13: 1 }))).toBe(0);
   });
 });

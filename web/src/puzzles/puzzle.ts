@@ -1,9 +1,18 @@
 /** Prepares a puzzle's table, and its plays for the board. Pure. */
 
 import { arrowsOf } from "../app/shared/boardView";
-import { YOU } from "../app/shared/seats";
+import { moverOf, YOU } from "../app/shared/seats";
 import type { Arrow } from "../board/api";
-import type { NewTable, Player, PuzzlePlayView, PuzzleView, TableView } from "../wire";
+import type {
+  NewTable,
+  Player,
+  PuzzlePlayView,
+  PuzzleVerdict,
+  PuzzleView,
+  Seat,
+  StepView,
+  TableView,
+} from "../wire";
 
 /** The table on which a puzzle is solved: a study table, on which the computer never acts. */
 export function newTableOf(puzzle: PuzzleView): NewTable {
@@ -32,6 +41,52 @@ export function stageEndOf(
   if (table.position_id === puzzle.id) return null;
   return before ?? table.position_id;
 }
+
+/** The place of the play that leads from one table to another in a verdict; -1 if it has none. */
+export function placeOfPlay({ plays }: PuzzleVerdict, from: TableView, to: TableView): number {
+  const mover = moverOf(from);
+  if (mover === null) return -1;
+  const end = textOf(menOf(to, mover));
+  return plays.findIndex(({ steps }) => {
+    const men = menOf(from, mover);
+    for (const step of steps) move(men, step, from.has_bar);
+    return textOf(men) === end;
+  });
+}
+
+/** Numbers of men by side and place, the points in the numbering of `mover`. */
+type MenByPlace = Map<string, number>;
+
+const other = (side: Seat): Seat => (side === "white" ? "black" : "white");
+
+function menOf(table: TableView, mover: Seat): MenByPlace {
+  const men: MenByPlace = new Map();
+  const number = mover === "white" ? "white_number" : "black_number";
+  for (const [name, side] of [["own", mover] as const, ["other", other(mover)] as const]) {
+    for (const point of table.points) men.set(`${name} ${point[number]}`, point[side]);
+    const { bar, hand, off } = table[side];
+    for (const [place, count] of Object.entries({ bar, hand, off })) {
+      men.set(`${name} ${place}`, count);
+    }
+  }
+  return men;
+}
+
+/** Moves a man; where there is a bar, a hit sends one of the other side there. */
+function move(men: MenByPlace, { from, to, hits }: StepView, hasBar: boolean): void {
+  const add = (place: string, count: number) => men.set(place, (men.get(place) ?? 0) + count);
+  add(`own ${from}`, -1);
+  add(`own ${to}`, 1);
+  if (!hits || !hasBar) return;
+  add(`other ${to}`, -1);
+  add("other bar", 1);
+}
+
+const textOf = (men: MenByPlace): string =>
+  [...men]
+    .filter(([, count]) => count !== 0)
+    .sort()
+    .join(" ");
 
 /** A play as arrows, from the position before it. */
 export function playArrows(
