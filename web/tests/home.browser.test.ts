@@ -125,14 +125,18 @@ describe.skipIf(!binary)("home", () => {
     await page.goto(page.url().replace("/learn/", "/rules/"));
     await page.getByRole("rowheader", { name: "Gul bara" }).first().waitFor();
     await savePicture(page, "rules-phone");
-    // A worked position is a board with the throw and the play; the script is below it.
-    await page.locator("[data-rules-full]").click();
+    // An example is a board with the throw and the play; the script is below it.
+    const full = page.locator("[data-rules-full]");
+    expect(await full.locator(".rules").count()).toBe(0);
     const worked = page.locator("details", { hasText: "Men on 6, 4 and 2, throw 5-3." }).first();
     await worked.locator("> summary").click();
     await worked.locator("[data-worked=gul-bara] .board[aria-busy=false] > svg").waitFor();
     const named = (point: number) => worked.locator(`[data-spot="${point}"]`);
     expect(await named(4).getAttribute("aria-label")).toMatch(/1 white man/);
     expect(await worked.locator("pre").isVisible()).toBe(false);
+    await savePicture(page, "rules-example-phone");
+    await full.getByText("Every rule in detail").click();
+    await full.getByText(/^GB-1 /).waitFor();
     await page.getByRole("link", { name: "The lesson" }).click();
     await page.waitForSelector("main.lesson .board[aria-busy=false] svg");
     expect(errors).toEqual([]);

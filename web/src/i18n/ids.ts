@@ -1488,6 +1488,7 @@ export interface Messages {
   "play-worked-position": null;
   "play-worked-script": null;
   "play-rules-sources": null;
+  "play-rules-examples": null;
   "play-rules-in-full": null;
   "play-opponent": null;
   "play-opponent-computer": null;

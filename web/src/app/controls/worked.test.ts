@@ -3,7 +3,7 @@ import { rulesPages } from "../../../tools/vectors.mjs";
 import type { MenView } from "../../wire";
 import { preset } from "../shared/fixture";
 import { parseMarkdown } from "./markdown";
-import { rulesOf, workedPosition } from "./worked";
+import { examplesOf, rulesOf, workedPosition } from "./worked";
 
 const START: MenView = {
   points: [...Array<number>(23).fill(0), 15],
@@ -18,6 +18,23 @@ const worked = (...lines: string[]) => workedPosition(lines.join("\n"), RULES);
 /** The men on the points, by their numbers. */
 const onPoints = ({ points }: MenView) =>
   Object.fromEntries(points.flatMap((count, index) => (count ? [[index + 1, count]] : [])));
+
+describe("the examples of a page", () => {
+  it("are its positions that have a board and words above them", () => {
+    const block = (...lines: string[]) => ["```rosespring", ...lines, "```"].join("\n");
+    const page = [
+      "# Plakoto",
+      block("# Two men.", "rules plakoto", "white 2:2", "black start"),
+      block("rules plakoto", "white 2:2", "black start"),
+      block("# No board.", "rules plakoto", "phase opening"),
+      block("# Another game.", "rules tapa", "white 2:2", "black start"),
+    ].join("\n\n");
+
+    const found = examplesOf(page, [RULES]);
+
+    expect(found.map((script) => script.split("\n")[0])).toEqual(["# Two men."]);
+  });
+});
 
 describe("a worked position", () => {
   it("has its men, the throw, the play and its words", () => {

@@ -24,6 +24,15 @@ export const presetOf = (rules: string): string => rules.split("~")[0] ?? rules;
 /** The rules that a script begins with; null if it names none. */
 export const rulesOf = (script: string): string | null => /^rules (\S+)/m.exec(script)?.[1] ?? null;
 
+/** The scripts of a page of rules that have a board and words above them. */
+export const examplesOf = (page: string, presets: readonly PresetView[]): string[] =>
+  [...page.matchAll(/^```rosespring\n([\s\S]*?)^```/gm)]
+    .map(([, script = ""]) => script)
+    .filter((script) => {
+      const preset = presets.find(({ name }) => name === presetOf(rulesOf(script) ?? ""));
+      return preset && workedPosition(script, preset)?.caption;
+    });
+
 /** The position of a script by the rules of `preset`; null if the script has none to draw. */
 export function workedPosition(script: string, preset: PresetView): WorkedPosition | null {
   const lines = script.split("\n").map((line) => line.trim());

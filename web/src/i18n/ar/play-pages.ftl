@@ -105,6 +105,7 @@ play-film-again = مرة أخرى
 play-worked-position = وضع مشروح
 play-worked-script = نفس الشيء نصًا
 play-rules-sources = إظهار مصادر القواعد
+play-rules-examples = أمثلة
 play-rules-in-full = كل القواعد بالتفصيل، بالإنجليزية
 play-opponent = الخصم
 play-opponent-computer = الحاسوب

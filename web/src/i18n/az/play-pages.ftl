@@ -105,6 +105,7 @@ play-film-again = Yenidən
 play-worked-position = Oynanılmış mövqe
 play-worked-script = Mətn kimi
 play-rules-sources = Qaydaların mənbələrini göstər
+play-rules-examples = Nümunələr
 play-rules-in-full = Bütün qaydalar, ingiliscə
 play-opponent = Rəqib
 play-opponent-computer = Kompüter

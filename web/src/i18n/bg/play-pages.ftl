@@ -105,6 +105,7 @@ play-film-again = Отново
 play-worked-position = Разигран пример
 play-worked-script = Същото като текст
 play-rules-sources = Покажи източниците на правилата
+play-rules-examples = Примери
 play-rules-in-full = Всички правила подробно, на английски
 play-opponent = Противник
 play-opponent-computer = Компютър

@@ -105,6 +105,7 @@ play-film-again = Noch einmal
 play-worked-position = Eine Beispielstellung
 play-worked-script = Dasselbe als Text
 play-rules-sources = Quellen der Regeln zeigen
+play-rules-examples = Beispiele
 play-rules-in-full = Alle Regeln im Einzelnen, auf Englisch
 play-opponent = Gegner
 play-opponent-computer = Computer

@@ -105,6 +105,7 @@ play-film-again = Ξανά
 play-worked-position = Λυμένο παράδειγμα
 play-worked-script = Το ίδιο ως κείμενο
 play-rules-sources = Εμφάνιση των πηγών των κανόνων
+play-rules-examples = Παραδείγματα
 play-rules-in-full = Όλοι οι κανόνες αναλυτικά, στα αγγλικά
 play-opponent = Αντίπαλος
 play-opponent-computer = Υπολογιστής

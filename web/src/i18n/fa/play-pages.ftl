@@ -105,6 +105,7 @@ play-film-again = دوباره
 play-worked-position = یک وضعیت نمونه
 play-worked-script = همان به صورت متن
 play-rules-sources = نمایش منبع قاعده‌ها
+play-rules-examples = نمونه‌ها
 play-rules-in-full = همهٔ قواعد با جزئیات، به انگلیسی
 play-opponent = حریف
 play-opponent-computer = رایانه

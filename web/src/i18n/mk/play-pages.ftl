@@ -105,6 +105,7 @@ play-film-again = Повторно
 play-worked-position = Разигран пример
 play-worked-script = Истото како текст
 play-rules-sources = Прикажи ги изворите на правилата
+play-rules-examples = Примери
 play-rules-in-full = Сите правила подробно, на англиски
 play-opponent = Противник
 play-opponent-computer = Компјутер

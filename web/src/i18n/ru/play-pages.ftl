@@ -105,6 +105,7 @@ play-film-again = Ещё раз
 play-worked-position = Разобранный пример
 play-worked-script = То же текстом
 play-rules-sources = Показать источники правил
+play-rules-examples = Примеры
 play-rules-in-full = Все правила подробно, по-английски
 play-opponent = Соперник
 play-opponent-computer = Компьютер

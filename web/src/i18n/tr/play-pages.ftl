@@ -105,6 +105,7 @@ play-film-again = Tekrar
 play-worked-position = Oynanmış bir konum
 play-worked-script = Metin olarak
 play-rules-sources = Kuralların kaynaklarını göster
+play-rules-examples = Örnekler
 play-rules-in-full = Bütün kurallar, İngilizce
 play-opponent = Rakip
 play-opponent-computer = Bilgisayar
