@@ -749,6 +749,7 @@ export interface Messages {
   "hall-due-next-game": { seconds: Value };
   "hall-due-offer-ends": { seconds: Value };
   "hall-resign-match": null;
+  "hall-resign-match-note": null;
   "hall-ended-resigned": null;
   "hall-ended-left": null;
   "hall-ended-called-off": null;
@@ -1529,6 +1530,8 @@ export interface Messages {
   "play-rematch": null;
   "play-resign-ask": null;
   "play-resign-consent": null;
+  "play-resign-at-once": null;
+  "play-resign-later": null;
   "play-resign-accept": null;
   "play-resign-refuse": null;
   "play-tutor-loses": { loss: Value };

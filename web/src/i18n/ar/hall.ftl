@@ -126,6 +126,7 @@ hall-due-not-begun = ارمِ خلال { $seconds } ث، وإلا ألغيت ا�
 hall-due-next-game = تبدأ اللعبة التالية بعد { $seconds } ث.
 hall-due-offer-ends = بقي { $seconds } ث للرد
 hall-resign-match = الاستسلام في المباراة كلها
+hall-resign-match-note = تنتهي المباراة فورًا ويفوز بها الطرف الآخر.
 hall-ended-resigned = استسلام في المباراة
 hall-ended-left = غادر الخصم
 hall-ended-called-off = ألغيت المباراة

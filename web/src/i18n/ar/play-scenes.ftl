@@ -2,7 +2,9 @@
 
 play-rematch = مباراة ثأر
 play-resign-ask = على ماذا تستسلم؟
-play-resign-consent = يجب أن يوافق الطرف الآخر.
+play-resign-consent = قد يرفض الطرف الآخر، وعندها تستمر اللعبة.
+play-resign-at-once = تنتهي اللعبة فورًا.
+play-resign-later = هذا ما قد تخسره. يمكن عرض أقل من ذلك بعد رمي النرد، أثناء لعب أحدكما.
 play-resign-accept = قبول
 play-resign-refuse = متابعة اللعب
 

@@ -121,6 +121,7 @@ hall-due-not-begun = { $seconds } san ərzində zər at, yoxsa matç ləğv olun
 hall-due-next-game = Növbəti oyun { $seconds } san sonra başlayır.
 hall-due-offer-ends = Cavab üçün { $seconds } san qalıb
 hall-resign-match = Bütün matçda təslim ol
+hall-resign-match-note = Matç dərhal bitir və onu qarşı tərəf qazanır.
 hall-ended-resigned = Matçda təslim olundu
 hall-ended-left = Rəqib getdi
 hall-ended-called-off = Matç ləğv edildi

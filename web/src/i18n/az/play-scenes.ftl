@@ -2,7 +2,9 @@
 
 play-rematch = Revanş
 play-resign-ask = Nə qədərini verirsən?
-play-resign-consent = Qarşı tərəf razı olmalıdır.
+play-resign-consent = Qarşı tərəf razı olmaya bilər, onda oyun davam edir.
+play-resign-at-once = Oyun dərhal bitir.
+play-resign-later = Hələ bu qədər uduza bilərsən. Daha azını biriniz atışını oynayarkən təklif etmək olar.
 play-resign-accept = Qəbul et
 play-resign-refuse = Oyuna davam
 

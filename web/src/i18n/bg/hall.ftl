@@ -124,6 +124,7 @@ hall-due-not-begun = Хвърли до { $seconds } с, иначе мачът с
 hall-due-next-game = Следващата игра започва след { $seconds } с.
 hall-due-offer-ends = Остават { $seconds } с за отговор
 hall-resign-match = Предай целия мач
+hall-resign-match-note = Мачът свършва веднага и другият го печели.
 hall-ended-resigned = Мачът беше предаден
 hall-ended-left = Противникът напусна
 hall-ended-called-off = Мачът е прекратен

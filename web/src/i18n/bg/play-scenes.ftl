@@ -2,7 +2,9 @@
 
 play-rematch = Реванш
 play-resign-ask = Какво предаваш?
-play-resign-consent = Другият трябва да се съгласи.
+play-resign-consent = Другият може да откаже, тогава играта продължава.
+play-resign-at-once = Играта свършва веднага.
+play-resign-later = Толкова още можеш да загубиш. По-малко може да се предложи, докато един от вас играе зара си.
 play-resign-accept = Приеми
 play-resign-refuse = Играй нататък
 

@@ -124,6 +124,7 @@ hall-due-not-begun = Würfle innerhalb von { $seconds } s, sonst wird das Match 
 hall-due-next-game = Das nächste Spiel beginnt in { $seconds } s.
 hall-due-offer-ends = Noch { $seconds } s zum Antworten
 hall-resign-match = Das ganze Match aufgeben
+hall-resign-match-note = Das Match ist sofort zu Ende, und die andere Seite gewinnt es.
 hall-ended-resigned = Das Match wurde aufgegeben
 hall-ended-left = Der Gegner ist gegangen
 hall-ended-called-off = Das Match ist abgebrochen

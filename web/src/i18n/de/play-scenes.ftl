@@ -2,7 +2,9 @@
 
 play-rematch = Revanche
 play-resign-ask = Wie hoch gibst du auf?
-play-resign-consent = Die andere Seite muss zustimmen.
+play-resign-consent = Die andere Seite darf ablehnen, dann geht es weiter.
+play-resign-at-once = Die Partie ist sofort zu Ende.
+play-resign-later = So viel kannst du noch verlieren. Weniger lässt sich anbieten, während einer von euch seinen Wurf spielt.
 play-resign-accept = Annehmen
 play-resign-refuse = Weiterspielen
 

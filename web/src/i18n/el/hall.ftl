@@ -124,6 +124,7 @@ hall-due-not-begun = Ρίξε μέσα σε { $seconds } δ, αλλιώς ο α�
 hall-due-next-game = Το επόμενο παιχνίδι αρχίζει σε { $seconds } δ.
 hall-due-offer-ends = Μένουν { $seconds } δ για απάντηση
 hall-resign-match = Παραίτηση από όλον τον αγώνα
+hall-resign-match-note = Ο αγώνας τελειώνει αμέσως και τον κερδίζει ο άλλος.
 hall-ended-resigned = Παραίτηση από τον αγώνα
 hall-ended-left = Ο αντίπαλος έφυγε
 hall-ended-called-off = Ο αγώνας ακυρώθηκε

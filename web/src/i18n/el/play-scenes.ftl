@@ -2,7 +2,9 @@
 
 play-rematch = Ρεβάνς
 play-resign-ask = Τι παραχωρείς;
-play-resign-consent = Ο άλλος πρέπει να συμφωνήσει.
+play-resign-consent = Ο άλλος μπορεί να αρνηθεί, τότε συνεχίζετε.
+play-resign-at-once = Το παιχνίδι τελειώνει αμέσως.
+play-resign-later = Τόσο μπορείς ακόμα να χάσεις. Λιγότερο προσφέρεται όσο κάποιος από τους δύο παίζει τη ζαριά του.
 play-resign-accept = Δέχομαι
 play-resign-refuse = Συνέχεια
 

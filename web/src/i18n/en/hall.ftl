@@ -126,6 +126,7 @@ hall-due-not-begun = Throw within { $seconds } s, or the match is called off.
 hall-due-next-game = The next game begins in { $seconds } s.
 hall-due-offer-ends = { $seconds } s left to answer
 hall-resign-match = Resign the whole match
+hall-resign-match-note = The match ends at once, and the other side wins it.
 hall-ended-resigned = The match was resigned
 hall-ended-left = The opponent left
 hall-ended-called-off = The match is called off

@@ -2,7 +2,9 @@
 
 play-rematch = Rematch
 play-resign-ask = How much do you give up?
-play-resign-consent = The other side has to agree.
+play-resign-consent = The other side may refuse; then you play on.
+play-resign-at-once = The game ends at once.
+play-resign-later = So much you could still lose. Less can be offered while one of you plays a throw.
 play-resign-accept = Accept
 play-resign-refuse = Play on
 

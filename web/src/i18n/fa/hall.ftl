@@ -121,6 +121,7 @@ hall-due-not-begun = تا { $seconds } ثانیه تاس بریزید، وگرن
 hall-due-next-game = بازی بعدی تا { $seconds } ثانیه دیگر آغاز می‌شود.
 hall-due-offer-ends = { $seconds } ثانیه برای پاسخ مانده است
 hall-resign-match = تسلیم در کل مسابقه
+hall-resign-match-note = مسابقه فوراً تمام می‌شود و طرف مقابل برنده است.
 hall-ended-resigned = تسلیم در مسابقه
 hall-ended-left = حریف رفت
 hall-ended-called-off = مسابقه لغو شد

@@ -2,7 +2,9 @@
 
 play-rematch = بازی دوباره
 play-resign-ask = چه چیزی را واگذار می‌کنید؟
-play-resign-consent = طرف مقابل باید بپذیرد.
+play-resign-consent = طرف مقابل می‌تواند نپذیرد؛ آن‌وقت بازی ادامه دارد.
+play-resign-at-once = بازی فوراً تمام می‌شود.
+play-resign-later = هنوز ممکن است این‌قدر ببازید. کمتر از این را وقتی می‌توان پیشنهاد داد که یکی از شما تاسش را بازی می‌کند.
 play-resign-accept = پذیرفتن
 play-resign-refuse = ادامهٔ بازی
 

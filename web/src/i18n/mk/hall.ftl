@@ -124,6 +124,7 @@ hall-due-not-begun = Фрли за { $seconds } с, инаку мечот се �
 hall-due-next-game = Следната игра почнува за { $seconds } с.
 hall-due-offer-ends = Уште { $seconds } с за одговор
 hall-resign-match = Предај го целиот меч
+hall-resign-match-note = Мечот завршува веднаш и го добива другиот.
 hall-ended-resigned = Мечот е предаден
 hall-ended-left = Противникот си отиде
 hall-ended-called-off = Мечот е прекинат

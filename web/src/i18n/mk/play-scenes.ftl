@@ -2,7 +2,9 @@
 
 play-rematch = Реванш
 play-resign-ask = Што предаваш?
-play-resign-consent = Другиот треба да се согласи.
+play-resign-consent = Другиот може да одбие, тогаш играта продолжува.
+play-resign-at-once = Играта завршува веднаш.
+play-resign-later = Толку сè уште можеш да изгубиш. Помалку може да се понуди додека некој од вас го игра своето фрлање.
 play-resign-accept = Прифати
 play-resign-refuse = Играј понатаму
 

@@ -125,6 +125,7 @@ hall-due-not-begun = Брось кости за { $seconds } с, иначе ма
 hall-due-next-game = Следующая игра начнётся через { $seconds } с.
 hall-due-offer-ends = На ответ осталось { $seconds } с
 hall-resign-match = Сдать весь матч
+hall-resign-match-note = Матч сразу закончится, и его выиграет соперник.
 hall-ended-resigned = Матч сдан
 hall-ended-left = Соперник ушёл
 hall-ended-called-off = Матч отменён

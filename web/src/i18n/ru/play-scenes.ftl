@@ -2,7 +2,9 @@
 
 play-rematch = Реванш
 play-resign-ask = Что сдаёшь?
-play-resign-consent = Соперник должен согласиться.
+play-resign-consent = Соперник может отказаться, тогда игра продолжается.
+play-resign-at-once = Игра сразу закончится.
+play-resign-later = Столько ты ещё можешь проиграть. Предложить меньше можно, пока кто-то из вас играет свой бросок.
 play-resign-accept = Принять
 play-resign-refuse = Играть дальше
 

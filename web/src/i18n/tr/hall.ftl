@@ -121,6 +121,7 @@ hall-due-not-begun = { $seconds } sn içinde zar at, yoksa maç iptal edilir.
 hall-due-next-game = Sonraki oyun { $seconds } sn sonra başlıyor.
 hall-due-offer-ends = Yanıt için { $seconds } sn kaldı
 hall-resign-match = Bütün maçta pes et
+hall-resign-match-note = Maç hemen biter ve karşı taraf kazanır.
 hall-ended-resigned = Maçta pes edildi
 hall-ended-left = Rakip ayrıldı
 hall-ended-called-off = Maç iptal edildi

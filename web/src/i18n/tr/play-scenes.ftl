@@ -2,7 +2,9 @@
 
 play-rematch = Rövanş
 play-resign-ask = Ne kadarını veriyorsun?
-play-resign-consent = Karşı tarafın kabul etmesi gerekir.
+play-resign-consent = Karşı taraf reddedebilir, o zaman oyun sürer.
+play-resign-at-once = Oyun hemen biter.
+play-resign-later = Hâlâ bu kadar kaybedebilirsin. Daha azı, biriniz attığı zarı oynarken önerilebilir.
 play-resign-accept = Kabul et
 play-resign-refuse = Oyuna devam
 
