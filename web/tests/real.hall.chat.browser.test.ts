@@ -15,15 +15,14 @@ describe.skipIf(!binary)("in a hall", () => {
   const shared = shareAfresh(() => startHall(DICE.gulBara.split(/\s+/)));
 
   /** Opens the messages, on a phone in the sheet. */
-  async function openChat(page: Page): Promise<void> {
-    const menu = page.locator("button.menu");
-    if (await menu.isVisible()) await menu.click();
-    await page.locator("#tab-chat").click();
-  }
+  const openChat = (page: Page) => page.locator("[data-action=chat]").click();
 
   it("players write to each other, mute and report", async () => {
     const { ada, boris, pages } = await sitDown(shared.browser, shared.server.url);
 
+    // Whose turn it is makes no difference.
+    expect(await ada.page.locator("[data-action=chat]").count()).toBe(1);
+    expect(await boris.page.locator("[data-action=chat]").count()).toBe(1);
     await openChat(ada.page);
     await ada.page.locator("[data-preset=good_luck]").click();
     await boris.page.locator(LATEST).waitFor();
