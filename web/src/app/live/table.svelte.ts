@@ -18,6 +18,7 @@ import type {
   ToClient,
 } from "../../wire";
 import {
+  arrowRows,
   arrowsOf,
   boardStep,
   lastRows,
@@ -104,7 +105,7 @@ export class TableStore {
   arrows = $derived.by<Arrow[]>(() => {
     if (!this.table || !settings.arrows) return [];
     if (this.showing) return this.playback.stageArrows;
-    return arrowsOf(this.table, lastRows(this.table, this.mover), this.bottom);
+    return arrowsOf(this.table, arrowRows(lastRows(this.table, this.mover)), this.bottom);
   });
 
   /** Called before a turn is committed: false prevents it. */

@@ -1,7 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { MoveRow, PointView, StepView } from "../../wire";
-import { arrowsOf, boardPosition, lastRows, manyOf, placeOf, runsOf, spotOf } from "./boardView";
+import {
+  arrowRows,
+  arrowsOf,
+  boardPosition,
+  lastRows,
+  manyOf,
+  placeOf,
+  runsOf,
+  spotOf,
+} from "./boardView";
 import { points, stage, table } from "./fixture";
 
 const step = (from: number, to: number, number: number): StepView => ({
@@ -119,6 +128,20 @@ describe("arrows", () => {
   it("show a remainder together with the rest of its turn", () => {
     const two = [row("black", [step(24, 18, 6)], 2), row("black", [step(18, 17, 1)], 2)];
     expect(lastRows(table({ moves: two }), "white")).toEqual(two);
+  });
+
+  it("show the last stage alone after a long cascade", () => {
+    const fours = (number: number) => row("black", Array(4).fill(step(24, 24 - number, number)));
+    const cascade = (...numbers: number[]) => ({
+      ...row("black", []),
+      stages: [...numbers.flatMap((number) => fours(number).stages), ...row("black", []).stages],
+    });
+
+    expect(arrowRows([cascade(5, 6)])).toEqual([cascade(5, 6)]);
+    expect(arrowRows([cascade(4, 5), fours(6)])).toEqual([fours(6)]);
+    const [last, ...more] = arrowRows([cascade(4, 5, 6)]);
+    expect(more).toEqual([]);
+    expect(last?.stages).toEqual(fours(6).stages);
   });
 
   it("are none before the first move", () => {

@@ -69,6 +69,17 @@ export function lastRows(table: TableView, mover: Seat | null): MoveRow[] {
   return rows.slice(begin, end);
 }
 
+/** The most steps whose arrows leave the board readable. */
+const STEPS_MAX = 8;
+
+/** The rows whose arrows are shown: of a longer cascade its last stage. */
+export function arrowRows(rows: MoveRow[]): MoveRow[] {
+  const stages = rows.flatMap((row) => row.stages.map((stage) => ({ ...row, stages: [stage] })));
+  const played = stages.filter(({ stages: [stage] }) => stage?.steps.length);
+  const steps = played.flatMap(({ stages: [stage] }) => stage?.steps ?? []);
+  return steps.length > STEPS_MAX ? played.slice(-1) : rows;
+}
+
 /**
  * One arrow for each way men went, from where a man started to where it stopped or hit a man.
  */
