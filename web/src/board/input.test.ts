@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { PointerPlace } from "./drag.svelte";
 import { centre, type Layout, layout, type XY } from "./geometry";
 import { BoardInput, type Intent } from "./input.svelte";
-import { badgesOf, landingAt, placesOf, wayOf } from "./places";
+import { BADGE, badgesOf, landingAt, placesOf, wayOf } from "./places";
 import { sources } from "./state";
 import type { BoardConfig, BoardPoint, BoardSide, BoardStep, Flight } from "./types";
 
@@ -140,6 +140,27 @@ describe("a tap", () => {
       { kind: "many", step: from24, men: 3 },
       { kind: "step", step: from24 },
     ]);
+  });
+});
+
+describe("a badge", () => {
+  it.each([false, true])("stays clear of the ladder on a full point, upright %s", (portrait) => {
+    const many = Array.from({ length: 24 }, (_, index) => ({
+      step: { ...from24, from: index + 1 },
+      men: 4,
+    }));
+    const full = points.map((point) => ({ ...point, white: 15 }));
+    draw({ many, portrait, position: { ...shown.position, points: full } });
+
+    const { gutter } = board;
+    const within = badgesOf(board, shown).filter(({ at }) =>
+      portrait
+        ? at.x + BADGE * 0.7 > gutter.x && at.x - BADGE * 0.7 < gutter.x + gutter.width
+        : at.y + BADGE * 0.49 > gutter.y && at.y - BADGE * 0.49 < gutter.y + gutter.height,
+    );
+
+    expect(badgesOf(board, shown)).toHaveLength(24);
+    expect(within).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 /** Computes which parts of a board can be pressed, and where men land. Pure. */
 
-import { centre, type Layout, manAt, type Rect, rowOf, type XY } from "./geometry";
+import { centre, type Layout, manAt, type Rect, type Row, rowOf, type XY } from "./geometry";
 import { holds } from "./shapes";
 import { menAt, menAtRest } from "./state";
 import type { BoardConfig, BoardMany, Flight, Spot } from "./types";
@@ -76,8 +76,19 @@ export function badgesOf(board: Layout, config: BoardConfig): Badge[] {
       x: top.x + along.x * far + Math.abs(along.y) * aside,
       y: top.y + along.y * far + Math.abs(along.x) * aside,
     };
-    return [{ step, men, at }];
+    return [{ step, men, at: withinRow(board, row, at) }];
   });
+}
+
+/** The nearest place at which a badge covers neither the ladder, beyond the row, nor the frame. */
+function withinRow(board: Layout, { rect, along }: Row, at: XY): XY {
+  const field = board.fields.find((one) => holds(one, centre(rect))) ?? rect;
+  const [wide, high] = [BADGE * 0.72, BADGE / 2];
+  const [across, down] = along.y === 0 ? [rect, field] : [field, rect];
+  return {
+    x: Math.max(across.x + wide, Math.min(across.x + across.width - wide, at.x)),
+    y: Math.max(down.y + high, Math.min(down.y + down.height - high, at.y)),
+  };
 }
 
 /**

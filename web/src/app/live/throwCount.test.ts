@@ -6,14 +6,20 @@ import { countOf, countTexts, nextThrow } from "./throwCount";
 const before = table({ phase: { kind: "throw", thrower: "white" } });
 
 /** White's strip with `throws` thrown, while they play the last of them or before the next. */
-function text(throws: number, doublet: NextDoublet, phase: "play" | "throw", known = false) {
+function text(
+  throws: number,
+  doublet: NextDoublet,
+  phase: "play" | "throw",
+  known = false,
+  change: Partial<TableView> = {},
+  last: NextDoublet = { kind: "plain_for", throws: 1 },
+) {
   const white = { ...before.white, throws, next_doublet: doublet };
-  const change: Partial<TableView> = { white, phase: before.phase };
-  if (phase === "play") change.phase = { kind: "play", thrower: "white", mover: "white" };
-  const last = { kind: "plain_for", throws: 1 } as const;
+  const plays = { kind: "play", thrower: "white", mover: "white" } as const;
   const earlier = table({ white: { ...white, throws: throws - 1, next_doublet: last } });
   const thrown = known ? nextThrow(earlier, "white") : null;
-  return countTexts(countOf(table(change), "white", thrown));
+  const now = table({ white, phase: phase === "play" ? plays : before.phase, ...change });
+  return countTexts(countOf(now, "white", thrown));
 }
 
 describe("the counter of throws", () => {
@@ -31,6 +37,14 @@ describe("the counter of throws", () => {
 
   it("calls the last plain throw plain while it is played", () => {
     expect(text(3, { kind: "cascades" }, "play", true).full).toBe("Throw 3 of 3: plain doublets");
+  });
+
+  it("tells that doublets cascade only of a doublet that is played", () => {
+    const cascades = { kind: "cascades" } as const;
+    const played = (dice: [number, number]) =>
+      text(5, cascades, "play", true, { dice }, cascades).full;
+    expect(played([2, 2])).toBe("Doublets cascade");
+    expect(played([5, 2])).toBe("Next doublet cascades");
   });
 
   it("speaks of the next doublet if it was not there when the dice were thrown", () => {

@@ -32,7 +32,7 @@ export function nextThrow(table: TableView, thrower: Seat): CountedThrow {
 /**
  * The throw to be counted for a side. `thrown` is the last throw of which the page knows what a
  * doublet did in it. Without it the doublets of a throw are known to be plain only if those of the
- * next one are.
+ * next one are. Of two different numbers nobody asks whether their doublets cascade.
  */
 export function countOf(table: TableView, seat: Seat, thrown: CountedThrow | null): Count {
   const { phase } = table;
@@ -45,6 +45,8 @@ export function countOf(table: TableView, seat: Seat, thrown: CountedThrow | nul
     return { number: throws, doublet: plain, next: false };
   }
   if (thrown?.thrower !== seat || thrown.number !== throws) return next;
+  const mixed = table.dice && table.dice[0] !== table.dice[1];
+  if (mixed && thrown.doublet.kind === "cascades") return next;
   return { number: throws, doublet: thrown.doublet, next: false };
 }
 
