@@ -77,7 +77,9 @@ function playOf(said: readonly string[]): { play: string; side: Seat | null } {
   const only = stage.find((line) => line.startsWith("plays 1: "))?.slice("plays 1: ".length);
   const play = made ?? only ?? "";
   const until = stage.findIndex((line) => line.startsWith("play") && line.endsWith(play));
-  const now = stage.slice(0, until).findLast((line) => /^now \w+ plays /.test(line));
+  const now = stage
+    .slice(0, until)
+    .findLast((line) => /^(now \w+ plays|event \w+ is handed) /.test(line));
   const side = now?.split(" ")[1];
   return { play, side: side === "white" || side === "black" ? side : null };
 }
