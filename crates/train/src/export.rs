@@ -3,11 +3,10 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use clap::{Args, Command, FromArgMatches};
 use rosespring_engine::net::Net;
 use rosespring_rules::GameKind;
 
-use crate::learn::{self, shares};
+use crate::learn::{LearnSettings, shares};
 use crate::run::{Config, Folder};
 use crate::selfplay::{self, Plan};
 use crate::weights::Sight;
@@ -84,11 +83,7 @@ fn check(net: &Net, bytes: &[u8], out: &Path, game: GameKind) -> Result<(), Trai
 
 /// Returns the command that makes a run, without the settings that have default values.
 fn command(config: &Config, folder: &Folder, out: &Path) -> Result<String, TrainError> {
-    let defaults = learn::LearnSettings::augment_args(Command::new("learn"))
-        .try_get_matches_from(["learn", "run"])
-        .and_then(|matches| learn::LearnSettings::from_arg_matches(&matches))
-        .map_err(|error| TrainError::Setting(error.to_string()))?;
-    let defaults = files::members(out, &Config::of(&defaults))?;
+    let defaults = files::members(out, &Config::of(&LearnSettings::default()))?;
     let mut text = format!("learn runs/{} --game {}", folder.name(), config.game);
     for (name, value) in files::members(out, config)? {
         let is_said = ["version", "game"].contains(&name.as_str());
@@ -112,13 +107,21 @@ impl ExportedNet {
     /// Returns the row for `nets/NETS.md`, without the strength, which is measured later.
     #[must_use]
     pub fn row(&self) -> String {
-        let name = self.file.file_name().unwrap_or(self.file.as_os_str());
+        self.row_with(&self.file, self.bytes, "to be measured", &self.sha256)
+    }
+
+    /// Returns the row of another file that was made from the net, and its strength.
+    pub(crate) fn row_of(&self, file: &Path, bytes: &[u8], strength: &str) -> String {
+        self.row_with(file, bytes.len(), strength, &files::sha256(bytes))
+    }
+
+    fn row_with(&self, file: &Path, bytes: usize, strength: &str, sha256: &str) -> String {
+        let name = file.file_name().unwrap_or(file.as_os_str());
         format!(
-            "| `{}` | {} | `{}` | to be measured | `{}` |",
+            "| `{}` | {} | `{}` | {strength} | `{sha256}` |",
             name.to_string_lossy(),
-            grouped(self.bytes),
+            grouped(bytes),
             self.command,
-            self.sha256
         )
     }
 }

@@ -7,17 +7,26 @@ use std::time::Duration;
 use rosespring_arena::{MatchSettings, Participant, Tally};
 use rosespring_engine::levels::net_of;
 use rosespring_engine::shipped_player::ShippedPlayer;
-use rosespring_rules::{GameKind, Rules};
+use rosespring_rules::{GameKind, Rules, Scoring};
 
 use crate::run::Folder;
 use crate::{TrainError, files};
 
-/// The units to which matches are played.
-const MATCH_TO: u8 = 3;
+/// The units to which matches are played, where a game is not worth many.
+pub(crate) const MATCH_TO: u8 = 3;
+
+/// The units to which matches by some rules are played.
+pub(crate) fn match_to(rules: &Rules) -> u8 {
+    match rules.scoring {
+        Scoring::MenLeft => rules.game.declaration().match_lengths()[0],
+        _ => MATCH_TO,
+    }
+}
 
 /// Test whether a net is stronger than the shipped one.
 ///
-/// Both play matches to 3 greedily, with known later stages played out, in pairs with the same dice
+/// Both play matches to 3, or to 31 where men left are counted, greedily, with known later stages
+/// played out, in pairs with the same dice
 /// and exchanged seats. Exit code 0: the net is stronger; the whole 95 % interval is above one
 /// half. Exit code 1: this was not shown.
 #[derive(Debug, Clone, clap::Args)]
@@ -77,7 +86,7 @@ pub fn run(
     let before = bytes(&candidate, opponent.as_deref(), rules.game)?;
     let matches = MatchSettings {
         rules: rules.into(),
-        match_to: Some(MATCH_TO),
+        match_to: Some(match_to(&rules)),
         pairs: settings.games / 2,
         a: Participant::Net(candidate.clone()),
         b: opponent.clone().map_or(
@@ -141,7 +150,7 @@ impl Verdict {
         }
         if self.passes() {
             return format!(
-                "{} is stronger: to ship it, follow \"To ship a net\" in docs/training.md",
+                "{} is stronger: to ship it, follow \"How to ship a net\" in docs/training.md",
                 self.candidate
             );
         }
@@ -172,8 +181,12 @@ impl fmt::Display for Verdict {
         } = self.tally;
         writeln!(
             f,
-            "{} against {}, {}, {played} matches to {MATCH_TO}, seed {}",
-            self.candidate, self.opponent, self.rules, self.seed
+            "{} against {}, {}, {played} matches to {}, seed {}",
+            self.candidate,
+            self.opponent,
+            self.rules,
+            match_to(&self.rules),
+            self.seed
         )?;
         writeln!(
             f,

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use clap::{Args as _, Command, FromArgMatches as _};
 use rosespring_arena::{MatchSettings, Participant};
 use rosespring_engine::net::inputs::InputVersion;
 use rosespring_engine::net::{BLOCK, Net, WIDTH_MAX, is_width};
@@ -119,6 +120,16 @@ const STUDIED: usize = 1 << 16;
 
 /// Number of units to which matches are played when strength is measured.
 const MATCH_TO: u8 = 3;
+
+impl Default for LearnSettings {
+    /// The settings of the command line where nothing but a run is given.
+    fn default() -> Self {
+        Self::augment_args(Command::new("learn"))
+            .try_get_matches_from(["learn", "run"])
+            .and_then(|matches| Self::from_arg_matches(&matches))
+            .expect("a run is all that is needed")
+    }
+}
 
 impl LearnSettings {
     fn check(&self) -> Result<(), TrainError> {

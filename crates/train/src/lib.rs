@@ -21,7 +21,7 @@ their samples), [`source`] and [`workers`] (samples from elsewhere, which [`serv
 folder), [`measures`] and [`curve`]
 (strength over the run), [`gate`] (tests whether a net is stronger than the shipped one), [`judge`]
 (loss per decision, by class), [`export`] (the net of a run as a file), [`calibrate`] (calibrated
-chances), [`data`] (positions of games for research).
+chances), [`make`] (all of these after one another), [`data`] (positions of games for research).
 */
 
 pub mod calibrate;
@@ -36,6 +36,7 @@ pub mod gate;
 pub mod judge;
 pub mod label;
 pub mod learn;
+pub mod make;
 pub mod measures;
 mod parallel;
 mod rows;

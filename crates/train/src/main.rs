@@ -21,14 +21,15 @@ use rosespring_train::label::Labeller;
 use rosespring_train::learn::Learner;
 use rosespring_train::workers::Workers;
 use rosespring_train::{
-    TrainError, calibrate, curve, data, export, facts, gate, judge, label, learn, serve,
+    TrainError, calibrate, curve, data, export, facts, gate, judge, label, learn, make, serve,
 };
 
 use progress::Progress;
 
 /// Train nets for Gul bara, Gioul, Tawula and backgammon by self-play.
 ///
-/// Exit codes: 0 success; 1 `gate`: the net was not shown to be stronger; 2 the command line or its
+/// Exit codes: 0 success; 1 `gate` and `make`: the net was not shown to be
+/// stronger; 2 the command line or its
 /// input is not usable; 3 another failure, such as a file that cannot be written.
 #[derive(Debug, Parser)]
 #[command(name = "rosespring-train", version, max_term_width = 100)]
@@ -45,6 +46,7 @@ enum Command {
     Learn(learn::LearnSettings),
     Label(label::LabelSettings),
     Gate(gate::GateSettings),
+    Make(make::MakeSettings),
     Judge(judge::JudgeSettings),
     /// Write the net of a run to a file, check it, and print its row for `nets/NETS.md`
     Export {
@@ -90,6 +92,7 @@ fn run(command: Command, is_quiet: bool) -> Result<ExitCode> {
         Command::Learn(settings) => learn(settings, is_quiet)?,
         Command::Label(settings) => label(settings, is_quiet)?,
         Command::Gate(settings) => return gate(&settings, is_quiet),
+        Command::Make(settings) => return make(&settings, is_quiet),
         Command::Judge(settings) => {
             let report = judge::run(&settings)?;
             match settings.json {
@@ -154,6 +157,31 @@ fn gate(settings: &gate::GateSettings, is_quiet: bool) -> Result<ExitCode> {
     progress.clear();
     print!("{verdict}");
     Ok(match verdict.passes() {
+        true => ExitCode::SUCCESS,
+        false => ExitCode::from(NOT_STRONGER),
+    })
+}
+
+fn make(settings: &make::MakeSettings, is_quiet: bool) -> Result<ExitCode> {
+    let mut now: Option<(String, Progress)> = None;
+    let made = make::run(settings, &mut |at| {
+        if now.as_ref().is_none_or(|(step, _)| step != at.step) {
+            if let Some((_, progress)) = &now {
+                progress.clear();
+            }
+            eprintln!("{}: {} of {} {}", at.step, at.done, at.all, at.what);
+            let progress = Progress::new(at.what, at.done, at.all, is_quiet);
+            now = Some((at.step.to_owned(), progress));
+        }
+        if let Some((_, progress)) = &now {
+            progress.show(at.done);
+        }
+    })?;
+    if let Some((_, progress)) = &now {
+        progress.clear();
+    }
+    print!("{made}");
+    Ok(match made.passes() {
         true => ExitCode::SUCCESS,
         false => ExitCode::from(NOT_STRONGER),
     })

@@ -178,7 +178,7 @@ impl Folder {
         self.0.join("config.json")
     }
 
-    fn checkpoint_file(&self) -> PathBuf {
+    pub(crate) fn checkpoint_file(&self) -> PathBuf {
         self.0.join("checkpoint.bin")
     }
 

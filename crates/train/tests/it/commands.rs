@@ -4,6 +4,8 @@ use std::fs;
 use std::path::Path;
 use std::process::{Command, Output};
 
+use crate::contents;
+
 /// Runs the program in a folder.
 pub(crate) fn program(folder: &Path, arguments: &str) -> Output {
     Command::new(env!("CARGO_BIN_EXE_rosespring-train"))
@@ -135,4 +137,48 @@ fn bad_input_gives_an_error_and_exit_code_2() {
         assert!(talk.contains(error), "{arguments}: {talk}");
     }
     assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 0);
+}
+
+#[test]
+fn a_net_is_made_in_one_command_and_what_is_there_stays() {
+    let folder = tempfile::tempdir().unwrap();
+    let run = |arguments: &str| parts_of(&program(folder.path(), arguments));
+    let make = "make hypergammon --folder made --games 8 --rounds 2 --labels 2 --calibrate 100 \
+                --matches 4";
+
+    let (code, out, talk) = run(make);
+    assert!(code < 2, "{talk}");
+    let steps: Vec<&str> = talk
+        .lines()
+        .filter_map(|line| line.split(':').next())
+        .collect();
+    let all = "learn labels-1 study-1 labels-2 study-2 calibrated";
+    assert_eq!(steps[..6].join(" "), all);
+    assert_eq!(steps[6..], ["against baseline", "against the shipped net"]);
+    assert!(out.contains("of 4 matches to 3, seed 2"), "{out}");
+    assert!(
+        out.contains("| `hypergammon.rsnet` | 691,756 | `learn runs/study-2"),
+        "{out}"
+    );
+
+    let made = folder.path().join("made");
+    let before = contents(&made);
+    let (again, same, talk) = run(make);
+    assert_eq!((again, same), (code, out));
+    assert_eq!(talk.lines().count(), 6, "{talk}");
+    assert!(talk.contains("learn: 8 of 8 games"), "{talk}");
+    assert!(before == contents(&made), "a file was written again");
+
+    let (code, _, talk) = run(&make.replace("--labels 2", "--labels 3"));
+    assert_eq!(code, 2, "{talk}");
+    assert!(
+        talk.contains("labels-1") && talk.contains("round is 2, not 3"),
+        "{talk}"
+    );
+    let (code, _, talk) = run("make hypergammon --games 0 --rounds 0");
+    assert_eq!(
+        (code, talk.contains("nothing to learn from")),
+        (2, true),
+        "{talk}"
+    );
 }
