@@ -21,3 +21,5 @@ export function chainVectors(): [ChainVector, ...ChainVector[]];
 export function serverPaths(): string[];
 
 export function rulesPages(): string[];
+
+export function rulesPage(game: string): string;

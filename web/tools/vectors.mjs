@@ -20,3 +20,6 @@ export const rulesPages = () => {
   const folder = join(ROOT, "docs/rules");
   return readdirSync(folder).map((name) => readFileSync(join(folder, name), "utf8"));
 };
+
+/** The text of the rules page of a game. */
+export const rulesPage = (game) => readFileSync(join(ROOT, "docs/rules", `${game}.md`), "utf8");
