@@ -2,6 +2,8 @@ import { expect, it } from "vitest";
 import { loadTexts, maybe } from "../i18n/messages.svelte";
 import { newTableOf, positionOf } from "./lesson";
 import { LESSONS, lessonOf } from "./lessons";
+import { stepCount } from "./stepCounts";
+import COUNTS from "./stepCounts.json";
 
 await loadTexts("learn");
 
@@ -11,6 +13,12 @@ it("has a lesson for each game", () => {
   expect(LESSONS.map(({ game }) => game)).toEqual(["gul-bara", "gioul", "tawula", "backgammon"]);
   expect(lessonOf("gioul")?.game).toBe("gioul");
   expect(lessonOf("chess")).toBeNull();
+});
+
+it("counts the steps of each lesson for pages that do not load them", () => {
+  const counts = LESSONS.map(({ game, steps }) => [game, steps.length]);
+  expect(Object.fromEntries(counts)).toEqual(COUNTS);
+  expect(stepCount("chess")).toBe(0);
 });
 
 it("has a text, a task and a comment in every step", () => {
