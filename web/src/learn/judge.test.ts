@@ -84,6 +84,19 @@ it("a game is won in the way that was asked for", () => {
   expect(judge(goal, over("double", "black"))).toBe("wrong");
 });
 
+it("a play that pins the mother wins, once no man waits at the start", () => {
+  const goal = { kind: "won", as: "mother" } as const;
+  const board = (white: Record<number, number>, pinned?: "black") =>
+    points("contrary", { white, black: { 24: 1 } }).map((point) =>
+      pinned && point.black_number === 24 ? { ...point, pinned } : point,
+    );
+  const judged = (shown: ReturnType<typeof board>) =>
+    judge(goal, table({ can_done: true, phase: confirm(), points: shown }));
+  expect(judged(board({ 1: 1, 6: 14 }, "black"))).toBe("nearly");
+  expect(judged(board({ 1: 1, 24: 1 }, "black"))).toBe("astray");
+  expect(judged(board({ 6: 15 }))).toBe("astray");
+});
+
 it("a play that takes no man off does not win", () => {
   const goal = { kind: "won", as: "capote" } as const;
   const white = table().white;

@@ -58,11 +58,19 @@ function reached(goal: Goal, table: TableView): boolean {
         ? phase.passes_on.length === 0
         : table.moves.every((row) => row.stages.every((stage) => stage.passed_on.length === 0));
     case "won":
-      if (phase.kind === "confirm") return table.white.off > 0;
+      if (phase.kind === "confirm")
+        return goal.as === "mother" ? motherIsLost(table) : table.white.off > 0;
       return (
         phase.kind === "over" && phase.result.winner === "white" && phase.result.kind === goal.as
       );
   }
+}
+
+/** Whether Black's last man at its start is pinned, and White has left its own start. */
+function motherIsLost({ points }: TableView): boolean {
+  const theirs = points.find((point) => point.black_number === 24);
+  const mine = points.find((point) => point.white_number === 24);
+  return theirs?.pinned === "black" && mine?.white === 0;
 }
 
 function stands(men: Men, on: (point: number) => number, side: SideView): boolean {

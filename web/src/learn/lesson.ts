@@ -12,6 +12,8 @@ export type Men = Partial<Record<PlaceKey, number>>;
 export interface StepPosition {
   mine: Men;
   theirs: Men;
+  /** The points on which a side's one man is pinned, each side in its own numbering. */
+  pinned?: { mine?: number[]; theirs?: number[] };
   /** The side to throw; `opening` for the throw that decides who begins. */
   throws: "pupil" | "opponent" | "opening";
   /** The number of throws that each side has already made. */
@@ -74,7 +76,7 @@ export interface Lesson {
 export const progressKey = ({ game, second }: Lesson): string => (second ? `${game}/course` : game);
 
 /** The men of a side, in the format of the protocol. */
-function side(men: Men, throws: number): Record<string, unknown> {
+function side(men: Men, throws: number, pinned?: number[]): Record<string, unknown> {
   const { bar = 0, hand = 0 } = men;
   const points: Record<string, number> = {};
   let on = bar + hand;
@@ -83,7 +85,7 @@ function side(men: Men, throws: number): Record<string, unknown> {
     if (count > 0) points[point] = count;
     on += count;
   }
-  return { points, bar, hand, off: 15 - on, throws };
+  return { points, bar, hand, off: 15 - on, throws, ...(pinned ? { pinned } : {}) };
 }
 
 /**
@@ -91,12 +93,12 @@ function side(men: Men, throws: number): Record<string, unknown> {
  */
 export function positionOf(game: string, position: StepPosition | string): string {
   if (typeof position === "string") return position;
-  const { mine, theirs, throws, made } = position;
+  const { mine, theirs, pinned, throws, made } = position;
   const thrower = throws === "pupil" ? "white" : "black";
   return JSON.stringify({
     rules: game,
-    white: side(mine, made),
-    black: side(theirs, made),
+    white: side(mine, made, pinned?.mine),
+    black: side(theirs, made, pinned?.theirs),
     ...(throws === "opening" ? { phase: "opening" } : { phase: "throw", thrower }),
   });
 }

@@ -27,9 +27,9 @@ export const step = (short: StepInput): LessonStep => ({
 });
 
 /**
- * The opening of a game whose men all begin on one point: who begins, and the way round the board.
+ * The opening of games whose men all begin on one point: who begins, and the way round the board.
  */
-export const beginning = (game: string, dice: [number, number]): LessonStep[] => [
+const beginning = (game: string, dice: [number, number]): LessonStep[] => [
   step({
     key: `${game}-setup`,
     position: position({ 24: 15 }, { 24: 15 }, { throws: "opening", made: 0 }),
@@ -47,6 +47,12 @@ export const beginning = (game: string, dice: [number, number]): LessonStep[] =>
     ],
   }),
 ];
+
+/** The beginning where the sides start at opposite ends and travel towards each other. */
+export const contraryStart = (): LessonStep[] => beginning("gioul", [6, 1]);
+
+/** The beginning where the sides start on opposite corners and travel the same way. */
+export const parallelStart = (): LessonStep[] => beginning("gul-bara", [5, 3]);
 
 /** The same step several times. */
 export const times = (count: number, from: Place, number: number): [Place, number][] =>
@@ -86,33 +92,43 @@ export const double: LessonStep = step({
   goal: { kind: "won", as: "double" },
 });
 
-/** The opponent's men in the steps that Gul bara and Gioul share, in the opponent's numbering. */
-interface Opponents {
-  single: Men;
-  stuck: Men;
-  most: Men;
-  choice: Men;
-}
-
-/** The steps about blocking, of Gul bara and Gioul. */
-export const blocking = (theirs: Opponents) => ({
-  single: step({
+/** One man closes a point: the pupil goes round the opponent's man on 10. */
+export const single = (theirs: Men): LessonStep =>
+  step({
     key: "single",
-    position: position({ 24: 14, 13: 1 }, theirs.single),
+    position: position({ 24: 12, 13: 1, 5: 2 }, theirs),
     dice: [[3, 2]],
     goal: { kind: "played", mine: { 13: 0, 8: 1 } },
     answer: [
       [13, 2],
       [11, 3],
     ],
-  }),
-  stuck: step({ key: "stuck", position: position({ 24: 15 }, theirs.stuck), dice: [[6, 5]] }),
-  most: step({ key: "most", position: position({ 13: 1, 3: 14 }, theirs.most), dice: [[6, 5]] }),
-  choice: step({
+  });
+
+/** Six consecutive points before the pupil's men. */
+export const stuck = (theirs: Men, mine: Men = { 24: 15 }): LessonStep =>
+  step({ key: "stuck", position: position(mine, theirs), dice: [[6, 5]] });
+
+/** The smaller number must come first, or the larger one could not be played. */
+export const most = (theirs: Men): LessonStep =>
+  step({ key: "most", position: position({ 13: 1, 3: 14 }, theirs), dice: [[6, 5]] });
+
+/** The first stage of a cascade decides how much of the second one can be played. */
+export const choice = (theirs: Men): LessonStep =>
+  step({
     key: "choice",
-    position: position({ 24: 9, 16: 4, 3: 2 }, theirs.choice),
+    position: position({ 24: 9, 16: 4, 3: 2 }, theirs),
     dice: [[5, 5]],
     goal: { kind: "kept" },
     answer: [...times(4, 24, 5), ...times(4, 19, 6)],
-  }),
-});
+  });
+
+/** A doublet without a cascade closes two points. */
+export const doublet = (theirs: Men): LessonStep =>
+  step({
+    key: "backgammon-doublet",
+    position: position({ 24: 2, 13: 5, 8: 3, 6: 5 }, theirs),
+    dice: [[3, 3]],
+    goal: { kind: "played", mine: { 5: 2, 3: 2 } },
+    answer: [...times(2, 8, 3), ...times(2, 6, 3)],
+  });

@@ -9,8 +9,14 @@ await loadTexts("learn");
 
 const steps = LESSONS.flatMap(({ game, steps }) => steps.map((step) => ({ game, step })));
 
-it("has a lesson for each game", () => {
-  expect(LESSONS.map(({ game }) => game)).toEqual(["gul-bara", "gioul", "tawula", "backgammon"]);
+it("has the lessons in the order of the games", () => {
+  expect(LESSONS.map(({ game }) => game)).toEqual([
+    "gul-bara",
+    "gioul",
+    "tawula",
+    "backgammon",
+    "plakoto",
+  ]);
   expect(lessonOf("gioul")?.game).toBe("gioul");
   expect(lessonOf("chess")).toBeNull();
 });
@@ -44,6 +50,13 @@ it("names each step of a lesson once", () => {
     const keys = steps.map(({ key }) => key);
     expect(new Set(keys).size).toBe(keys.length);
   }
+});
+
+it("writes the pinned men of a position", () => {
+  const step = lessonOf("plakoto")?.steps.find(({ key }) => key === "plakoto-hold");
+  const { white, black } = JSON.parse(positionOf("plakoto", step?.position ?? ""));
+  expect(black).toMatchObject({ points: { 13: 1 }, pinned: [13] });
+  expect(white.pinned).toBeUndefined();
 });
 
 it("creates a study table with its dice and its position", () => {

@@ -10,7 +10,7 @@ export const WRONG: Record<string, [Place, number][]> = {
   ],
   single: [
     [24, 3],
-    [24, 2],
+    [5, 2],
   ],
   "gul-bara-close": [
     [24, 4],
@@ -87,5 +87,21 @@ export const WRONG: Record<string, [Place, number][]> = {
     [13, 3],
     [13, 3],
     [13, 3],
+  ],
+  "plakoto-pin": [
+    [24, 3],
+    [24, 1],
+  ],
+  "plakoto-hold": [
+    [12, 6],
+    [24, 2],
+  ],
+  "plakoto-mother": [
+    [13, 3],
+    [13, 1],
+  ],
+  "plakoto-leave": [
+    [6, 5],
+    [6, 2],
   ],
 };

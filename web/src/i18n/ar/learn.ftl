@@ -322,6 +322,49 @@ learn-backgammon-end-text =
 learn-backgammon-end-task = ارمِ الزهر، وأخرج آخر حجرين لك.
 learn-backgammon-end-good = كان للخصم حجر على { 5 } عندك: مارس ثلاثي، ثلاث نقاط.
 
+# Plakoto
+
+learn-plakoto-pin = الحبس
+learn-plakoto-pin-text =
+    لا ضرب هنا. إن نزلت على حجر منفرد للخصم صار محبوسًا: لا يتحرك ما دام لك حجر فوقه.
+learn-plakoto-pin-task = على { 10 } حجر منفرد. ارمِ {"3-1"} واحبسه، وابقَ فوقه.
+learn-plakoto-pin-good = القفل يدلّ على أن الحجر محبوس.
+learn-plakoto-pin-wrong = العب { 3 } من { 13 } إلى { 10 }، والعب { 1 } بحجر آخر.
+
+learn-plakoto-pinned = حجرك محبوس
+learn-plakoto-pinned-text =
+    الخانة مغلقة عليك إن وقف عليها حجران أو أكثر من أحجار الخصم، أو حجر واحد له فوق حجر محبوس لك.
+    فالحجر الذي يحبس غيره لا يُحبس.
+learn-plakoto-pinned-task = حجرك على { 20 } محبوس. ارمِ {"5-4"} والعب بغيره.
+learn-plakoto-pinned-good = يبقى حجر { 20 } مكانه إلى أن يغادره آخر حجر للخصم.
+
+learn-plakoto-hold = ثبّت الحبس
+learn-plakoto-hold-text =
+    لك أن تضيف أحجارًا إلى الخانة التي تحبس فيها. فإذا غادرها آخر حجر لك تحرر المحبوس فورًا.
+learn-plakoto-hold-task = أنت تحبس حجرًا على { 12 }. ارمِ {"6-2"} وانقل إليه حجرًا ثانيًا.
+learn-plakoto-hold-good = الآن يجوز أن يغادر أحدهما ويبقى الآخر حابسًا.
+learn-plakoto-hold-wrong = العب { 6 } من { 18 } إلى { 12 }، ولا تحرّك حجر { 12 }.
+
+learn-plakoto-mother = الأم
+learn-plakoto-mother-text =
+    آخر حجر على خانة البداية { 24 } هو الأم. إن كانت أم الخصم محبوسة ولم يبقَ لك حجر على { 24 } عندك، فزت فورًا
+    بنقطتين.
+learn-plakoto-mother-task = أم الخصم على خانتك { 1 }. ارمِ {"3-1"} واحبسها.
+learn-plakoto-mother-good = حُبست الأم: فزت باللعبة، نقطتان.
+learn-plakoto-mother-wrong = العب { 3 } من { 4 } إلى { 1 }.
+
+learn-plakoto-leave = غادر البداية
+learn-plakoto-leave-text =
+    ما دام لك حجر حر على { 24 } تستمر اللعبة، فقد يُحبس هو أيضًا. وإن حُبست الأمّان تساوى الطرفان ولا نقاط لأحد.
+learn-plakoto-leave-task = الأم على خانتك { 1 } محبوسة، لكن آخر حجر لك ما زال على { 24 }. ارمِ {"5-2"} وفز.
+learn-plakoto-leave-good = خلت خانة بدايتك: فزت باللعبة، نقطتان.
+learn-plakoto-leave-wrong = حرّك حجر { 24 }. فإذا غادر فزت.
+
+learn-plakoto-wait = لا إخراج مع الحبس
+learn-plakoto-wait-text = لا يُخرج أحد حجرًا ما دام له حجر محبوس. أما الأحجار الأخرى فتتحرك في البيت.
+learn-plakoto-wait-task = حجرك على { 2 } محبوس. ارمِ {"6-5"} وانظر ما يُلعب.
+learn-plakoto-wait-good = لُعب { 5 } وحده، من { 6 } إلى { 1 }. ولم يخرج حجر.
+
 # The rules page
 
 learn-rules-title = قواعد { $game }

@@ -329,6 +329,51 @@ learn-backgammon-end-text =
 learn-backgammon-end-task = Zər at və son iki daşını çıxar.
 learn-backgammon-end-good = Sənin 5-ində rəqibin daşı vardı: üçqat mars, üç xal.
 
+# Plakoto
+
+learn-plakoto-pin = Daş tutmaq
+learn-plakoto-pin-text =
+    Heç kim vurulmur. Rəqibin tək daşının üstünə gəlsən, onu tutursan: üstündə sənin daşın qaldıqca
+    oynaya bilməz.
+learn-plakoto-pin-task = 10-da tək daş var. 3-1 at, onu tut və orada qal.
+learn-plakoto-pin-good = Qıfıl daşın tutulduğunu göstərir.
+learn-plakoto-pin-wrong = 3-ü 13-dən 10-a, 1-i başqa daşla oyna.
+
+learn-plakoto-pinned = Daşın tutulub
+learn-plakoto-pinned-text =
+    Rəqibin iki və ya daha çox daşı olan xana sənə bağlıdır; sənin daşını tutan tək daşın xanası da.
+    Deməli, tutan daşın özü tutula bilməz.
+learn-plakoto-pinned-task = 20-dəki daşın tutulub. 5-4 at və başqa daşlarla oyna.
+learn-plakoto-pinned-good = 20-dəki daş rəqibin son daşı oradan gedənə qədər gözləyir.
+
+learn-plakoto-hold = Tutduğunu buraxma
+learn-plakoto-hold-text =
+    Tutduğun daşın üstünə başqa daşlarını da qoya bilərsən. Son daşın gedən kimi tutulan daş azad olur.
+learn-plakoto-hold-task = 12-də bir daş tutmusan. 6-2 at və ora ikinci daş gətir.
+learn-plakoto-hold-good = İndi biri gedə bilər, o biri tutmağa davam edir.
+learn-plakoto-hold-wrong = 6-nı 18-dən 12-yə oyna, 12-dəki daşa dəymə.
+
+learn-plakoto-mother = Ana
+learn-plakoto-mother-text =
+    Hər tərəfin başlanğıc xanasında, öz 24-ündə qalan son daşa ana deyilir. Rəqibin anası tutulubsa və
+    sənin 24-ün boşdursa, dərhal udursan: iki xal.
+learn-plakoto-mother-task = Rəqibin anası sənin 1-indədir. 3-1 at və onu tut.
+learn-plakoto-mother-good = Ana tutuldu: oyunu uddun, iki xal.
+learn-plakoto-mother-wrong = 3-ü 4-dən 1-ə oyna.
+
+learn-plakoto-leave = Başlanğıcı boşalt
+learn-plakoto-leave-text =
+    24-ündə azad daşın varkən oyun davam edir: o da tutula bilər. Hər iki ana tutulsa, oyun heç-heçə
+    bitir, heç kim xal almır.
+learn-plakoto-leave-task = 1-indəki ana tutulub, amma son daşın hələ 24-dədir. 5-2 at və ud.
+learn-plakoto-leave-good = Başlanğıc xanan boşdur: oyunu uddun, iki xal.
+learn-plakoto-leave-wrong = 24-dəki daşla oyna. O gedən kimi udmusan.
+
+learn-plakoto-wait = Daş tutulanda çıxarılmır
+learn-plakoto-wait-text = Bir daşın tutulu ikən daş çıxarıla bilməz. Qalanları evdə oynaya bilər.
+learn-plakoto-wait-task = 2-dəki daşın tutulub. 6-5 at və gör nə oynanır.
+learn-plakoto-wait-good = Yalnız 5 oynandı, 6-dan 1-ə. Heç bir daş çıxmadı.
+
 # The rules page
 
 learn-rules-title = Qaydalar: { $game }

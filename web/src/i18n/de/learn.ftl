@@ -339,6 +339,54 @@ learn-backgammon-end-text =
 learn-backgammon-end-task = Würfle und nimm deine letzten beiden Steine hinaus.
 learn-backgammon-end-good = Ein Stein deines Gegners stand auf deiner 5: ein Backgammon, drei Punkte.
 
+# Plakoto
+
+learn-plakoto-pin = Festhalten
+learn-plakoto-pin-text =
+    Niemand wird je geschlagen. Landest du auf einem einzelnen Stein deines Gegners, ist er
+    festgehalten: Er kann nicht ziehen, solange einer von deinen dort steht.
+learn-plakoto-pin-task = Auf 10 steht ein einzelner Stein. Würfle 3-1, halte ihn fest und bleibe dort stehen.
+learn-plakoto-pin-good = Das Schloss zeigt, dass der Stein festgehalten ist.
+learn-plakoto-pin-wrong = Spiele die 3 von 13 auf 10 und die 1 mit einem anderen Stein.
+
+learn-plakoto-pinned = Dein Stein ist festgehalten
+learn-plakoto-pinned-text =
+    Ein Feld ist für dich geschlossen, wenn dort zwei oder mehr Steine deines Gegners stehen, oder
+    einer, der einen von dir festhält. Wer festhält, kann also selbst nicht festgehalten werden.
+learn-plakoto-pinned-task = Dein Stein auf 20 ist festgehalten. Würfle 5-4 und spiele mit anderen.
+learn-plakoto-pinned-good = Der Stein auf 20 bleibt, bis der letzte Stein deines Gegners dort weggeht.
+
+learn-plakoto-hold = Den Stein halten
+learn-plakoto-hold-text =
+    Wo du einen Stein festhältst, darfst du weitere dazustellen. Geht dein letzter weg, ist der andere
+    sofort frei.
+learn-plakoto-hold-task = Auf 12 hältst du einen Stein fest. Würfle 6-2 und bringe einen zweiten Stein dorthin.
+learn-plakoto-hold-good = Nun darf einer von beiden gehen, und der andere hält weiter fest.
+learn-plakoto-hold-wrong = Spiele die 6 von 18 auf 12, und lass den Stein auf 12 stehen.
+
+learn-plakoto-mother = Die Mutter
+learn-plakoto-mother-text =
+    Der letzte Stein auf dem eigenen Startfeld, der 24, heißt Mutter. Ist die Mutter deines Gegners
+    festgehalten und steht keiner deiner Steine mehr auf deiner 24, gewinnst du sofort zwei Punkte.
+learn-plakoto-mother-task = Die Mutter deines Gegners steht auf deiner 1. Würfle 3-1 und halte sie fest.
+learn-plakoto-mother-good = Die Mutter ist festgehalten: die Partie ist gewonnen, zwei Punkte.
+learn-plakoto-mother-wrong = Spiele die 3 von 4 auf 1.
+
+learn-plakoto-leave = Den Start verlassen
+learn-plakoto-leave-text =
+    Solange ein freier Stein von dir auf deiner 24 steht, geht die Partie weiter: Auch er könnte noch
+    festgehalten werden. Sind beide Mütter festgehalten, endet die Partie mit Gleichstand, ohne Punkte.
+learn-plakoto-leave-task = Die Mutter auf deiner 1 ist festgehalten, aber dein letzter Stein steht noch auf 24. Würfle 5-2 und gewinne.
+learn-plakoto-leave-good = Dein Startfeld ist leer: die Partie ist gewonnen, zwei Punkte.
+learn-plakoto-leave-wrong = Ziehe den Stein von 24. Ist er weg, hast du gewonnen.
+
+learn-plakoto-wait = Festgehalten heißt warten
+learn-plakoto-wait-text =
+    Solange einer deiner Steine festgehalten ist, darf keiner hinaus. Die anderen dürfen im Heimfeld
+    weiterziehen.
+learn-plakoto-wait-task = Dein Stein auf 2 ist festgehalten. Würfle 6-5 und sieh, was sich spielen lässt.
+learn-plakoto-wait-good = Nur die 5 ging, von 6 auf 1. Kein Stein kam hinaus.
+
 # The rules page
 
 learn-rules-title = Regeln von { $game }

@@ -335,6 +335,52 @@ learn-backgammon-end-text =
 learn-backgammon-end-task = Throw, and bear off your last two men.
 learn-backgammon-end-good = A man of your opponent stood on your 5: a backgammon, three units.
 
+# Plakoto
+
+learn-plakoto-pin = The pin
+learn-plakoto-pin-text =
+    Nobody is ever hit. Land on a single man of your opponent, and it is pinned: it cannot move while
+    one of your men stands on it.
+learn-plakoto-pin-task = A single man stands on 10. Throw 3-1, pin it, and stay there.
+learn-plakoto-pin-good = The lock shows that the man is pinned.
+learn-plakoto-pin-wrong = Play the 3 from 13 to 10, and the 1 with another man.
+
+learn-plakoto-pinned = Your man is pinned
+learn-plakoto-pinned-text =
+    A point is closed to you if two or more men of your opponent stand there, or a single one on a
+    pinned man of yours. So a man that pins cannot be pinned itself.
+learn-plakoto-pinned-task = Your man on 20 is pinned. Throw 5-4, and play with other men.
+learn-plakoto-pinned-good = The man on 20 stays until your opponent’s last man leaves it.
+
+learn-plakoto-hold = Hold the pin
+learn-plakoto-hold-text =
+    You may add men to a point where you pin. When your last man leaves it, the pinned man is free at
+    once.
+learn-plakoto-hold-task = You pin a man on 12. Throw 6-2, and bring a second man there.
+learn-plakoto-hold-good = One of the two may leave now, and the other still holds the pin.
+learn-plakoto-hold-wrong = Play the 6 from 18 to 12, and do not move the man on 12.
+
+learn-plakoto-mother = The mother
+learn-plakoto-mother-text =
+    The last man on a side’s start point, its 24, is its mother. If your opponent’s mother is pinned
+    and no man of yours is left on your 24, you win two units at once.
+learn-plakoto-mother-task = Your opponent’s mother stands on your 1. Throw 3-1, and pin her.
+learn-plakoto-mother-good = The mother is pinned: the game is won, two units.
+learn-plakoto-mother-wrong = Play the 3 from 4 to 1.
+
+learn-plakoto-leave = Leave your start
+learn-plakoto-leave-text =
+    While a free man of yours stands on your 24, the game goes on: that man could be pinned as well. If
+    both mothers are pinned, the game is a tie and counts nothing.
+learn-plakoto-leave-task = The mother on your 1 is pinned, but your last man is still on 24. Throw 5-2, and win.
+learn-plakoto-leave-good = Your start is empty: the game is won, two units.
+learn-plakoto-leave-wrong = Move the man from 24. When it has left, you have won.
+
+learn-plakoto-wait = No bearing off while pinned
+learn-plakoto-wait-text = Nobody bears a man off while one of their men is pinned. The others may still move at home.
+learn-plakoto-wait-task = Your man on 2 is pinned. Throw 6-5, and see what can be played.
+learn-plakoto-wait-good = Only the 5 could be played, from 6 to 1. No man went off.
+
 # The rules page
 
 learn-rules-title = Rules of { $game }

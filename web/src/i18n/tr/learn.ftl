@@ -324,6 +324,52 @@ learn-backgammon-end-text =
 learn-backgammon-end-task = Zar at ve son iki pulunu topla.
 learn-backgammon-end-good = Senin 5’inde rakibin pulu vardı: katmerli mars, üç puan.
 
+# Plakoto
+
+learn-plakoto-pin = Kapmak
+learn-plakoto-pin-text =
+    Kimse kırılmaz. Rakibin tek pulunun üstüne gelirsen onu kaparsın: üstünde bir pulun durdukça
+    oynayamaz.
+learn-plakoto-pin-task = 10’da tek bir pul var. 3-1 at, onu kap ve orada kal.
+learn-plakoto-pin-good = Kilit, pulun kapıldığını gösterir.
+learn-plakoto-pin-wrong = 3’ü 13’ten 10’a, 1’i başka bir pulla oyna.
+
+learn-plakoto-pinned = Pulun kapıldı
+learn-plakoto-pinned-text =
+    Rakibin iki ya da daha çok pulunun durduğu hane sana kapalıdır; bir pulunu kaptığı hane de öyle.
+    Demek ki kapan pulun kendisi kapılamaz.
+learn-plakoto-pinned-task = 20’deki pulun kapıldı. 5-4 at ve başka pullarla oyna.
+learn-plakoto-pinned-good = 20’deki pul, rakibin son pulu oradan kalkana kadar bekler.
+
+learn-plakoto-hold = Kaptığını bırakma
+learn-plakoto-hold-text =
+    Kaptığın pulun üstüne başka pullarını da koyabilirsin. Son pulun kalkar kalkmaz kapılan pul
+    serbesttir.
+learn-plakoto-hold-task = 12’de bir pulu kaptın. 6-2 at ve oraya ikinci bir pul getir.
+learn-plakoto-hold-good = Artık biri kalkabilir; öbürü pulu tutmaya devam eder.
+learn-plakoto-hold-wrong = 6’yı 18’den 12’ye oyna, 12’deki pula dokunma.
+
+learn-plakoto-mother = Ana
+learn-plakoto-mother-text =
+    Bir tarafın başlangıç hanesinde, kendi 24’ünde, kalan son pula ana denir. Rakibin anası kapılıysa ve
+    senin 24’ün boşsa hemen kazanırsın: iki puan.
+learn-plakoto-mother-task = Rakibin anası senin 1’inde. 3-1 at ve onu kap.
+learn-plakoto-mother-good = Ana kapıldı: oyunu kazandın, iki puan.
+learn-plakoto-mother-wrong = 3’ü 4’ten 1’e oyna.
+
+learn-plakoto-leave = Başlangıcı boşalt
+learn-plakoto-leave-text =
+    24’ünde serbest bir pulun varken oyun sürer: o da kapılabilir. İki ana da kapılıysa oyun eşit
+    biter, kimse puan almaz.
+learn-plakoto-leave-task = 1’indeki ana kapılı, ama son pulun hâlâ 24’te. 5-2 at ve kazan.
+learn-plakoto-leave-good = Başlangıç hanen boş: oyunu kazandın, iki puan.
+learn-plakoto-leave-wrong = 24’teki pulu oyna. O kalkınca kazanmış olursun.
+
+learn-plakoto-wait = Kapılıyken toplanmaz
+learn-plakoto-wait-text = Bir pulun kapılmışken pul toplayamazsın. Öbürleri evde yürüyebilir.
+learn-plakoto-wait-task = 2’deki pulun kapıldı. 6-5 at, neyin oynandığını gör.
+learn-plakoto-wait-good = Yalnız 5 oynanabildi, 6’dan 1’e. Hiç pul toplanmadı.
+
 # The rules page
 
 learn-rules-title = Kurallar: { $game }

@@ -1,7 +1,7 @@
 /** The lesson of backgammon. */
 
 import type { Lesson } from "../lesson";
-import { bearOff, position, step } from "../lessonSteps";
+import { bearOff, doublet, position, step } from "../lessonSteps";
 
 const begun = { 24: 2, 13: 5, 8: 3, 6: 5 };
 
@@ -60,18 +60,7 @@ export const lesson: Lesson = {
       ),
       dice: [[6, 5]],
     }),
-    step({
-      key: "backgammon-doublet",
-      position: position(begun, { 24: 2, 13: 4, 11: 1, 8: 3, 6: 5 }),
-      dice: [[3, 3]],
-      goal: { kind: "played", mine: { 5: 2, 3: 2 } },
-      answer: [
-        [8, 3],
-        [8, 3],
-        [6, 3],
-        [6, 3],
-      ],
-    }),
+    doublet({ 24: 2, 13: 4, 11: 1, 8: 3, 6: 5 }),
     step({
       key: "backgammon-most",
       position: position({ 13: 1, 1: 2 }, { 23: 2, 6: 5, 5: 4, 4: 4 }, { made: 20 }),

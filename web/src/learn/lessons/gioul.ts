@@ -1,21 +1,24 @@
 /** The lesson of Gioul. */
 
 import type { Lesson } from "../lesson";
-import { bearOff, beginning, blocking, double, position, step } from "../lessonSteps";
-
-const { single, stuck, most, choice } = blocking({
-  single: { 24: 14, 15: 1 },
-  stuck: { 24: 9, 7: 1, 6: 1, 5: 1, 4: 1, 3: 1, 2: 1 },
-  most: { 18: 1, 5: 14 },
-  choice: { 24: 11, 20: 1, 18: 1, 15: 1, 7: 1 },
-});
+import {
+  bearOff,
+  choice,
+  contraryStart,
+  double,
+  most,
+  position,
+  single,
+  step,
+  stuck,
+} from "../lessonSteps";
 
 export const lesson: Lesson = {
   game: "gioul",
   place: 2,
   steps: [
-    ...beginning("gioul", [6, 1]),
-    single,
+    ...contraryStart(),
+    single({ 24: 14, 15: 1 }),
     step({
       key: "gioul-close",
       position: position({ 24: 12, 11: 1, 8: 1, 5: 1 }, { 24: 15 }),
@@ -26,8 +29,8 @@ export const lesson: Lesson = {
         [8, 2],
       ],
     }),
-    stuck,
-    most,
+    stuck({ 24: 9, 7: 1, 6: 1, 5: 1, 4: 1, 3: 1, 2: 1 }),
+    most({ 18: 1, 5: 14 }),
     step({
       key: "gioul-cascade",
       position: position({ 24: 15 }, { 24: 15 }, { made: 0 }),
@@ -40,7 +43,7 @@ export const lesson: Lesson = {
       dice: [[4, 4]],
       lively: true,
     }),
-    choice,
+    choice({ 24: 11, 20: 1, 18: 1, 15: 1, 7: 1 }),
     step({
       key: "receive",
       position: position({ 24: 14, 6: 1 }, { 24: 15 }, { throws: "opponent" }),

@@ -1,21 +1,24 @@
 /** The lesson of Gul bara. */
 
 import type { Lesson } from "../lesson";
-import { bearOff, beginning, blocking, double, position, step } from "../lessonSteps";
-
-const { single, stuck, most, choice } = blocking({
-  single: { 24: 14, 22: 1 },
-  stuck: { 24: 9, 11: 1, 10: 1, 9: 1, 8: 1, 7: 1, 6: 1 },
-  most: { 19: 1, 5: 14 },
-  choice: { 24: 11, 22: 1, 19: 1, 17: 1, 6: 1 },
-});
+import {
+  bearOff,
+  choice,
+  double,
+  most,
+  parallelStart,
+  position,
+  single,
+  step,
+  stuck,
+} from "../lessonSteps";
 
 export const lesson: Lesson = {
   game: "gul-bara",
   place: 1,
   steps: [
-    ...beginning("gul-bara", [5, 3]),
-    single,
+    ...parallelStart(),
+    single({ 24: 14, 22: 1 }),
     step({
       key: "gul-bara-close",
       position: position({ 24: 12, 11: 1, 9: 1, 8: 1 }, { 24: 15 }),
@@ -26,8 +29,8 @@ export const lesson: Lesson = {
         [9, 3],
       ],
     }),
-    stuck,
-    most,
+    stuck({ 24: 9, 11: 1, 10: 1, 9: 1, 8: 1, 7: 1, 6: 1 }),
+    most({ 19: 1, 5: 14 }),
     step({
       key: "gul-bara-early",
       position: position({ 24: 13, 18: 1, 16: 1 }, { 24: 13, 19: 1, 17: 1 }, { made: 1 }),
@@ -52,7 +55,7 @@ export const lesson: Lesson = {
       dice: [[6, 6]],
       lively: true,
     }),
-    choice,
+    choice({ 24: 11, 22: 1, 19: 1, 17: 1, 6: 1 }),
     step({
       key: "receive",
       position: position({ 24: 14, 7: 1 }, { 24: 15 }, { throws: "opponent" }),
