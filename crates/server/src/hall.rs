@@ -94,6 +94,7 @@ pub(crate) struct Hall {
     sessions: OpenSessions,
     /// Wakes the task that removes accounts.
     departures: Notify,
+    departed: departures::RecentDepartures,
     passwords: Passwords,
     passkeys: Passkeys,
     rates: Rates,
@@ -129,6 +130,7 @@ impl Hall {
             texts_after,
             sessions: OpenSessions::default(),
             departures: Notify::new(),
+            departed: departures::RecentDepartures::default(),
             passwords: Passwords::default(),
             passkeys: Passkeys::new(url),
             rates: Rates::new(address_header),

@@ -14,7 +14,7 @@ use crate::game::{
     Automatic, Command, DiceSource, Entry, LogEntry, PlayerId, Refusal, SeatHolder, Settings,
     State, Viewer,
 };
-use crate::limits::EVENTS_MAX;
+use crate::limits::{EVENTS_LAST, EVENTS_MAX};
 use crate::opponent::{Answer, Question};
 use crate::view;
 
@@ -218,7 +218,12 @@ impl Change {
     }
 
     fn add(&mut self, entry: &LogEntry) -> Result<(), ChangeError> {
-        if self.state.version() >= EVENTS_MAX {
+        // A player who steps to and fro for ever stops neither time nor the other one's claim.
+        let most = match entry.entry {
+            Entry::Stepped { .. } | Entry::Undone { .. } => EVENTS_MAX,
+            _ => EVENTS_LAST,
+        };
+        if self.state.version() >= most {
             return Err(ChangeError::TooLong);
         }
         let before = self.state.clone();
@@ -378,6 +383,29 @@ mod tests {
         let replaced = computer_play(&question.position, Answer::Play(Vec::new())).unwrap();
         assert!(!replaced.is_chosen);
         assert!(by_itself(&state, replaced.entry).is_ok());
+    }
+
+    #[test]
+    fn steps_to_and_fro_for_ever_leave_room_for_the_end() {
+        let body = BODY.replace(
+            r#""kind":"computer","level":1"#,
+            r#""kind":"person","name":"B""#,
+        );
+        let request = json::read::<NewTableRequest>(body.as_bytes()).unwrap();
+        let settings = Settings::new(request, true, Seed::from_bytes([3; 32])).unwrap();
+        let (state, _) = begin(settings, 5, &PlayerId::local()).unwrap();
+        let state = command(&state, &Command::Throw).unwrap().state;
+        let thrown = command(&state, &Command::Throw).unwrap().state;
+        let own = view(&thrown, &Viewer::screen());
+        let step: Command = own.legal[0].step().unwrap().into();
+        assert!(command(&thrown, &step).is_ok());
+
+        let mut full = thrown;
+        full.version = EVENTS_MAX;
+
+        assert_eq!(command(&full, &step).err(), Some(ChangeError::TooLong));
+        let resigned = command(&full, &Command::Resign { kind: None }).unwrap();
+        assert!(resigned.state.is_game_over());
     }
 
     #[test]

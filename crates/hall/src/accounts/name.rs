@@ -233,22 +233,26 @@ fn has_stack(name: &str) -> bool {
 }
 
 fn is_reserved(name: &str) -> bool {
-    let key = spelled(name);
-    RESERVED.iter().any(|word| spelled(word) == key)
+    let [small, capital] = spelled(name);
+    RESERVED.iter().any(|word| {
+        let known = spelled(word);
+        known[0] == small || known[1] == capital
+    })
 }
 
-/// Returns the key of the word that a name spells: a digit or sign counts as the letter that it
-/// resembles, if the name has more letters than digits. So `4dm1n` spells `admin`, but `512` is a
-/// number.
-fn spelled(name: &str) -> String {
+/// Returns the keys of the word that a name spells, by its small letters and by its capitals, which
+/// look like others: a digit or sign counts as the letter that it resembles, if the name has more
+/// letters than digits. So `4dm1n` spells `admin`, but `512` is a number.
+fn spelled(name: &str) -> [String; 2] {
     let folded: String = name.nfkc().collect();
     let letters = folded.chars().filter(|one| one.is_alphabetic()).count();
     let numerals = folded.chars().filter(|one| one.is_numeric()).count();
     let is_word = letters > numerals;
     let letter = |one: char| if is_word { letter_of(one) } else { one };
-    let key = name_key(&folded.chars().map(letter).collect::<String>());
+    let word: String = folded.chars().map(letter).collect();
+    let capitals: String = skeleton(&word.to_uppercase()).collect();
     // 1, l and I look alike, as vv and w do.
-    key.replace('l', "i").replace("vv", "w")
+    [word, capitals].map(|word| name_key(&word).replace('l', "i").replace("vv", "w"))
 }
 
 /// Returns the Latin letter for which a digit or sign is written. [`skeleton`] knows 0 and 1.
@@ -357,6 +361,9 @@ mod tests {
             ("You", NameFault::Word),
             ("gυest", NameFault::Word),
             ("M0derator", NameFault::Word),
+            // Capitals of other scripts, alone and among Latin ones.
+            ("АDМIN", NameFault::Word),
+            ("ΥΟU", NameFault::Word),
             ("@dm!n", NameFault::Word),
             ("5y$tem", NameFault::Word),
             ("9uest", NameFault::Word),

@@ -363,7 +363,7 @@ impl Hall {
     }
 
     async fn confirm_password(&self, member: &Person, password: &Password) -> Result<(), ApiError> {
-        self.rates.try_account(&name_key(&member.name))?;
+        self.rates.try_member(&member.id)?;
         let account = self.account_of(member.id.as_str()).await?;
         match self.passwords.matches(password, account.password).await? {
             true => Ok(()),

@@ -54,9 +54,11 @@ impl Hall {
         let lines = chat::lines(&access, kinds, &stored);
         let own = reader.id.as_str();
         let is_muted = match chat::other_player(&access, own) {
-            Some(other) => rows::find::<StoredMute>(&*self.store, &[own, other])
-                .await?
-                .is_some(),
+            Some(other) => {
+                let mute = rows::find::<StoredMute>(&*self.store, &[own, other]).await?;
+                // Who blocks a member wants to read nothing of them either.
+                mute.is_some() || self.has_blocked(own, other).await?
+            }
             None => false,
         };
         Ok(ChatView {

@@ -4,7 +4,7 @@
 //! Every node ends the matches that it runs or may run. The node that leads settles them and then
 //! removes the account, which takes the ratings of the person away.
 
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use rosespring_hall::accounts::StoredLeaving;
@@ -19,7 +19,7 @@ use tokio::time::{Instant, sleep};
 use super::{Hall, NewCookie, Person};
 use crate::clock;
 use crate::error::ApiError;
-use crate::limits::{DELETION_ANSWERED, DELETION_LATEST, DEPARTURES_EVERY};
+use crate::limits::{DELETION_ANSWERED, DELETION_LATEST, DEPARTURES_EVERY, REQUEST_TIMEOUT};
 use crate::table::{RequestOutcome, TableHandle};
 
 /// Time between two looks whether the matches of a person are settled, while they wait.
@@ -32,6 +32,27 @@ const ENDING: [Command; 4] = [
     Command::NextGame,
     Command::ResignMatch,
 ];
+
+/// The people whose accounts were removed a short time ago.
+#[derive(Debug, Default)]
+pub(super) struct RecentDepartures(Mutex<Vec<(String, Instant)>>);
+
+impl RecentDepartures {
+    fn all(&self) -> MutexGuard<'_, Vec<(String, Instant)>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn note(&self, person: &str) {
+        self.all().push((person.to_owned(), Instant::now()));
+    }
+
+    /// Returns those of whom a request may still be under way.
+    fn recent(&self) -> Vec<String> {
+        let mut all = self.all();
+        all.retain(|(_, at)| at.elapsed() < REQUEST_TIMEOUT + DEPARTURES_EVERY);
+        all.iter().map(|(person, _)| person.clone()).collect()
+    }
+}
 
 impl Hall {
     /// Removes the account of a member, who confirms it with a credential. If matches are not
@@ -64,6 +85,7 @@ impl Hall {
     /// crash, and for matches of which another node has not heard.
     pub(crate) async fn remove_accounts_for_ever(self: Arc<Self>) {
         loop {
+            self.remove_rests().await;
             if let Err(error) = self.remove_accounts().await {
                 tracing::warn!("accounts that are to be removed could not be read: {error}");
             }
@@ -96,8 +118,21 @@ impl Hall {
         if !is_due || !self.tables.host().leads() {
             return Ok(false);
         }
+        self.leave_tournaments(person).await?;
         self.store.delete_person(person).await?;
+        self.tournaments.forget_all();
+        self.departed.note(person);
         Ok(true)
+    }
+
+    /// Removes once more what belongs to people who have just left: a request that was under way
+    /// may have stored something after them.
+    async fn remove_rests(&self) {
+        for person in self.departed.recent() {
+            if let Err(error) = self.store.delete_person(&person).await {
+                tracing::warn!("what an account left behind is not removed yet: {error}");
+            }
+        }
     }
 
     /// Ends the running matches of a person, as far as this node may. Returns whether all their

@@ -8,7 +8,7 @@ use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
 
 use axum::http::HeaderMap;
-use rosespring_hall::accounts::{AccountName, StoredPasskey, name_key};
+use rosespring_hall::accounts::{AccountName, StoredPasskey};
 use rosespring_store::{PasskeyRemoval, StoreError, rows};
 use rosespring_wire::account::NewName;
 use rosespring_wire::account::{AccountView, Confirmation, RecoveryCodes};
@@ -334,7 +334,7 @@ impl Hall {
         member: &Person,
     ) -> Result<PasskeyChallenge, ApiError> {
         let webauthn = self.passkeys.webauthn()?;
-        self.rates.try_account(&name_key(&member.name))?;
+        self.rates.try_member(&member.id)?;
         let id = member.id.as_str();
         let known = self.store.passkeys_of(id).await?;
         if known.is_empty() {

@@ -16,6 +16,8 @@ use governor::clock::{Clock, DefaultClock};
 use governor::state::keyed::HashMapStateStore;
 use governor::{Quota, RateLimiter};
 
+use rosespring_table::game::PlayerId;
+
 use crate::error::ApiError;
 use crate::limits::{
     ACCOUNT_BACK_ADDRESS, ACCOUNTS_PER_ADDRESS, BEGIN_BACK_ADDRESS, BEGUN_PER_ADDRESS,
@@ -59,6 +61,17 @@ impl Rates {
     /// [`ApiError::TooManyTries`].
     pub(super) fn try_account(&self, key: &str) -> Result<(), ApiError> {
         check(&self.by_account, key)
+    }
+
+    /// Counts a try of a member who is signed in to confirm something. Who only knows the name
+    /// uses up none of these.
+    ///
+    /// # Errors
+    ///
+    /// [`ApiError::TooManyTries`].
+    pub(super) fn try_member(&self, person: &PlayerId) -> Result<(), ApiError> {
+        // No key of a name has a colon.
+        check(&self.by_account, &format!("member:{person}"))
     }
 
     /// Counts a try from the address of a request.

@@ -3,8 +3,8 @@
 use rosespring_hall::StoredBody;
 use rosespring_hall::accounts::Person;
 use rosespring_hall::offers::{
-    OfferedGame, RematchStep, StoredInvitation, TableAccess, rematch_id, rematch_step,
-    rematch_view, rematch_wish,
+    OfferRefusal, OfferedGame, RematchStep, StoredInvitation, TableAccess, rematch_id,
+    rematch_step, rematch_view, rematch_wish,
 };
 use rosespring_hall::ratings::RATED_A_DAY_MAX;
 use rosespring_rules::Side;
@@ -48,8 +48,7 @@ impl Hall {
     /// # Errors
     ///
     /// [`ApiError::Refused`] if the person has no seat or the match is not over,
-    /// [`OfferRefusal`](rosespring_hall::offers::OfferRefusal), [`ApiError::TooManyTables`], or an
-    /// error of the store.
+    /// [`OfferRefusal::Blocked`], [`ApiError::TooManyTables`], or an error of the store.
     pub(crate) async fn ask_rematch(
         &self,
         table: &TableView,
@@ -66,6 +65,13 @@ impl Hall {
             }
         ) {
             return Err(NOT_OVER.into());
+        }
+        let access = self.store.table_access(&table.id).await?;
+        let other = access.and_then(|access| access.players[side.other().index()].clone());
+        if let Some(other) = other
+            && self.are_apart(person.id.as_str(), &other).await?
+        {
+            return Err(OfferRefusal::Blocked.into());
         }
         for _ in 0..TRIES {
             match rematch_step(self.wish(&table.id).await?, person) {

@@ -66,6 +66,11 @@ impl Tournaments {
         self.loaded.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
+    /// Forgets all that was read: a name in it has changed.
+    pub(super) fn forget_all(&self) {
+        self.all().clear();
+    }
+
     /// Returns a tournament that was read a short time ago.
     fn get(&self, id: &str) -> Option<Arc<LoadedTournament>> {
         let mut all = self.all();
@@ -185,6 +190,22 @@ impl Hall {
         Ok(())
     }
 
+    /// Takes a person who leaves the hall out of all tournaments that are not over.
+    ///
+    /// # Errors
+    ///
+    /// An error of the store.
+    pub(super) async fn leave_tournaments(&self, person: &str) -> Result<(), ApiError> {
+        let _turn = self.tournaments.writing.lock().await;
+        for live in self.store.live_tournaments().await? {
+            let loaded = self.tournament(&live.id).await?;
+            if let Ok(entry) = loaded.tournament.withdraw(person) {
+                self.add_entries(&loaded, vec![entry]).await?;
+            }
+        }
+        Ok(())
+    }
+
     /// Begins a tournament before its time.
     ///
     /// # Errors
@@ -193,8 +214,13 @@ impl Hall {
     /// error of the store.
     pub(crate) async fn begin_tournament(&self, id: &str, member: &Person) -> Result<(), ApiError> {
         let _turn = self.tournaments.writing.lock().await;
-        let loaded = self.tournament(id).await?;
+        let mut loaded = self.tournament(id).await?;
         self.may_manage(&loaded, member).await?;
+        // Who has left the hall does not count.
+        let gone = self.departures(&loaded).await?;
+        if !gone.is_empty() {
+            loaded = self.add_entries(&loaded, gone).await?;
+        }
         loaded.tournament.may_begin()?;
         let began = self.began(&loaded).await?;
         self.add_entries(&loaded, vec![began]).await?;

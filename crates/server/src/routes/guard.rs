@@ -37,6 +37,7 @@ pub(super) async fn only_own_pages(
     {
         return ApiError::Foreign(foreign).into_response();
     }
+    let is_answer = request.uri().path().starts_with("/api/");
     let mut response = next.run(request).await;
     state
         .host
@@ -51,6 +52,10 @@ pub(super) async fn only_own_pages(
         header::CONTENT_SECURITY_POLICY,
         HeaderValue::from_static(POLICY),
     );
+    // An answer may be for one person, and is old a moment later.
+    if is_answer && !headers.contains_key(header::CACHE_CONTROL) {
+        headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    }
     // The links of invitations are for those who receive them.
     headers.insert(
         header::REFERRER_POLICY,

@@ -27,7 +27,7 @@ use rosespring_wire::hall::{
     AcceptInvitation, HallView, InvitationView, NewInvitation, RematchView,
 };
 use rosespring_wire::refusal_code::RefusalCode::{
-    InvalidBody, InvitationExpired, InvitationTaken, NameMarks, NameReserved, NameTaken,
+    Blocked, InvalidBody, InvitationExpired, InvitationTaken, NameMarks, NameReserved, NameTaken,
     NoInvitation, NotMember, OwnInvitation, RatedLimit, TooManyOpen, TooManyTries, WrongPhase,
 };
 use serde::Serialize;
@@ -153,7 +153,7 @@ const OWN: &[Route] = &[
                     its table exists, with the same seats and settings.",
     )
     .answers(200, json::<RematchView>())
-    .refuses(&[WrongPhase, TooManyOpen])
+    .refuses(&[WrongPhase, TooManyOpen, Blocked])
     .notes(&[(WrongPhase, "the match is not over")]),
 ];
 

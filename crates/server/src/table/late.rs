@@ -31,6 +31,8 @@ pub(super) struct DelayedTable {
     present: [bool; 2],
     /// Which players had to act and were away.
     absence: AbsenceView,
+    /// The last version that watchers have seen, before the clock was set back too.
+    seen: u32,
     /// When somebody asked last.
     used: Instant,
 }
@@ -43,7 +45,8 @@ enum DelayedItem {
 }
 
 impl DelayedTable {
-    /// Reads a table for watchers who see it `delay_ms` milliseconds later than its players.
+    /// Reads a table for watchers who see it `delay_ms` milliseconds later than its players, and
+    /// have seen the version `seen` before.
     ///
     /// # Errors
     ///
@@ -53,6 +56,7 @@ impl DelayedTable {
         id: &str,
         delay_ms: u32,
         present: [bool; 2],
+        seen: u32,
     ) -> Result<Self, ApiError> {
         let delay_ms = i64::from(delay_ms);
         let (table, bodies) = host.read(id).await?;
@@ -65,6 +69,7 @@ impl DelayedTable {
         .await??;
         let mut late = Self {
             delay_ms,
+            seen: seen.max(state.version()),
             state,
             outlooks: SharedViews::default(),
             waiting: VecDeque::new(),
@@ -150,6 +155,11 @@ impl DelayedTable {
         Ok(())
     }
 
+    /// Returns the last version that watchers have seen.
+    pub(super) const fn seen(&self) -> u32 {
+        self.seen
+    }
+
     /// Returns the version of the last event that is held back or shown.
     pub(super) fn stored_version(&self) -> u32 {
         let is_entry = |(_, held): &&(i64, DelayedItem)| matches!(held, DelayedItem::Entry(_));
@@ -166,6 +176,7 @@ impl DelayedTable {
         let change = Change::of_stored(&self.state, &[entry])?;
         let notices = self.outlooks.notices(id, &change)?;
         self.state = change.state;
+        self.seen = self.seen.max(self.state.version());
         for news in self.outlooks.show(notices) {
             self.tell(news);
         }
@@ -208,7 +219,7 @@ impl DelayedTable {
         // back once more. It goes on with what follows, and sees nothing twice.
         if let Some(since) = since
             && since > self.state.version()
-            && since <= self.stored_version()
+            && since <= self.seen
         {
             self.outlooks.view(id, &self.state, viewer)?;
             let current = text(&ToClient::Current { v: since })?;

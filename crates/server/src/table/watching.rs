@@ -85,9 +85,9 @@ impl Table {
         let late = match self.late.take() {
             Some(late) => late,
             None => {
-                let present = self.presence.here();
-                let read = DelayedTable::read(&self.host, &self.id, viewer.delay_ms(), present);
-                Box::new(read.await?)
+                let (present, delay_ms) = (self.presence.here(), viewer.delay_ms());
+                let seen = self.late_seen;
+                Box::new(DelayedTable::read(&self.host, &self.id, delay_ms, present, seen).await?)
             }
         };
         Ok(self.late.insert(late))
@@ -98,7 +98,9 @@ impl Table {
         let Some(late) = &mut self.late else {
             return;
         };
-        match late.show(&self.id) {
+        let shown = late.show(&self.id);
+        self.late_seen = late.seen();
+        match shown {
             Ok(()) if late.is_used() => {}
             Ok(()) => self.late = None,
             Err(error) => {

@@ -192,6 +192,19 @@ async fn passwords_are_tried_slowly() {
     // Neither who is signed in nor another account is concerned.
     assert_eq!(account(&mut ada).await.0, 200);
     assert_eq!(sign_in(&mut eve, "Boris", "guess").await.0, 403);
+    // Who is signed in confirms what they want, but does not guess either.
+    let confirm = async |browser: &mut Browser<'_>, password: &str| {
+        let body = json!({"password": password});
+        browser
+            .ask("POST", "/api/account/recovery-codes", body)
+            .await
+            .0
+    };
+    assert_eq!(confirm(&mut ada, PASSWORD).await, 200);
+    for _ in 0..9 {
+        assert_eq!(confirm(&mut ada, "guess").await, 403);
+    }
+    assert_eq!(confirm(&mut ada, PASSWORD).await, 429);
 }
 
 #[tokio::test]

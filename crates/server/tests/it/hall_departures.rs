@@ -4,8 +4,9 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use rosespring_hall::accounts::StoredLeaving;
+use rosespring_hall::offers::StoredBlock;
 use rosespring_server::{AppState, DiceSource};
-use rosespring_store::{MemoryStore, Store};
+use rosespring_store::{MemoryStore, Store, rows};
 use rosespring_wire::table::Command;
 use serde_json::{Value, json};
 use tokio::task::JoinHandle;
@@ -177,4 +178,34 @@ async fn the_point_of_a_tournament_stands() {
         tokio::time::sleep(Duration::from_millis(25)).await;
     }
     panic!("nobody gets the point");
+}
+
+#[tokio::test]
+async fn what_a_request_stores_beside_the_removal_goes_too() {
+    let killable = Killable::over(&store()).await;
+    let [mut ada, mut boris] = members(&killable.server, ["Ada", "Boris"]).await;
+    let [own, other] = [id_of(&mut ada).await, id_of(&mut boris).await];
+    delete(&mut ada).await;
+    let store = &killable.server.store;
+    is_removed(store, &own).await;
+
+    // As a request does that was let in before the account went.
+    store.block(&own, &other, now_ms()).await.unwrap();
+
+    // The tasks look again when a session ends.
+    assert_eq!(
+        boris.ask("DELETE", "/api/session", Value::Null).await.0,
+        200
+    );
+    let is_there = async || {
+        let block = rows::find::<StoredBlock>(&**store, &[&own, &other]).await;
+        block.unwrap().is_some()
+    };
+    for _ in 0..400 {
+        if !is_there().await {
+            return;
+        }
+        tokio::time::sleep(Duration::from_millis(25)).await;
+    }
+    panic!("it stays");
 }

@@ -7,6 +7,7 @@ use rosespring_wire::table::Command;
 use serde_json::{Value, json};
 
 use crate::hall::{Browser, hall, play_until_it_counts, seated};
+use crate::hall_accounts::claim;
 use crate::support::{Page, Server, dice_from};
 
 /// Both play a little; then Ada resigns the greatest kind of game at the table.
@@ -124,4 +125,30 @@ async fn a_match_that_is_played_has_no_rematch() {
     }
     let (_, shown) = ada.ask("GET", &path, Value::Null).await;
     assert_eq!(shown, json!({"white": false, "black": false}));
+}
+
+#[tokio::test]
+async fn who_blocks_the_other_one_is_asked_for_no_rematch_and_reads_nothing_more() {
+    let server = hall(dice_from(1), "http://localhost").await;
+    let ([mut ada, mut boris], table) = after_a_match(&server).await;
+    claim(&mut ada, "Ada").await;
+    claim(&mut boris, "Boris").await;
+    let block = ada
+        .ask("POST", "/api/players/Boris/block", Value::Null)
+        .await;
+    assert_eq!(block.0, 204);
+
+    let path = format!("/api/tables/{table}/rematch");
+    for browser in [&mut ada, &mut boris] {
+        let (status, refused) = browser.ask("POST", &path, Value::Null).await;
+        assert_eq!(
+            (status, &refused["error"]["code"]),
+            (409, &json!("blocked"))
+        );
+    }
+    let chat = format!("/api/tables/{table}/chat");
+    for (browser, is_muted) in [(&mut ada, true), (&mut boris, false)] {
+        let (_, read) = browser.ask("GET", &chat, Value::Null).await;
+        assert_eq!(read["is_muted"], is_muted, "{read}");
+    }
 }

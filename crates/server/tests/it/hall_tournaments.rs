@@ -296,7 +296,7 @@ async fn who_does_not_come_loses_and_who_has_gone_is_not_paired() {
     let shown = until(&mut ada, &id, has_tables).await;
     let games = &shown["rounds"][0]["games"];
     assert_eq!(games.as_array().unwrap().len(), 1, "{shown}");
-    assert_eq!(row(&shown, "deleted")["is_active"], false);
+    assert_eq!(shown["standings"].as_array().unwrap().len(), 2, "{shown}");
 
     // Nobody threw within thirty seconds; one page had not committed to the dice.
     let game = &games[0];
@@ -463,4 +463,25 @@ async fn a_new_member_gives_no_name_to_a_tournament() {
     let (status, refused) = ada.ask("POST", "/api/tournaments", wanted("swiss")).await;
 
     assert_eq!((status, code(&refused)), (403, "no_texts_yet"));
+}
+
+#[tokio::test]
+async fn who_has_left_the_hall_is_no_player_of_what_has_not_begun() {
+    let running = running(Arc::new(MemoryStore::default())).await;
+    let [mut ada, mut carla] = members(&running.server, ["Ada", "Carla"]).await;
+    let id = create(&mut ada, wanted("swiss")).await;
+    for browser in [&mut ada, &mut carla] {
+        assert_eq!(tell(browser, &id, "join").await.0, 200);
+    }
+
+    let body = json!({"password": PASSWORD});
+    assert_eq!(carla.ask("DELETE", "/api/account", body).await.0, 200);
+
+    let shown = show(&mut ada, &id).await;
+    let standings = shown["standings"].as_array().unwrap().iter();
+    let active = standings.filter(|row| row["is_active"] == true);
+    let active: Vec<&str> = active.map(|row| row["name"].as_str().unwrap()).collect();
+    assert_eq!(active, ["Ada"], "{shown}");
+    let (status, refused) = tell(&mut ada, &id, "begin").await;
+    assert_eq!((status, code(&refused)), (409, "too_few_players"));
 }

@@ -4,6 +4,7 @@ use std::time::{Duration, Instant};
 
 use rosespring_hall::offers::StoredInvitation;
 use rosespring_store::rows;
+use rosespring_wire::messages::ToClient;
 use rosespring_wire::table::{Command, PhaseView, TableView, ViewerSeat};
 use serde_json::{Value, json};
 
@@ -141,9 +142,25 @@ async fn who_comes_in_the_middle_sees_what_was_to_be_seen_then() {
     if begun.elapsed() < DELAY {
         assert_eq!(watcher.table.version, early);
     }
+    // Nor does a page that says it has seen more: it gets what is shown now, whatever it says.
+    let now = players[0].table.version;
+    for since in early + 1..=now + 1 {
+        watcher.refresh(Some(since)).await;
+        let told = loop {
+            let told = watcher.hear().await;
+            if !matches!(told, ToClient::Rejected { .. }) {
+                break told;
+            }
+        };
+        if begun.elapsed() < DELAY {
+            let ToClient::Snapshot { table } = &told else {
+                panic!("{since}: {told:?}");
+            };
+            assert_eq!(table.version, early);
+        }
+    }
     // A page that comes back goes on where it was.
     watcher.come_back().await;
-    let now = players[0].table.version;
     while watcher.table.version < now {
         watcher.hear().await;
     }

@@ -32,6 +32,14 @@ async fn get(path: &str) -> (StatusCode, String, Vec<u8>) {
 }
 
 #[tokio::test]
+async fn nobody_stores_an_answer() {
+    let request = Request::get("/api/tables").body(Body::empty()).unwrap();
+    let response = router().oneshot(request).await.unwrap();
+
+    assert_eq!(response.headers()[header::CACHE_CONTROL], "no-store");
+}
+
+#[tokio::test]
 async fn the_server_says_that_it_is_there() {
     let (status, _, body) = get("/api/health").await;
 

@@ -138,7 +138,10 @@ impl Hall {
     }
 
     /// Returns entries that take out players who have no account any more, or a closed one.
-    async fn departures(&self, loaded: &LoadedTournament) -> Result<Vec<Entry>, ApiError> {
+    pub(super) async fn departures(
+        &self,
+        loaded: &LoadedTournament,
+    ) -> Result<Vec<Entry>, ApiError> {
         let mut gone = Vec::new();
         for (player, entrant) in (0_u16..).zip(loaded.tournament.players()) {
             if entrant.is_active && self.member(&entrant.person).await?.is_none() {
