@@ -76,19 +76,17 @@ export function badgesOf(board: Layout, config: BoardConfig): Badge[] {
       x: top.x + along.x * far + Math.abs(along.y) * aside,
       y: top.y + along.y * far + Math.abs(along.x) * aside,
     };
-    return [{ step, men, at: withinRow(board, row, at) }];
+    return [{ step, men, at: withinRow(row, at) }];
   });
 }
 
-/** The nearest place at which a badge covers neither the ladder, beyond the row, nor the frame. */
-function withinRow(board: Layout, { rect, along }: Row, at: XY): XY {
-  const field = board.fields.find((one) => holds(one, centre(rect))) ?? rect;
-  const [wide, high] = [BADGE * 0.72, BADGE / 2];
-  const [across, down] = along.y === 0 ? [rect, field] : [field, rect];
-  return {
-    x: Math.max(across.x + wide, Math.min(across.x + across.width - wide, at.x)),
-    y: Math.max(down.y + high, Math.min(down.y + down.height - high, at.y)),
-  };
+/** Keeps a badge off the ladder, which lies beyond the row of its men. */
+function withinRow({ rect, along }: Row, { x, y }: XY): XY {
+  const keep = (at: number, low: number, length: number, half: number) =>
+    Math.max(low + half, Math.min(low + length - half, at));
+  return along.x
+    ? { x: keep(x, rect.x, rect.width, BADGE * 0.72), y }
+    : { x, y: keep(y, rect.y, rect.height, BADGE / 2) };
 }
 
 /**

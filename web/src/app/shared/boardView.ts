@@ -69,15 +69,11 @@ export function lastRows(table: TableView, mover: Seat | null): MoveRow[] {
   return rows.slice(begin, end);
 }
 
-/** The most steps whose arrows leave the board readable. */
-const STEPS_MAX = 8;
-
-/** The rows whose arrows are shown: of a longer cascade its last stage. */
+/** The rows whose arrows are shown: of more than two stages the last one, or they hide the board. */
 export function arrowRows(rows: MoveRow[]): MoveRow[] {
   const stages = rows.flatMap((row) => row.stages.map((stage) => ({ ...row, stages: [stage] })));
-  const played = stages.filter(({ stages: [stage] }) => stage?.steps.length);
-  const steps = played.flatMap(({ stages: [stage] }) => stage?.steps ?? []);
-  return steps.length > STEPS_MAX ? played.slice(-1) : rows;
+  const played = stages.filter(({ stages }) => stages[0]?.steps.length);
+  return played.length > 2 ? played.slice(-1) : rows;
 }
 
 /**
