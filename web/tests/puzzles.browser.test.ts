@@ -105,6 +105,12 @@ describe.skipIf(!hasHost)("puzzles", () => {
     await savePicture(page, "puzzle-missed");
     expect(await overflow(page)).toEqual([]);
     expect(await page.locator("[data-play]").count()).toBe(0);
+    const meaning = page.getByText("a single game counts one");
+    await page.click("[data-missed] [data-terms]");
+    await meaning.waitFor();
+    await savePicture(page, "puzzle-terms");
+    await page.keyboard.press("Escape");
+    await meaning.waitFor({ state: "hidden" });
 
     // The same play again is the same miss.
     await tell.waitFor();

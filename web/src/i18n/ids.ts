@@ -2233,4 +2233,18 @@ export interface Messages {
   "why-numbers": { best: Value; played: Value };
   "why-head": { best: Value; played: Value };
   "why-mother": null;
+  "why-term-ask": null;
+  "why-term-unit": null;
+  "why-term-rate": null;
+  "why-term-share": null;
+  "why-term-throws": null;
+  "why-term-pip": null;
+  "why-term-home": null;
+  "why-term-wall": null;
+  "why-term-bar": null;
+  "why-term-hand": null;
+  "why-term-single": null;
+  "why-term-pin": null;
+  "why-term-gift": null;
+  "why-term-mother": null;
 }

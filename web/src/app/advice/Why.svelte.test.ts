@@ -62,6 +62,13 @@ it("says what the best play leaves, and a least loss and a share that were not r
   expect(question).toMatchObject({ position: "rs1.start", played: "23/19 24/21", plies: 0 });
 });
 
+it("explains the words of its sentences", async () => {
+  const text = await told({ ...prime, share: 0.8784 });
+
+  for (const word of ["a wall", "Share of the loss", "Units"]) expect(text).toContain(word);
+  expect(text).not.toContain("Bar:");
+});
+
 it("tells no share where the price may be chance", async () => {
   expect(await told(prime)).toMatch(/lose 0\.219 or more\. *$/);
 });

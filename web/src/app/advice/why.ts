@@ -9,6 +9,7 @@ import type {
   ReviewWhy,
   Seat,
 } from "../../wire";
+import type { Term } from "../controls/Terms.svelte";
 import { boardState } from "../shared/boardMen";
 import { readPlay, spotOf } from "../shared/boardView";
 import { analysePosition } from "../shared/reviews";
@@ -36,6 +37,8 @@ export interface WhySentence {
 /** Why a play loses. */
 export interface WhyAnswer {
   sentences: WhySentence[];
+  /** The words of the sentences that not everybody knows. */
+  terms: Term[];
   shape: BoardShape;
   mover: Seat;
   /** The men after the best play and after the play made. */
@@ -61,7 +64,42 @@ export async function askWhy(
   const facts = told.map((fact) => sentence(fact, digits, why));
   const play = readPlay(board, best, mover, reader);
   const sentences = [...facts, ...cost(why, play, facts.length)];
-  return sentences.length > 0 ? { sentences, shape, mover, ends } : null;
+  if (sentences.length === 0) return null;
+  const terms = [...new Set([...told.flatMap(({ name }) => TERMS[name] ?? []), ...costTerms(why)])];
+  return { sentences, terms, shape, mover, ends };
+}
+
+/** The words of the sentence on a fact. */
+const TERMS: Readonly<Record<string, readonly Term[]>> = {
+  prime: ["wall"],
+  front: ["wall"],
+  behind: ["wall"],
+  home: ["home"],
+  outer: ["home"],
+  away: ["home"],
+  gaps: ["home"],
+  back: ["home"],
+  anchors: ["home"],
+  bar: ["bar"],
+  entry: ["bar"],
+  gift: ["gift", "pip"],
+  risk: ["pip"],
+  hits: ["pip"],
+  shots: ["single", "throws"],
+  lost: ["throws"],
+  blots: ["single"],
+  hand: ["hand"],
+  pins: ["pin"],
+  pinned: ["pin"],
+  mother: ["mother", "pin"],
+};
+
+/** The words of the sentences on what it costs. */
+function* costTerms({ price, only, throws, later, share, gift }: ReviewWhy): Generator<Term> {
+  if (throws) yield "throws";
+  if (gift) yield "gift";
+  if (throws || later || gift || share !== undefined) yield "share";
+  if (price !== null || only) yield "unit";
 }
 
 /** The places beside the points have no number that a player knows. */

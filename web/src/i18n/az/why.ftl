@@ -46,3 +46,20 @@ why-hits = Ən yaxşı gedişdən sonra öz zəri rəqibdən { $best } xana ala 
 why-numbers = Ən yaxşı gedişdən sonra öz zərindən { $best } rəqəm oynana bilər, bundan sonra { $played }.
 why-head = Ən yaxşı gedişdən sonra başlanğıc xanasında { $best } daş qalır, bundan sonra { $played }.
 why-mother = Ən yaxşı gediş ananı qoruyur, bu gediş onu tək qoyur.
+
+## Words of figures and reasons, each explained in one sentence.
+
+why-term-ask = Sözlər nə deməkdir
+why-term-unit = Xal: sadə oyun bir xaldır. { 0.1 } xal itirən gediş orta hesabla on oyundan birinə başa gəlir.
+why-term-rate = Səhv dərəcəsi: bir qərarda orta itkinin xalla { 500 } qatı. { 0 } qüsursuzdur.
+why-term-share = İtkinin payı: bu gedişin itirdiyinin nə qədəri yalnız bundan gəlir.
+why-term-throws = { 36 } atış: iki zər { 36 } cür düşür.
+why-term-pip = Xana: daşların getdiyi yolun bir xanası.
+why-term-home = Ev: bir tərəfin son altı xanası. Daşları taxtadan oradan çıxır.
+why-term-wall = Yan-yana bağlı xanalar, divar: rəqibin daşları ora düşə bilməz, yalnız üstündən keçər.
+why-term-bar = Vurulmuş daş: yenidən girənə qədər gözləyir.
+why-term-hand = Əldə: hələ taxtada deyil.
+why-term-single = Tək daş: xanasında təkdir, vurula və ya tutula bilər.
+why-term-pin = Tutulmuş: üstündə rəqibin daşı durur, oynaya bilmir.
+why-term-gift = Rəqibə keçir: bir tərəfin oynaya bilmədiyi rəqəmləri o biri tərəf oynayır.
+why-term-mother = Ana: bütün daşların başladığı xanadakı son daş. Onu tutan qazanır.

@@ -121,3 +121,20 @@ why-head = Der beste Zug lässt { $best ->
        *[other] { $best } Steine
     } auf dem Startfeld, dieser { $played }.
 why-mother = Der beste Zug hält die Mutter sicher, dieser lässt sie allein.
+
+## Words of figures and reasons, each explained in one sentence.
+
+why-term-ask = Was die Wörter bedeuten
+why-term-unit = Punkte: Eine einfache Partie zählt einen. Ein Zug, der { 0.1 } Punkte verliert, kostet im Mittel eine solche Partie von zehn.
+why-term-rate = Fehlerrate: das { 500 }-Fache dessen, was eine Entscheidung im Mittel verlor, in Punkten. { 0 } ist fehlerfrei.
+why-term-share = Anteil am Verlust: wie viel von dem, was dieser Zug verliert, von dieser einen Sache kommt.
+why-term-throws = { 36 } Würfe: Zwei Würfel fallen auf { 36 } Arten.
+why-term-pip = Auge: ein Feld des Weges, den die Steine gehen.
+why-term-home = Heimfeld: die letzten sechs Felder einer Seite. Von dort verlassen ihre Steine das Brett.
+why-term-wall = Gesperrte Felder in einer Reihe, eine Mauer: Die Steine der anderen Seite dürfen dort nicht landen, nur darüber hinweg.
+why-term-bar = Bar: Dort wartet ein geschlagener Stein, bis er wieder hereinkommt.
+why-term-hand = In der Hand: noch nicht auf dem Brett.
+why-term-single = Einzelner Stein: allein auf seinem Feld, so dass er geschlagen oder festgehalten werden kann.
+why-term-pin = Festgehalten: Auf dem Stein steht einer der anderen Seite, und er kann nicht ziehen.
+why-term-gift = Geht an die andere Seite: Zahlen, die eine Seite nicht spielen kann und die andere spielt.
+why-term-mother = Mutter: der letzte Stein auf dem Feld, auf dem alle begannen. Wer sie festhält, gewinnt.

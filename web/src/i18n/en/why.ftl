@@ -127,3 +127,20 @@ why-head = The best play leaves { $best ->
        *[other] { $best } men
     } on the starting point, this one { $played }.
 why-mother = The best play keeps the mother safe from a pin, this one leaves it alone.
+
+## Words of figures and reasons, each explained in one sentence.
+
+why-term-ask = What the words mean
+why-term-unit = Units: a single game counts one. A play that loses { 0.1 } units costs one such game in ten, on average.
+why-term-rate = Error rate: { 500 } times what a decision lost on average, in units. { 0 } is perfect.
+why-term-share = Share of the loss: how much of what this play loses comes from this one thing.
+why-term-throws = { 36 } throws: two dice fall in { 36 } ways.
+why-term-pip = Pip: one point of the way that the men walk.
+why-term-home = Home: the last six points of a side. From there its men leave the board.
+why-term-wall = Blocked points in a row, a wall: the other side’s men cannot land there, only pass over it.
+why-term-bar = Bar: where a man that was hit waits until it comes in again.
+why-term-hand = In hand: not on the board yet.
+why-term-single = Single man: alone on its point, so that it can be hit or pinned.
+why-term-pin = Pinned: a man of the other side stands on it, and it cannot move.
+why-term-gift = Passes to the other side: numbers that one side cannot play, and the other side plays.
+why-term-mother = Mother: the last man on the point where all began. Who pins it wins.

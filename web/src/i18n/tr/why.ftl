@@ -46,3 +46,20 @@ why-hits = En iyi hamleden sonra kendi atışı rakipten { $best } hane alabilir
 why-numbers = En iyi hamleden sonra kendi atışından { $best } sayı oynanabilir, bundan sonra { $played }.
 why-head = En iyi hamleden sonra başlangıç hanesinde { $best } pul kalır, bundan sonra { $played }.
 why-mother = En iyi hamle anayı korur, bu hamle onu yalnız bırakır.
+
+## Words of figures and reasons, each explained in one sentence.
+
+why-term-ask = Sözcükler ne demek
+why-term-unit = Puan: tek oyun bir puandır. { 0.1 } puan kaybettiren hamle, ortalama on oyunda bir böyle oyuna mal olur.
+why-term-rate = Hata oranı: bir kararda ortalama kaybın puan olarak { 500 } katı. { 0 } kusursuzdur.
+why-term-share = Kaybın payı: bu hamlenin kaybettirdiğinin ne kadarı yalnızca bundan gelir.
+why-term-throws = { 36 } atış: iki zar { 36 } türlü düşer.
+why-term-pip = Hane: pulların yürüdüğü yolun bir hanesi.
+why-term-home = Ev: bir tarafın son altı hanesi. Pulları tahtadan oradan çıkar.
+why-term-wall = Yan yana kapalı haneler, duvar: rakibin pulları oraya konamaz, yalnız üstünden geçer.
+why-term-bar = Kırık pul: yeniden girene kadar barda bekler.
+why-term-hand = Elde: henüz tahtada değil.
+why-term-single = Tek pul: hanesinde yalnızdır, kırılabilir ya da kapılabilir.
+why-term-pin = Kapılmış: üstünde rakibin pulu durur, oynayamaz.
+why-term-gift = Rakibe geçer: bir tarafın oynayamadığı sayıları öteki taraf oynar.
+why-term-mother = Ana: bütün pulların başladığı hanedeki son pul. Onu kapan kazanır.
