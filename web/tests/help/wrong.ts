@@ -104,4 +104,29 @@ export const WRONG: Record<string, [Place, number][]> = {
     [6, 5],
     [6, 2],
   ],
+  "fevga-first": [
+    [13, 6],
+    [7, 5],
+  ],
+  "narde-head": [
+    [13, 6],
+    [7, 5],
+  ],
+  "narde-first": [
+    [24, 3],
+    [24, 3],
+    [21, 3],
+    [18, 3],
+  ],
+  "narde-past": [
+    [11, 1],
+    [11, 6],
+  ],
+  "portes-run": [
+    [6, 2],
+    [8, 1],
+  ],
 };
+
+/** Steps of a lesson, as GAME/KEY, whose answer is the only legal play in that game. */
+export const FORCED: string[] = ["fevga/gul-bara-way", "narde/gul-bara-way"];

@@ -374,6 +374,30 @@ learn-plakoto-wait-text = Bir daşın tutulu ikən daş çıxarıla bilməz. Qal
 learn-plakoto-wait-task = 2-dəki daşın tutulub. 6-5 at və gör nə oynanır.
 learn-plakoto-wait-good = Yalnız 5 oynandı, 6-dan 1-ə. Heç bir daş çıxmadı.
 
+# Fevga
+
+learn-fevga-first = İlk daş
+learn-fevga-first-text =
+    Daşlarından biri 11-ə və ya daha aşağı, rəqibin başlanğıc xanasından o yana çatana qədər yalnız bu ilk
+    daş oynayır. O çatan kimi qalanları da oynaya bilər.
+learn-fevga-first-task = 6-5 at. İlk daşla 12-ni keç, sonra 5-i 24-dən oyna.
+learn-fevga-first-good = 6 ilk daşı 12-dən o yana keçirdi, 5-i başqa daş oynadı.
+learn-fevga-first-wrong = 6-nı 13-dən 7-yə, sonra 5-i 24-dən 19-a oyna.
+
+learn-fevga-table = Başlanğıc bölmən
+learn-fevga-table-text =
+    Altı xanalıq divar olar, amma başlanğıc bölməndə yox: atışın sonunda 24-dən 19-a qədər altı xananın
+    hamısını tuta bilməzsən.
+learn-fevga-table-task = Altısından beşi səndədir. 5-4 at və oyna: axırda biri boş qalmalıdır.
+learn-fevga-table-good = Taxta altı xananın hamısını dolduran gedişə icazə vermir.
+
+learn-fevga-open = Divarı aç
+learn-fevga-open-text =
+    Rəqibi həbs etmək olmaz: bütün daşları bir xanada durursa və onun qabağındakı altı xana sənindirsə,
+    bunu belə qoya bilməzsən.
+learn-fevga-open-task = Bütün daşları sənin divarının arxasındadır. 6-5 at və oyna: divarı açmaqdan başqa yol yoxdur.
+learn-fevga-open-good = Divarın bir xanası açıldı. Hər gediş onu bağlı saxlasaydı, qala bilərdi.
+
 # The rules page
 
 learn-rules-title = Qaydalar: { $game }

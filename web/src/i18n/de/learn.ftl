@@ -387,6 +387,30 @@ learn-plakoto-wait-text =
 learn-plakoto-wait-task = Dein Stein auf 2 ist festgehalten. Würfle 6-5 und sieh, was sich spielen lässt.
 learn-plakoto-wait-good = Nur die 5 ging, von 6 auf 1. Kein Stein kam hinaus.
 
+# Fevga
+
+learn-fevga-first = Der erste Stein
+learn-fevga-first-text =
+    Bis dein erster Stein auf 11 oder niedriger steht, also am Startfeld deines Gegners vorbei ist, darf
+    kein anderer ziehen. Sobald er dort ist, sind die anderen frei.
+learn-fevga-first-task = Würfle 6-5. Zieh mit dem ersten Stein an der 12 vorbei, dann spiele die 5 von 24.
+learn-fevga-first-good = Die 6 brachte deinen ersten Stein an der 12 vorbei, und die 5 war frei für einen anderen.
+learn-fevga-first-wrong = Spiele die 6 von 13 auf 7, dann die 5 von 24 auf 19.
+
+learn-fevga-table = Dein Startviertel
+learn-fevga-table-text =
+    Mauern aus sechs Feldern sind erlaubt, aber nicht in deinem Startviertel: Am Ende des Wurfs darfst
+    du nicht alle sechs Felder von 24 bis 19 besetzt halten.
+learn-fevga-table-task = Du hältst fünf der sechs. Würfle 5-4 und spiele: Am Ende muss eines davon frei sein.
+learn-fevga-table-good = Das Brett lässt keinen Zug zu, der alle sechs Felder besetzt.
+
+learn-fevga-open = Die Mauer öffnen
+learn-fevga-open-text =
+    Du darfst deinen Gegner nicht einsperren: Stehen alle seine Steine auf einem Feld und gehören die
+    sechs Felder davor dir, darfst du es nicht dabei lassen.
+learn-fevga-open-task = Alle seine Steine stehen hinter deiner Mauer. Würfle 6-5 und spiele: Du kannst sie nur öffnen.
+learn-fevga-open-good = Ein Feld der Mauer ist offen. Ließe jeder Zug sie geschlossen, dürfte sie bleiben.
+
 # The rules page
 
 learn-rules-title = Regeln von { $game }

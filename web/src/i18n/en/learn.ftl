@@ -381,6 +381,30 @@ learn-plakoto-wait-text = Nobody bears a man off while one of their men is pinne
 learn-plakoto-wait-task = Your man on 2 is pinned. Throw 6-5, and see what can be played.
 learn-plakoto-wait-good = Only the 5 could be played, from 6 to 1. No man went off.
 
+# Fevga
+
+learn-fevga-first = The first man
+learn-fevga-first-text =
+    Until one of your men stands on 11 or lower, past your opponent’s start point, only that first man
+    may move. As soon as it is there, the others may move as well.
+learn-fevga-first-task = Throw 6-5. Pass the 12 with your first man, then play the 5 from 24.
+learn-fevga-first-good = The 6 brought your first man past the 12, and the 5 was free for another man.
+learn-fevga-first-wrong = Play the 6 from 13 to 7, then the 5 from 24 to 19.
+
+learn-fevga-table = Your start table
+learn-fevga-table-text =
+    Walls of six points are allowed, but not in your start table: you may not end a throw with men on
+    all six points from 24 to 19.
+learn-fevga-table-task = You hold five of the six. Throw 5-4, and play: one of the six must be free at the end.
+learn-fevga-table-good = The board refuses every play that fills all six points.
+
+learn-fevga-open = Open the wall
+learn-fevga-open-text =
+    You may not imprison your opponent: if all their men stand on one point and the six points in front
+    of it are yours, you may not leave it so.
+learn-fevga-open-task = All their men stand behind your wall. Throw 6-5, and play: you can only open it.
+learn-fevga-open-good = One point of the wall is open. If every play left the wall closed, it could stay.
+
 # The rules page
 
 learn-rules-title = Rules of { $game }

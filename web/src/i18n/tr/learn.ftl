@@ -370,6 +370,30 @@ learn-plakoto-wait-text = Bir pulun kapılmışken pul toplayamazsın. Öbürler
 learn-plakoto-wait-task = 2’deki pulun kapıldı. 6-5 at, neyin oynandığını gör.
 learn-plakoto-wait-good = Yalnız 5 oynanabildi, 6’dan 1’e. Hiç pul toplanmadı.
 
+# Fevga
+
+learn-fevga-first = Öncü pul
+learn-fevga-first-text =
+    Pullarından biri 11’e ya da daha aşağı inip rakibin başlangıç hanesini geçene kadar yalnız bu öncü
+    pul yürür. O geçer geçmez öbürleri de yürüyebilir.
+learn-fevga-first-task = 6-5 at. Öncü pulla 12’yi geç, sonra 5’i 24’ten oyna.
+learn-fevga-first-good = 6 öncü pulu 12’nin ötesine geçirdi; 5 ile başka bir pul yürüdü.
+learn-fevga-first-wrong = 6’yı 13’ten 7’ye, sonra 5’i 24’ten 19’a oyna.
+
+learn-fevga-table = Başlangıç bölgen
+learn-fevga-table-text =
+    Altı haneli duvar serbesttir, ama başlangıç bölgende değil: zarın bitince 24’ten 19’a kadar altı
+    haneyi birden tutamazsın.
+learn-fevga-table-task = Altısından beşi sende. 5-4 at ve oyna: sonunda biri boş kalmalı.
+learn-fevga-table-good = Tahta, altı haneyi birden dolduran hamleye izin vermez.
+
+learn-fevga-open = Duvarı aç
+learn-fevga-open-text =
+    Rakibi hapsedemezsin: bütün pulları tek bir hanede duruyorsa ve bu hanenin önündeki altı hane
+    seninse, bunu öyle bırakamazsın.
+learn-fevga-open-task = Bütün pulları duvarının arkasında. 6-5 at ve oyna: duvarı açmaktan başka yol yok.
+learn-fevga-open-good = Duvarın bir hanesi açıldı. Her hamle duvarı kapalı bıraksaydı, duvar kalabilirdi.
+
 # The rules page
 
 learn-rules-title = Kurallar: { $game }
