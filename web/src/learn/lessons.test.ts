@@ -16,6 +16,7 @@ it("has the lessons in the order of the games", () => {
     "tawula",
     "backgammon",
     "fevga",
+    "narde",
     "plakoto",
   ]);
   expect(lessonOf("gioul")?.game).toBe("gioul");

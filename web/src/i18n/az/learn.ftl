@@ -398,6 +398,33 @@ learn-fevga-open-text =
 learn-fevga-open-task = Bütün daşları sənin divarının arxasındadır. 6-5 at və oyna: divarı açmaqdan başqa yol yoxdur.
 learn-fevga-open-good = Divarın bir xanası açıldı. Hər gediş onu bağlı saxlasaydı, qala bilərdi.
 
+# Long Nardy
+
+learn-narde-head = Baş
+learn-narde-head-text = Başlanğıc xanan, 24, başdır. Nə atsan da, bir atışda başdan yalnız bir daş götürülür.
+learn-narde-head-task = 6-5 at. 6 ilə başdan bir daş götür, 5-i 13-dən oyna.
+learn-narde-head-good = Bu atışda başdan daha daş götürülməz, ona görə 5-i başqa daş oynadı.
+learn-narde-head-wrong = 6-nı 24-dən 18-ə, 5-i 13-dən 8-ə oyna.
+
+learn-narde-first = İlk atış
+learn-narde-first-text = Hər kəsin ilk atışında 6-6, 4-4 və 3-3 ilə başdan iki daş götürülə bilər. Qoşa dörd addımdır.
+learn-narde-first-task = 3-3 at, iki daşı 24-dən 18-ə gətir.
+learn-narde-first-good = Başdan iki daş getdi. Bundan sonra hər atışda bir daş.
+learn-narde-first-wrong = Dörd üçü iki daşla oyna: hər biri 24-dən 21-ə, oradan 18-ə gedir.
+
+learn-narde-wall = Altı xana hələ olmaz
+learn-narde-wall-text = Rəqibin heç bir daşı keçməyibsə, atışın sonunda dalbadal altı xana tuta bilməzsən.
+learn-narde-wall-task = 11-dən 7-yə qədər səndədir, rəqibin heç bir daşı oranı keçməyib. 6-1 at və oyna: altı olmasın.
+learn-narde-wall-good = Taxta altılıq divarla bitən gedişə icazə vermir.
+
+learn-narde-past = Altılıq divar
+learn-narde-past-text =
+    Rəqibin bir daşı bu altı xananı keçən kimi hamısını tuta bilərsən. Divarın arxasındakı daşlar onun
+    üstündən keçə bilməz.
+learn-narde-past-task = Rəqibin bir daşı keçib, sənin 23-ündədir. 6-1 at və 13-dəki daşla altıncı xananı tut.
+learn-narde-past-good = 11-dən 6-ya qədər bütün xanalar sənindir: heç kim keçmir.
+learn-narde-past-wrong = 6-nı 13-dən 7-yə, 1-i 7-dən 6-ya oyna.
+
 # The rules page
 
 learn-rules-title = Qaydalar: { $game }

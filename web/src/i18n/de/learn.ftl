@@ -411,6 +411,35 @@ learn-fevga-open-text =
 learn-fevga-open-task = Alle seine Steine stehen hinter deiner Mauer. Würfle 6-5 und spiele: Du kannst sie nur öffnen.
 learn-fevga-open-good = Ein Feld der Mauer ist offen. Ließe jeder Zug sie geschlossen, dürfte sie bleiben.
 
+# Long Nardy
+
+learn-narde-head = Der Kopf
+learn-narde-head-text = Dein Startfeld, die 24, ist der Kopf. Je Wurf darf ein Stein ihn verlassen, was du auch würfelst.
+learn-narde-head-task = Würfle 6-5. Nimm mit der 6 einen Stein vom Kopf und spiele die 5 von 13.
+learn-narde-head-good = Der Kopf hat für diesen Wurf seinen Stein gegeben, also ging die 5 an einen anderen.
+learn-narde-head-wrong = Spiele die 6 von 24 auf 18 und die 5 von 13 auf 8.
+
+learn-narde-first = Der erste Wurf
+learn-narde-first-text = In deinem allerersten Wurf dürfen bei 6-6, 4-4 und 3-3 zwei Steine den Kopf verlassen. Ein Pasch sind vier Schritte.
+learn-narde-first-task = Würfle 3-3 und bringe zwei Steine von 24 auf 18.
+learn-narde-first-good = Zwei Steine haben den Kopf verlassen. Von nun an ist es einer je Wurf.
+learn-narde-first-wrong = Spiele alle vier Dreien mit zwei Steinen: jeder von 24 auf 21 und weiter auf 18.
+
+learn-narde-wall = Noch keine sechs
+learn-narde-wall-text =
+    Am Ende eines Wurfs darfst du nicht sechs Felder in einer Reihe halten, solange kein Stein deines
+    Gegners daran vorbei ist.
+learn-narde-wall-task = Du hältst 11 bis 7, und keiner seiner Steine ist vorbei. Würfle 6-1 und spiele: keine sechs.
+learn-narde-wall-good = Das Brett lässt keinen Zug zu, an dessen Ende eine Mauer aus sechs Feldern steht.
+
+learn-narde-past = Eine Mauer aus sechs
+learn-narde-past-text =
+    Sobald ein Stein deines Gegners an den sechs Feldern vorbei ist, darfst du alle halten. Die Steine
+    hinter der Mauer können sie nicht überspringen.
+learn-narde-past-task = Ein Stein von ihm ist vorbei, auf deiner 23. Würfle 6-1 und sperre das sechste Feld mit dem Stein von 13.
+learn-narde-past-good = Von 11 bis 6 gehören alle Felder dir: Niemand kommt vorbei.
+learn-narde-past-wrong = Spiele die 6 von 13 auf 7 und die 1 von 7 auf 6.
+
 # The rules page
 
 learn-rules-title = Regeln von { $game }

@@ -405,6 +405,35 @@ learn-fevga-open-text =
 learn-fevga-open-task = All their men stand behind your wall. Throw 6-5, and play: you can only open it.
 learn-fevga-open-good = One point of the wall is open. If every play left the wall closed, it could stay.
 
+# Long Nardy
+
+learn-narde-head = The head
+learn-narde-head-text = Your start point, 24, is the head. One man a throw may leave it, whatever you throw.
+learn-narde-head-task = Throw 6-5. Take one man from the head with the 6, and play the 5 from 13.
+learn-narde-head-good = The head has given its man for this throw, so the 5 was for another man.
+learn-narde-head-wrong = Play the 6 from 24 to 18, and the 5 from 13 to 8.
+
+learn-narde-first = The first throw
+learn-narde-first-text = In each player’s first throw two men may leave the head with 6-6, 4-4 and 3-3. A doublet is four steps.
+learn-narde-first-task = Throw 3-3, and bring two men from 24 to 18.
+learn-narde-first-good = Two men left the head. From now on it is one a throw.
+learn-narde-first-wrong = Play all four threes with two men: each goes from 24 to 21 and on to 18.
+
+learn-narde-wall = No six yet
+learn-narde-wall-text =
+    You may not end a throw with men on six consecutive points while none of your opponent’s men has
+    passed them.
+learn-narde-wall-task = You hold 11 to 7, and none of their men is past them. Throw 6-1, and play: no six.
+learn-narde-wall-good = The board refuses every play that ends with a wall of six.
+
+learn-narde-past = A wall of six
+learn-narde-past-text =
+    As soon as a man of your opponent has passed the six points, you may hold them all. The men behind
+    the wall cannot jump it.
+learn-narde-past-task = A man of theirs is past it, on your 23. Throw 6-1, and make the sixth point with the man from 13.
+learn-narde-past-good = From 11 to 6 all points are yours: nobody passes.
+learn-narde-past-wrong = Play the 6 from 13 to 7 and the 1 from 7 to 6.
+
 # The rules page
 
 learn-rules-title = Rules of { $game }

@@ -394,6 +394,33 @@ learn-fevga-open-text =
 learn-fevga-open-task = Bütün pulları duvarının arkasında. 6-5 at ve oyna: duvarı açmaktan başka yol yok.
 learn-fevga-open-good = Duvarın bir hanesi açıldı. Her hamle duvarı kapalı bıraksaydı, duvar kalabilirdi.
 
+# Long Nardy
+
+learn-narde-head = Baş
+learn-narde-head-text = Başlangıç hanen 24 baştır. Ne atarsan at, bir zarda baştan yalnız bir pul kalkar.
+learn-narde-head-task = 6-5 at. 6 ile baştan bir pul kaldır, 5’i 13’ten oyna.
+learn-narde-head-good = Baş bu zarda pulunu verdi; 5 başka bir pula kaldı.
+learn-narde-head-wrong = 6’yı 24’ten 18’e, 5’i 13’ten 8’e oyna.
+
+learn-narde-first = İlk zar
+learn-narde-first-text = Herkesin ilk zarında 6-6, 4-4 ve 3-3 ile baştan iki pul kalkabilir. Çift dört adımdır.
+learn-narde-first-task = 3-3 at ve iki pulu 24’ten 18’e getir.
+learn-narde-first-good = Baştan iki pul kalktı. Bundan sonra her zarda bir pul.
+learn-narde-first-wrong = Dört üçü iki pulla oyna: her biri 24’ten 21’e, oradan 18’e gider.
+
+learn-narde-wall = Altı hane henüz olmaz
+learn-narde-wall-text = Rakibin hiçbir pulu geçmemişken, zarın bitince yan yana altı hane tutamazsın.
+learn-narde-wall-task = 11’den 7’ye kadar sende ve hiçbir pulu oradan geçmedi. 6-1 at ve oyna: altı olmayacak.
+learn-narde-wall-good = Tahta, altı haneli duvarla biten hamleye izin vermez.
+
+learn-narde-past = Altı haneli duvar
+learn-narde-past-text =
+    Rakibin bir pulu bu altı haneyi geçtiyse hepsini tutabilirsin. Duvarın arkasındaki pullar üstünden
+    atlayamaz.
+learn-narde-past-task = Rakibin bir pulu geçti, senin 23’ünde. 6-1 at ve 13’teki pulla altıncı haneyi tut.
+learn-narde-past-good = 11’den 6’ya kadar bütün haneler senin: kimse geçemez.
+learn-narde-past-wrong = 6’yı 13’ten 7’ye, 1’i 7’den 6’ya oyna.
+
 # The rules page
 
 learn-rules-title = Kurallar: { $game }
