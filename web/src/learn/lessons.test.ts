@@ -15,6 +15,7 @@ it("has the lessons in the order of the games", () => {
     "gioul",
     "tawula",
     "backgammon",
+    "portes",
     "fevga",
     "narde",
     "plakoto",

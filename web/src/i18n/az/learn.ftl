@@ -425,6 +425,32 @@ learn-narde-past-task = Rəqibin bir daşı keçib, sənin 23-ündədir. 6-1 at 
 learn-narde-past-good = 11-dən 6-ya qədər bütün xanalar sənindir: heç kim keçmir.
 learn-narde-past-wrong = 6-nı 13-dən 7-yə, 1-i 7-dən 6-ya oyna.
 
+# Portes
+
+learn-portes-setup = Taxta
+learn-portes-setup-text =
+    24-də iki, 13-də beş, 8-də üç, 6-da beş daşın var; rəqibin də o biri ucdan eynidir. Hər kəs bir zər
+    atır, böyük atan başlayır.
+learn-portes-setup-task = Kim başlayacaq, zər at.
+learn-portes-setup-good =
+    Sənin zərin böyükdür: sən başlayırsan və hər iki zəri yenidən atırsan. Zərlər bərabərdirsə, bir
+    də atılır.
+
+learn-portes-run = Vur və keç
+learn-portes-run-text =
+    Vuran daş o biri xalla yoluna davam edə bilər, öz evində də. Beləcə rəqibin girdiyi yerdə tək
+    qalmır.
+learn-portes-run-task = 2-1 at. 2 ilə 4-dəki daşı vur, həmin daşı 3-ə gətir ki, tək qalmasın.
+learn-portes-run-good = Vurdun, evində tək daşın da qalmadı.
+learn-portes-run-wrong = 2-ni 6-dan 4-ə oyna, sonra 1-i həmin daşla 4-dən 3-ə.
+
+learn-portes-end = Oyunun sonu
+learn-portes-end-text =
+    On beşinci daşın çıxanda oyun bitir. Bir xal sayılır; rəqib heç daş çıxarmayıbsa, iki: mars. Üç
+    xallıq oyun yoxdur, ikiqat artırma da yoxdur.
+learn-portes-end-task = Zər at və son iki daşını çıxar.
+learn-portes-end-good = Rəqibin hətta vurulmuş daşı vardı: yenə mars, iki xal.
+
 # The rules page
 
 learn-rules-title = Qaydalar: { $game }

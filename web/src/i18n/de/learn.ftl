@@ -440,6 +440,30 @@ learn-narde-past-task = Ein Stein von ihm ist vorbei, auf deiner 23. Würfle 6-1
 learn-narde-past-good = Von 11 bis 6 gehören alle Felder dir: Niemand kommt vorbei.
 learn-narde-past-wrong = Spiele die 6 von 13 auf 7 und die 1 von 7 auf 6.
 
+# Portes
+
+learn-portes-setup = Das Brett
+learn-portes-setup-text =
+    Du hast zwei Steine auf 24, fünf auf 13, drei auf 8 und fünf auf 6, und dein Gegner dasselbe vom
+    anderen Ende. Jede Seite wirft einen Würfel, und der höhere beginnt.
+learn-portes-setup-task = Würfle darum, wer beginnt.
+learn-portes-setup-good = Dein Würfel ist höher: Du beginnst und wirfst beide Würfel neu. Gleiche Würfel werden wiederholt.
+
+learn-portes-run = Schlagen und weiter
+learn-portes-run-text =
+    Ein Stein, der schlägt, darf mit der anderen Zahl weiterziehen, auch in deinem Heimfeld. So muss er
+    nicht allein stehen, wo dein Gegner hereinkommt.
+learn-portes-run-task = Würfle 2-1. Schlage mit der 2 den Stein auf 4 und bringe denselben Stein auf 3 in Sicherheit.
+learn-portes-run-good = Geschlagen, und keiner deiner Steine steht im Heimfeld allein.
+learn-portes-run-wrong = Spiele die 2 von 6 auf 4, dann die 1 mit demselben Stein von 4 auf 3.
+
+learn-portes-end = Das Ende
+learn-portes-end-text =
+    Die Partie endet, wenn dein fünfzehnter Stein draußen ist. Sie zählt einen Punkt, oder zwei, wenn
+    dein Gegner noch keinen hinausgenommen hat. Keine Partie zählt drei, und es wird nicht verdoppelt.
+learn-portes-end-task = Würfle und nimm deine letzten beiden Steine hinaus.
+learn-portes-end-good = Einer seiner Steine war sogar auf der Bar: trotzdem eine doppelte Partie, zwei Punkte.
+
 # The rules page
 
 learn-rules-title = Regeln von { $game }

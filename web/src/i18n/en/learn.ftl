@@ -434,6 +434,30 @@ learn-narde-past-task = A man of theirs is past it, on your 23. Throw 6-1, and m
 learn-narde-past-good = From 11 to 6 all points are yours: nobody passes.
 learn-narde-past-wrong = Play the 6 from 13 to 7 and the 1 from 7 to 6.
 
+# Portes
+
+learn-portes-setup = The board
+learn-portes-setup-text =
+    You have two men on 24, five on 13, three on 8 and five on 6, and your opponent the same from the
+    other end. Each side throws one die, and the higher begins.
+learn-portes-setup-task = Throw to see who begins.
+learn-portes-setup-good = Your die is higher: you begin, and throw both dice anew. Equal dice are thrown again.
+
+learn-portes-run = Hit and run
+learn-portes-run-text =
+    A man that hits may go on with the other number, in your home table too. So it need not stay alone
+    where your opponent enters.
+learn-portes-run-task = Throw 2-1. Hit the man on 4 with the 2, and bring the same man to safety on 3.
+learn-portes-run-good = Hit, and no man of yours stands alone at home.
+learn-portes-run-wrong = Play the 2 from 6 to 4, then the 1 with the same man, from 4 to 3.
+
+learn-portes-end = The end
+learn-portes-end-text =
+    The game ends when your fifteenth man is off. It counts one unit, or two if your opponent has borne
+    off no man. No game counts three, and there is no doubling.
+learn-portes-end-task = Throw, and bear off your last two men.
+learn-portes-end-good = One of their men was even on the bar: still a double game, two units.
+
 # The rules page
 
 learn-rules-title = Rules of { $game }

@@ -421,6 +421,30 @@ learn-narde-past-task = Rakibin bir pulu geçti, senin 23’ünde. 6-1 at ve 13�
 learn-narde-past-good = 11’den 6’ya kadar bütün haneler senin: kimse geçemez.
 learn-narde-past-wrong = 6’yı 13’ten 7’ye, 1’i 7’den 6’ya oyna.
 
+# Portes
+
+learn-portes-setup = Tahta
+learn-portes-setup-text =
+    24’te iki, 13’te beş, 8’de üç, 6’da beş pulun var; rakibin de karşı uçtan aynı. Herkes tek zar atar,
+    büyük atan başlar.
+learn-portes-setup-task = Kim başlayacak, zar at.
+learn-portes-setup-good = Senin zarın büyük: sen başlıyorsun ve iki zarı yeniden atıyorsun. Zarlar eşitse bir daha atılır.
+
+learn-portes-run = Kır ve yürü
+learn-portes-run-text =
+    Kıran pul öbür sayıyla yoluna devam edebilir, kendi evinde bile. Böylece rakibin girdiği yerde açık
+    kalmaz.
+learn-portes-run-task = 2-1 at. 2 ile 4’teki pulu kır, aynı pulu 3’e getirip güvene al.
+learn-portes-run-good = Kırdın, evinde açık pulun da kalmadı.
+learn-portes-run-wrong = 2’yi 6’dan 4’e oyna, sonra 1’i aynı pulla 4’ten 3’e.
+
+learn-portes-end = Oyunun sonu
+learn-portes-end-text =
+    On beşinci pulun toplanınca oyun biter. Bir puan eder; rakip hiç pul toplamamışsa iki, yani mars. Üç
+    puanlık oyun yoktur, katlama da yoktur.
+learn-portes-end-task = Zar at ve son iki pulunu topla.
+learn-portes-end-good = Rakibin bir pulu kırıktaydı bile: yine mars, iki puan.
+
 # The rules page
 
 learn-rules-title = Kurallar: { $game }

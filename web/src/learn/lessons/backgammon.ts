@@ -1,9 +1,8 @@
 /** The lesson of backgammon. */
 
+import { begun, hits } from "../hitSteps";
 import type { Lesson } from "../lesson";
-import { bearOff, doublet, position, step } from "../lessonSteps";
-
-const begun = { 24: 2, 13: 5, 8: 3, 6: 5 };
+import { bearOff, position, step } from "../lessonSteps";
 
 export const lesson: Lesson = {
   game: "backgammon",
@@ -19,53 +18,7 @@ export const lesson: Lesson = {
         [6, 1],
       ],
     }),
-    step({
-      key: "backgammon-way",
-      position: position(begun, begun),
-      dice: [[6, 5]],
-      goal: { kind: "played", mine: { 24: 1, 13: 6 } },
-      answer: [
-        [24, 6],
-        [18, 5],
-      ],
-    }),
-    step({
-      key: "backgammon-hit",
-      position: position(begun, { 24: 2, 18: 1, 13: 4, 8: 3, 6: 5 }),
-      dice: [[6, 1]],
-      goal: { kind: "played", mine: { 7: 2 }, theirs: { bar: 1 } },
-      answer: [
-        [13, 6],
-        [8, 1],
-      ],
-    }),
-    step({
-      key: "backgammon-bar",
-      position: position(
-        { 24: 1, 13: 5, 8: 4, 6: 4, bar: 1 },
-        { 24: 2, 13: 4, 8: 3, 6: 3, 5: 1, 4: 2 },
-      ),
-      dice: [[5, 3]],
-      goal: { kind: "played", theirs: { bar: 1 } },
-      answer: [
-        ["bar", 5],
-        [13, 3],
-      ],
-    }),
-    step({
-      key: "backgammon-closed",
-      position: position(
-        { 13: 5, 8: 4, 6: 5, bar: 1 },
-        { 13: 2, 8: 1, 6: 2, 5: 2, 4: 2, 3: 2, 2: 2, 1: 2 },
-      ),
-      dice: [[6, 5]],
-    }),
-    doublet({ 24: 2, 13: 4, 11: 1, 8: 3, 6: 5 }),
-    step({
-      key: "backgammon-most",
-      position: position({ 13: 1, 1: 2 }, { 23: 2, 6: 5, 5: 4, 4: 4 }, { made: 20 }),
-      dice: [[6, 5]],
-    }),
+    ...hits(),
     ...bearOff(),
     step({
       key: "backgammon-end",
