@@ -297,7 +297,7 @@ fn every_command_has_a_manual_page() {
 
 #[test]
 fn a_measure_that_needs_a_net_is_refused_without_one() {
-    let refused = run(&["bench", "evaluations-mahbusa-31"]);
+    let refused = run(&["bench", "evaluations-ludus-anglicorum"]);
 
     assert_eq!(refused.code, 2, "{}", refused.talk);
     assert!(
