@@ -14,7 +14,7 @@ mod states;
 
 use rosespring_rules::{Dice, Ends, Lay, Phase, Position, Rules, Side};
 
-use self::states::{DIFFERENT, NUMBERS_MAX, States, WON};
+use self::states::{DIFFERENT, NUMBERS_MAX, States};
 
 /// A sure win in the table.
 const CERTAIN: u32 = u32::MAX;
@@ -47,6 +47,8 @@ impl Laid {
             states,
         };
         for other in 1..len {
+            // A side without men has won.
+            solved.chances[other * len] = CERTAIN;
             solved.solve_with(other);
         }
         solved
@@ -125,15 +127,17 @@ impl Laid {
     fn solve_with(&mut self, other: usize) {
         let len = self.states.len();
         let of_doublets = self.doublets_of(other);
-        // The chance of a side with a number of men of its choice to play against `other`.
+        // The chance of a side against `other`, after which 0 to 12 men of its choice are played.
         let mut choices = vec![[CERTAIN; NUMBERS_MAX + 1]; other + 1];
         for own in 1..=other {
-            for men in 1..=NUMBERS_MAX {
-                let next = self.states.choices(own);
-                let best = next.map(|state| choices[state][men - 1]).max();
-                choices[own][men] = best.unwrap_or(CERTAIN);
+            let mut best = [0; NUMBERS_MAX];
+            for next in self.states.choices(own) {
+                for (best, &after) in best.iter_mut().zip(&choices[next]) {
+                    *best = after.max(*best);
+                }
             }
-            let doublets: u64 = (1..=6).map(|n| u64::from(choices[own][2 * n])).sum();
+            let doublets = best.iter().skip(1).step_by(2);
+            let doublets = doublets.map(|&chance| u64::from(chance)).sum();
             let first = self.expected(own, other, doublets);
             let second = match own == other {
                 true => first,
@@ -143,6 +147,7 @@ impl Laid {
             self.chances[other * len + own] = chance;
             self.chances[own * len + other] = reverse;
             choices[own][0] = CERTAIN - reverse;
+            choices[own][1..].copy_from_slice(&best);
         }
     }
 
@@ -169,23 +174,19 @@ impl Laid {
 
     /// What the thrower with `own` can expect against `other`, with the sum of its doublets.
     fn expected(&self, own: usize, other: usize, doublets: u64) -> Expectation {
-        let mut expected = Expectation {
-            known: doublets,
-            stands: 0,
-        };
-        for pair in 0..DIFFERENT {
-            let (mine, left) = self.states.after_pair(own, pair);
-            let theirs = self.states.after_rest(other, pair, left);
-            if mine == own && theirs == other {
-                expected.stands += 2;
-            } else if mine == WON {
-                expected.known += 2 * u64::from(CERTAIN);
-            } else if theirs != WON {
-                let chance = self.chances[mine * self.states.len() + theirs];
-                expected.known += 2 * u64::from(CERTAIN - chance);
-            }
+        let len = self.states.len();
+        let (mine, theirs) = (self.states.pairs(own), self.states.rests(other));
+        let chances = mine.iter().zip(theirs).map(|(&(mine, unused), theirs)| {
+            let theirs = usize::from(theirs[unused as usize]);
+            // The other side throws then. A pair that stands is not solved yet: its chance is 0.
+            u64::from(self.chances[usize::from(mine) * len + theirs])
+        });
+        let stands = 2 * u64::from(self.states.pairs_unused_by_both(own, other));
+        let sure = (2 * DIFFERENT as u64 - stands) * u64::from(CERTAIN);
+        Expectation {
+            known: doublets + sure - 2 * chances.sum::<u64>(),
+            stands,
         }
-        expected
     }
 }
 

@@ -22,7 +22,7 @@ const ALL: Counts = [2, 2, 2, 3, 3, 3];
 const UPPER: Counts = [1, 1, 1, 2, 2, 2];
 
 /// The numbers that a side could not use of two different ones, the first below the second.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum UnusedNumbers {
     Neither,
     First,
@@ -53,6 +53,12 @@ pub(super) struct States {
     numbered: Vec<u16>,
     /// The state after each number, or the same.
     next: Vec<[u16; 6]>,
+    /// The state after each pair of different numbers, and those that it leaves.
+    pairs: Vec<[(u16, UnusedNumbers); DIFFERENT]>,
+    /// The state of the other side after the numbers that a pair leaves, by [`UnusedNumbers`].
+    rests: Vec<[[u16; 4]; DIFFERENT]>,
+    /// The pairs of which a state can use no number, one bit each.
+    unused: Vec<u16>,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -88,6 +94,9 @@ impl States {
             counts: Vec::new(),
             numbered: vec![0; 2 * code_of(&ALL, &ALL) + 2],
             next: Vec::new(),
+            pairs: Vec::new(),
+            rests: Vec::new(),
+            unused: Vec::new(),
         };
         for standing in up_to(&upper).skip(1) {
             let lying = std::array::from_fn(|point| ALL[point] - standing[point]);
@@ -104,6 +113,18 @@ impl States {
         let after =
             |state: &State| std::array::from_fn(|point| states.numbered[code(&state.after(point))]);
         states.next = states.counts.iter().map(after).collect();
+        let all = 0..states.len();
+        let pairs = all.clone().map(|state| states.after_pairs(state));
+        states.pairs = pairs.collect();
+        let rests = all.map(|state| std::array::from_fn(|pair| states.after_rests(state, pair)));
+        states.rests = rests.collect();
+        let unused = |pairs: &[(u16, UnusedNumbers); DIFFERENT]| {
+            let bit = |(pair, (_, unused)): (usize, &(u16, UnusedNumbers))| {
+                u16::from(*unused == UnusedNumbers::Both) << pair
+            };
+            pairs.iter().enumerate().map(bit).sum()
+        };
+        states.unused = states.pairs.iter().map(unused).collect();
         states
     }
 
@@ -156,48 +177,50 @@ impl States {
         doublets
     }
 
-    /// The state after as many numbers of a pair as an order allows, and those that are left.
-    pub(super) fn after_pair(&self, state: usize, pair: usize) -> (usize, UnusedNumbers) {
-        let [first, second] =
-            PAIRS[pair].map(|number| move |state: usize| self.after(state, number));
-        let by_first = first(state);
-        let both = second(by_first);
-        if by_first != state {
-            let used = both != by_first || by_first == WON;
-            return (
-                both,
-                if used {
-                    UnusedNumbers::Neither
-                } else {
-                    UnusedNumbers::Second
-                },
-            );
-        }
-        let by_second = second(state);
-        if by_second == state {
-            return (state, UnusedNumbers::Both);
-        }
-        let both = first(by_second);
-        let used = both != by_second || by_second == WON;
-        (
-            both,
-            if used {
-                UnusedNumbers::Neither
-            } else {
-                UnusedNumbers::First
-            },
-        )
+    /// The states after as many numbers of each pair as an order allows, and the numbers left.
+    pub(super) fn pairs(&self, state: usize) -> &[(u16, UnusedNumbers); DIFFERENT] {
+        &self.pairs[state]
     }
 
-    /// The state of the other side after the numbers that are left of a pair.
-    pub(super) fn after_rest(&self, state: usize, pair: usize, left: UnusedNumbers) -> usize {
+    /// The states of the other side after the numbers that are left of each pair.
+    pub(super) fn rests(&self, state: usize) -> &[[u16; 4]; DIFFERENT] {
+        &self.rests[state]
+    }
+
+    /// How many pairs have no number that one of two states can use.
+    pub(super) fn pairs_unused_by_both(&self, own: usize, other: usize) -> u32 {
+        (self.unused[own] & self.unused[other]).count_ones()
+    }
+
+    fn after_pairs(&self, state: usize) -> [(u16, UnusedNumbers); DIFFERENT] {
+        PAIRS.map(|[first, second]| {
+            let in_order = |first, second| self.after(self.after(state, first), second);
+            let can = |state, number| state == WON || self.after(state, number) != state;
+            let unused = match (can(state, first), can(state, second)) {
+                (false, false) => UnusedNumbers::Both,
+                (true, _) if can(self.after(state, first), second) => UnusedNumbers::Neither,
+                (_, true) if can(self.after(state, second), first) => UnusedNumbers::Neither,
+                (true, _) => UnusedNumbers::Second,
+                (false, true) => UnusedNumbers::First,
+            };
+            let after = match can(state, first) {
+                true => in_order(first, second),
+                false => in_order(second, first),
+            };
+            (after as u16, unused)
+        })
+    }
+
+    fn after_rests(&self, state: usize, pair: usize) -> [u16; 4] {
         let [first, second] = PAIRS[pair];
-        match left {
-            UnusedNumbers::Neither => state,
-            UnusedNumbers::First => self.after(state, first),
-            UnusedNumbers::Second => self.after(state, second),
-            UnusedNumbers::Both => self.after_pair(state, pair).0,
-        }
+        let after = |number| self.after(state, number) as u16;
+        // In the order of `UnusedNumbers`.
+        [
+            state as u16,
+            after(first),
+            after(second),
+            self.pairs[state][pair].0,
+        ]
     }
 
     fn after(&self, state: usize, number: usize) -> usize {
