@@ -155,7 +155,7 @@ describe("a badge", () => {
     const { gutter } = board;
     const within = badgesOf(board, shown).filter(({ at }) =>
       portrait
-        ? at.x + BADGE * 0.7 > gutter.x && at.x - BADGE * 0.7 < gutter.x + gutter.width
+        ? at.x + BADGE * 0.49 > gutter.x && at.x - BADGE * 0.49 < gutter.x + gutter.width
         : at.y + BADGE * 0.49 > gutter.y && at.y - BADGE * 0.49 < gutter.y + gutter.height,
     );
 

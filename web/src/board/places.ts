@@ -80,13 +80,11 @@ export function badgesOf(board: Layout, config: BoardConfig): Badge[] {
   });
 }
 
-/** Keeps a badge off the ladder, which lies beyond the row of its men. */
+/** Keeps a badge off the ladder, which lies some pixels beyond the row of its men. */
 function withinRow({ rect, along }: Row, { x, y }: XY): XY {
-  const keep = (at: number, low: number, length: number, half: number) =>
-    Math.max(low + half, Math.min(low + length - half, at));
-  return along.x
-    ? { x: keep(x, rect.x, rect.width, BADGE * 0.72), y }
-    : { x, y: keep(y, rect.y, rect.height, BADGE / 2) };
+  const keep = (at: number, low: number, length: number) =>
+    Math.max(low + BADGE / 2, Math.min(low + length - BADGE / 2, at));
+  return along.x ? { x: keep(x, rect.x, rect.width), y } : { x, y: keep(y, rect.y, rect.height) };
 }
 
 /**
