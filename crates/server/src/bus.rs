@@ -30,24 +30,27 @@ pub(crate) use seal::RingSecret;
 
 /// A message as a broker delivers it.
 #[derive(Debug, Clone)]
-pub(crate) struct BusMessage {
-    pub(crate) subject: String,
-    pub(crate) body: Vec<u8>,
+pub struct BusMessage {
+    /// The subject to which it was sent.
+    pub subject: String,
+    /// What is sealed.
+    pub body: Vec<u8>,
 }
 
 /// Whether messages pass.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) enum BusState {
+pub enum BusState {
+    /// They pass.
     Up,
     /// With the reason.
     Away(String),
 }
 
 /// Messages of a subject.
-pub(crate) type BusStream = BoxStream<'static, BusMessage>;
+pub type BusStream = BoxStream<'static, BusMessage>;
 
 /// Carries messages from one node to the others.
-pub(crate) trait Bus: Send + Sync {
+pub trait Bus: Send + Sync {
     /// Queues a message for all other nodes that listen to its subject. This never waits. Returns
     /// false if the message is lost.
     fn publish(&self, subject: String, body: Vec<u8>) -> bool;

@@ -12,7 +12,16 @@ const AHEAD_MIN_MS: i64 = 100;
 
 /// Returns the milliseconds since 1970; 0 if the clock is set to an earlier time.
 pub(crate) fn now_ms() -> i64 {
-    machine_ms().saturating_add(AHEAD_MS.load(Ordering::Relaxed))
+    machine_ms().saturating_add(with_ahead_ms(|ahead_ms| ahead_ms.load(Ordering::Relaxed)))
+}
+
+/// Reads or changes by how much the clock of the database is ahead.
+fn with_ahead_ms<T>(act: impl FnOnce(&AtomicI64) -> T) -> T {
+    #[cfg(feature = "sim")]
+    if let Some(world) = crate::sim::world() {
+        return act(world.ahead_ms());
+    }
+    act(&AHEAD_MS)
 }
 
 /// Returns the time of this machine.
@@ -29,10 +38,10 @@ pub(crate) fn machine_ms() -> i64 {
 
 /// Follows the clock of the database, which told `database_ms` between two times of this machine.
 pub(crate) fn follow(database_ms: i64, before_ms: i64, after_ms: i64) {
-    let ahead_ms = AHEAD_MS.load(Ordering::Relaxed);
+    let ahead_ms = with_ahead_ms(|ahead_ms| ahead_ms.load(Ordering::Relaxed));
     if let Some(new_ms) = correction(ahead_ms, database_ms, before_ms, after_ms) {
         tracing::info!("the clock of the database is ahead by {new_ms} ms");
-        AHEAD_MS.store(new_ms, Ordering::Relaxed);
+        with_ahead_ms(|ahead_ms| ahead_ms.store(new_ms, Ordering::Relaxed));
     }
 }
 

@@ -20,7 +20,8 @@ machine plays both sides.
 - `hall`: people on several machines play each other ([`AppState::in_hall`], decision 0015).
 - `cluster`: a hall whose data is in Postgres (decision 0034), which several nodes may share
   (decisions 0036 and 0038).
-- `sim`: a hall that can run in a simulation (decision 0055); no program of people has it.
+- `sim`: a hall, or several nodes of one, that can run in a simulation (decisions 0055 and 0062); no
+  program of people has it.
 
 A feature gates modules. `no_nodes.rs` has the place of `nodes.rs` in a program without its feature,
 with the same names and nothing behind them.
@@ -44,6 +45,13 @@ hall). Speaking: `routes`, `socket`, [`error`]. A module uses only modules befor
         unreachable_code,
         unreachable_pub,
         reason = "a hall, or several nodes of one, use the rest"
+    )
+)]
+#![cfg_attr(
+    not(feature = "sim"),
+    allow(
+        unreachable_pub,
+        reason = "a simulation has its own bus and its own connections between nodes"
     )
 )]
 
@@ -112,6 +120,12 @@ pub use {
     rosespring_hall::bots::{BotMove, Chains, next_move, standing},
     serve::{HallConfig, begin_hall},
     upkeep::{moderators, new_bot_token, set_moderator},
+};
+#[cfg(feature = "sim")]
+pub use {
+    bus::{Bus, BusMessage, BusState, BusStream},
+    nodes::{Dial, NodeStream},
+    serve::sim_node::{RunningNode, SimNode, SimPorts, begin_node},
 };
 #[cfg(feature = "cluster")]
 pub use {

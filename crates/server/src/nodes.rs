@@ -13,7 +13,8 @@ use std::sync::atomic::{AtomicI64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use axum::body::{Body, Bytes, to_bytes};
-use axum::http::{Request, StatusCode};
+use axum::http::{Request, Response, StatusCode};
+use hyper::body::Incoming;
 use rosespring_store::{Lease, NodeStore, StoreError, StoredNode};
 use tokio::sync::watch;
 use tokio::time::Instant;
@@ -25,7 +26,8 @@ use crate::limits::{BUS_NEAR, NODE_FRESH, NODE_SILENCE};
 use crate::metrics::BusFigures;
 
 pub use key::{NodeKey, NodeKeyError};
-pub(crate) use link::{NodeEnd, remove_of_connection, send};
+pub use link::{Dial, NodeStream};
+pub(crate) use link::{NodeEnd, TcpDial, remove_of_connection};
 pub use url::{NodeUrl, NodeUrlError};
 
 /// The header with which nodes show each other that they have the key.
@@ -61,6 +63,7 @@ pub(crate) struct Nodes {
     store: Arc<dyn NodeStore>,
     url: NodeUrl,
     key: NodeKey,
+    dial: Arc<dyn Dial>,
     id: AtomicI64,
     /// When the last beat began that the database stored.
     beat: Mutex<Instant>,
@@ -77,6 +80,7 @@ impl Nodes {
         store: Arc<dyn NodeStore>,
         url: NodeUrl,
         key: NodeKey,
+        dial: Arc<dyn Dial>,
         rings: Option<Arc<Rings>>,
     ) -> Result<Self, StoreError> {
         let begun = Instant::now();
@@ -85,6 +89,7 @@ impl Nodes {
             store,
             url,
             key,
+            dial,
             id: AtomicI64::new(id),
             beat: Mutex::new(begun),
             living: watch::Sender::default(),
@@ -285,6 +290,20 @@ impl Nodes {
         }
     }
 
+    /// Sends a request to another node, and returns its answer. An answer that changes the protocol
+    /// leaves the connection open.
+    ///
+    /// # Errors
+    ///
+    /// [`ApiError::NodeAway`] if the node does not answer.
+    pub(crate) async fn send(
+        &self,
+        node: &StoredNode,
+        request: Request<Body>,
+    ) -> Result<Response<Incoming>, ApiError> {
+        link::send(&*self.dial, node, &self.key, request).await
+    }
+
     /// Asks another node something, and returns its answer, at most `most` bytes.
     ///
     /// # Errors
@@ -302,7 +321,7 @@ impl Nodes {
             .header("content-type", "application/json");
         let request = request.body(Body::from(body));
         let request = request.map_err(|error| ApiError::Internal(error.to_string()))?;
-        let answer = send(node, &self.key, request).await?;
+        let answer = self.send(node, request).await?;
         if answer.status() != StatusCode::OK {
             return Err(ApiError::NodeAway);
         }
@@ -315,7 +334,7 @@ impl Nodes {
         let Ok(request) = request.body(Body::from(body)) else {
             return;
         };
-        if let Err(error) = send(node, &self.key, request).await {
+        if let Err(error) = self.send(node, request).await {
             tracing::debug!(node = node.id, "not told of {path}: {error}");
         }
     }

@@ -5,6 +5,8 @@ mod hall;
 #[cfg_attr(not(feature = "cluster"), path = "serve/no_node_port.rs")]
 mod node_port;
 mod place;
+#[cfg(feature = "sim")]
+pub(crate) mod sim_node;
 
 use std::io;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};

@@ -5,11 +5,16 @@
 
 use std::cell::RefCell;
 use std::rc::Rc;
+use std::sync::atomic::AtomicI64;
 
 /// What a simulation is to a hall: its clock and its chance.
 pub trait World {
     /// Returns what the clock of the machine shows, in milliseconds since 1970.
     fn now_ms(&self) -> i64;
+
+    /// By how much the clock of the database is ahead, as this machine has found it. Each machine
+    /// has its own place for it, as a process has.
+    fn ahead_ms(&self) -> &AtomicI64;
 
     /// Fills `bytes` with bytes that follow from the seed.
     fn fill(&self, bytes: &mut [u8]);
@@ -19,12 +24,13 @@ thread_local! {
     static WORLD: RefCell<Option<Rc<dyn World>>> = const { RefCell::new(None) };
 }
 
-/// Lets the halls of this thread run in `world` from now on; with `None` in the real one again.
+/// Lets the halls of this thread run in `world` from now on; with `None` in the real one again. A
+/// simulation of several machines calls this whenever another one runs.
 pub fn enter(world: Option<Rc<dyn World>>) {
     WORLD.with(|place| *place.borrow_mut() = world);
 }
 
-fn world() -> Option<Rc<dyn World>> {
+pub(crate) fn world() -> Option<Rc<dyn World>> {
     WORLD.with(|place| place.borrow().clone())
 }
 

@@ -9,7 +9,9 @@ use crate::log::{LogHead, program_hash};
 use crate::run::{Plan, TABLES};
 
 /// The levels of the simulation that are built.
-const LEVELS: [u8; 2] = [1, 2];
+const LEVELS: [u8; 3] = [1, 2, 3];
+/// The numbers of nodes at level 3.
+const NODES: [usize; 2] = [2, 3];
 
 /// What is to be simulated.
 #[derive(Debug)]
@@ -17,6 +19,8 @@ pub(crate) struct Arguments {
     pub(crate) level: u8,
     /// The script of the real pages, which level 2 needs.
     pages: Option<PathBuf>,
+    /// The number of nodes at level 3; without it, it follows from the seed.
+    nodes: Option<usize>,
     pub(crate) seed: u64,
     seeds: u64,
     /// Simulated hours until which seed after seed is run, in place of a number of seeds.
@@ -45,6 +49,7 @@ impl Arguments {
         let mut read = Self {
             level: 1,
             pages: None,
+            nodes: None,
             seed: 1,
             seeds: 1,
             hours: None,
@@ -66,6 +71,7 @@ impl Arguments {
             match name.as_str() {
                 "--level" => read.level = check_level(number(&name, &value)?)?,
                 "--pages" => read.pages = Some(value.into()),
+                "--nodes" => read.nodes = Some(check_nodes(number(&name, &value)?)?),
                 "--seed" => read.seed = number(&name, &value)?,
                 "--seeds" => read.seeds = number(&name, &value)?,
                 "--hours" => read.hours = Some(number(&name, &value)?),
@@ -84,9 +90,13 @@ impl Arguments {
         if read.keep.is_some() && (read.seeds != 1 || read.hours.is_some()) {
             return Err("`--keep` is for one seed".into());
         }
-        match (read.level, &read.pages) {
-            (2, None) => Err("level 2 needs the script of the pages, `--pages FILE`".into()),
-            (1, Some(_)) => Err("`--pages` belongs to level 2".into()),
+        match (read.level, &read.pages, read.nodes) {
+            (2, None, _) => Err("level 2 needs the script of the pages, `--pages FILE`".into()),
+            (1 | 3, Some(_), _) => Err("`--pages` belongs to level 2".into()),
+            (1 | 2, _, Some(_)) => Err("`--nodes` belongs to level 3".into()),
+            (3, ..) if read.is_all && !read.kinds.is_empty() => {
+                Err("level 3 has no faults yet, so `--faults` can only be none there".into())
+            }
             _ => Ok(read),
         }
     }
@@ -122,8 +132,16 @@ impl Arguments {
             seed,
             length_ms,
             tables: TABLES,
-            faults: draw(seed, length_ms, &self.kinds, self.is_all),
+            faults: match self.level {
+                3 => Vec::new(),
+                _ => draw(seed, length_ms, &self.kinds, self.is_all),
+            },
             pages: self.pages.clone(),
+            nodes: (self.level == 3).then(|| {
+                // Half of the seeds have two, the others three.
+                let drawn = NODES[usize::from(seed % 2 == 1)];
+                self.nodes.unwrap_or(drawn)
+            }),
         }
     }
 }
@@ -138,9 +156,16 @@ fn check_level(level: u8) -> Result<u8, Failure> {
         true => Ok(level),
         false => Err(format!(
             "level {level} is not built: level 1 is, a hall with players, watchers and faults, \
-             and level 2, the same hall with real pages"
+             level 2, the same hall with real pages, and level 3, a hall of several nodes"
         )
         .into()),
+    }
+}
+
+fn check_nodes(nodes: usize) -> Result<usize, Failure> {
+    match NODES.contains(&nodes) {
+        true => Ok(nodes),
+        false => Err(format!("`--nodes {nodes}`: it can be 2 or 3").into()),
     }
 }
 
@@ -170,7 +195,9 @@ mod tests {
     #[test]
     fn what_cannot_be_used_is_named() {
         let fault = |text| parse(text).unwrap_err();
-        assert!(fault("--level 3").starts_with("level 3 is not built"));
+        assert!(fault("--level 4").starts_with("level 4 is not built"));
+        assert!(fault("--level 3 --nodes 4").contains("2 or 3"));
+        assert!(fault("--nodes 2").contains("belongs to level 3"));
         assert!(fault("--level 2").contains("--pages"));
         assert!(fault("--seeds many").contains("--seeds many"));
         assert!(fault("--faults rain").contains("break-silent"));

@@ -8,13 +8,16 @@ use std::time::Duration;
 use fastrand::Rng;
 use rosespring_server::{AppState, ConnectionLimits, app, serve_connection};
 use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt, DuplexStream, duplex, split};
-use tokio::sync::{mpsc, watch};
-use tokio::time::{Instant, sleep_until, timeout};
+use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
+use tokio::sync::watch;
+use tokio::time::timeout;
 
+use crate::machines::Machines;
+use crate::run::await_time;
 use crate::world::{World, lock};
 
 /// Bytes that are under way in a pipe at most.
-const PIPE_BYTES: usize = 256 * 1024;
+pub(crate) const PIPE_BYTES: usize = 256 * 1024;
 
 /// How a connection breaks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -38,6 +41,15 @@ pub(crate) struct LineControl {
 }
 
 impl LineControl {
+    pub(crate) fn new() -> Self {
+        Self {
+            is_silent: AtomicBool::new(false),
+            wait_ms: AtomicU64::new(0),
+            cut: watch::Sender::new(None),
+            phase: Mutex::default(),
+        }
+    }
+
     pub(crate) fn silence(&self) {
         self.is_silent.store(true, Ordering::Relaxed);
     }
@@ -60,15 +72,24 @@ impl LineControl {
 #[derive(Clone)]
 pub(crate) struct Network {
     world: Arc<World>,
-    state: AppState,
+    end: HallEnd,
     rng: Arc<Mutex<Rng>>,
 }
 
+/// Where connections end.
+#[derive(Clone)]
+pub(crate) enum HallEnd {
+    /// At the only process of the hall.
+    One(Box<AppState>),
+    /// At one of its nodes.
+    Nodes(Arc<Machines>),
+}
+
 impl Network {
-    pub(crate) fn new(world: &Arc<World>, state: AppState, rng: Rng) -> Self {
+    pub(crate) fn new(world: &Arc<World>, end: HallEnd, rng: Rng) -> Self {
         Self {
             world: Arc::clone(world),
-            state,
+            end,
             rng: Arc::new(Mutex::new(rng)),
         }
     }
@@ -77,96 +98,128 @@ impl Network {
     /// real time.
     pub(crate) fn open(&self) -> (DuplexStream, Arc<LineControl>) {
         let (page, near) = duplex(PIPE_BYTES);
-        let (far, hall) = duplex(PIPE_BYTES);
-        let (latency_ms, address) = {
-            let mut rng = lock(&self.rng);
-            (rng.u64(1..=75), rng.u32(..))
-        };
-        let control = Arc::new(LineControl {
-            is_silent: AtomicBool::new(false),
-            wait_ms: AtomicU64::new(0),
-            cut: watch::Sender::new(None),
-            phase: Mutex::default(),
-        });
+        let control = Arc::new(LineControl::new());
         let mut lines = lock(&self.world.lines);
         lines.retain(|line| line.strong_count() > 0);
         lines.push(Arc::downgrade(&control));
         drop(lines);
+        match &self.end {
+            HallEnd::One(state) => self.connect(state, near, &control),
+            HallEnd::Nodes(machines) => machines.connect_page(near, &control),
+        }
+        (page, control)
+    }
+
+    /// Connects `near` to the only process of the hall.
+    fn connect(&self, state: &AppState, near: DuplexStream, control: &Arc<LineControl>) {
+        let (far, hall) = duplex(PIPE_BYTES);
+        let (latency_ms, address) = {
+            let mut rng = lock(&self.rng);
+            (rng.i64(1..=75), rng.u32(..))
+        };
         let peer = IpAddr::V4(Ipv4Addr::from(address));
         let limits = ConnectionLimits::default();
         tokio::spawn(serve_connection(
             hall,
             Some(peer),
-            app(self.state.clone()),
+            app(state.clone()),
             limits,
         ));
-        let latency = Duration::from_millis(latency_ms);
-        tokio::spawn(carry_both(near, far, Arc::clone(&control), latency));
-        (page, control)
+        let [own, other] = sides(&self.world, control, latency_ms);
+        tokio::spawn(own.carry(near));
+        tokio::spawn(other.carry(far));
     }
 }
 
-/// Carries bytes both ways until the connection ends or breaks.
-async fn carry_both(
-    near: DuplexStream,
-    far: DuplexStream,
+/// A part of a stream that is under way: when it arrives, and the bytes. No bytes are the end.
+type Parcel = (i64, Vec<u8>);
+
+/// One side of a connection. The other one may be in another runtime.
+pub(crate) struct LineSide {
+    world: Arc<World>,
     control: Arc<LineControl>,
-    latency: Duration,
-) {
-    let (mut from_page, mut to_page) = split(near);
-    let (mut from_hall, mut to_hall) = split(far);
-    let mut cuts = control.cut.subscribe();
-    // The page may go while the task goes on, so the task alone keeps the control alive.
-    let cut = tokio::select! {
-        biased;
-        _ = cuts.changed() => *cuts.borrow(),
-        ((), ()) = async { tokio::join!(
-            carry(&mut from_page, &mut to_hall, &control, latency),
-            carry(&mut from_hall, &mut to_page, &control, latency),
-        ) } => None,
-    };
-    if let Some(Cut::Page(linger)) = cut {
-        drop((from_page, to_page));
-        let mut unheard = [0; 4_096];
-        let listening = async { while matches!(from_hall.read(&mut unheard).await, Ok(1..)) {} };
-        let _ = timeout(linger, listening).await;
-    }
+    latency_ms: i64,
+    /// Whether it is the side that opened the connection, as a page does.
+    is_caller: bool,
+    outgoing: UnboundedSender<Parcel>,
+    incoming: UnboundedReceiver<Parcel>,
 }
 
-/// Carries bytes one way.
-async fn carry(
-    from: &mut (impl AsyncRead + Unpin),
-    to: &mut (impl AsyncWrite + Unpin),
-    control: &LineControl,
-    latency: Duration,
-) {
-    let (queue, mut queued) = mpsc::unbounded_channel::<(Instant, Vec<u8>)>();
-    let reading = async move {
-        let mut bytes = vec![0; 16_384];
-        let mut last = Instant::now();
-        while let Ok(count @ 1..) = from.read(&mut bytes).await {
-            let wait = Duration::from_millis(control.wait_ms.swap(0, Ordering::Relaxed));
-            last = last.max(Instant::now() + latency + wait);
-            if queue.send((last, bytes[..count].to_vec())).is_err() {
-                return;
-            }
+/// Returns the sides of a connection: of the one that opens it, and of the other one.
+pub(crate) fn sides(
+    world: &Arc<World>,
+    control: &Arc<LineControl>,
+    latency_ms: i64,
+) -> [LineSide; 2] {
+    let (there, arriving) = unbounded_channel();
+    let (back, returning) = unbounded_channel();
+    let ways = [(true, there, returning), (false, back, arriving)];
+    ways.map(|(is_caller, outgoing, incoming)| LineSide {
+        world: Arc::clone(world),
+        control: Arc::clone(control),
+        latency_ms,
+        is_caller,
+        outgoing,
+        incoming,
+    })
+}
+
+impl LineSide {
+    /// Carries bytes both ways between `stream` and the other side until the connection ends or
+    /// breaks.
+    pub(crate) async fn carry(self, stream: DuplexStream) {
+        let (mut from, mut to) = split(stream);
+        // The page may go while this goes on, so the sides alone keep the control alive.
+        let control = Arc::clone(&self.control);
+        let is_caller = self.is_caller;
+        let mut cuts = control.cut.subscribe();
+        let cut = tokio::select! {
+            biased;
+            cut = cuts.wait_for(Option::is_some) => cut.ok().and_then(|cut| *cut),
+            () = self.carry_both(&mut from, &mut to) => None,
+        };
+        if let (Some(Cut::Page(linger)), false) = (cut, is_caller) {
+            let mut unheard = [0; 4_096];
+            let listening = async { while matches!(from.read(&mut unheard).await, Ok(1..)) {} };
+            let _ = timeout(linger, listening).await;
         }
-        // The end arrives later too.
-        let _ = queue.send((last.max(Instant::now() + latency), Vec::new()));
-    };
-    let writing = async move {
-        while let Some((due, bytes)) = queued.recv().await {
-            sleep_until(due).await;
-            if control.is_silent.load(Ordering::Relaxed) {
-                continue;
+    }
+
+    async fn carry_both(
+        mut self,
+        from: &mut (impl AsyncRead + Unpin),
+        to: &mut (impl AsyncWrite + Unpin),
+    ) {
+        let outgoing = self.outgoing;
+        let (world, control) = (&*self.world, &*self.control);
+        let latency_ms = self.latency_ms;
+        let sending = async move {
+            let mut bytes = vec![0; 16_384];
+            let mut last_ms = 0;
+            while let Ok(count @ 1..) = from.read(&mut bytes).await {
+                let wait_ms = control.wait_ms.swap(0, Ordering::Relaxed).cast_signed();
+                last_ms = (world.now_ms() + latency_ms + wait_ms).max(last_ms);
+                if outgoing.send((last_ms, bytes[..count].to_vec())).is_err() {
+                    return;
+                }
             }
-            if bytes.is_empty() || to.write_all(&bytes).await.is_err() {
-                break;
+            // The end arrives later too.
+            let _ = outgoing.send((last_ms.max(world.now_ms() + latency_ms), Vec::new()));
+        };
+        let receiving = async {
+            while let Some((due_ms, bytes)) = self.incoming.recv().await {
+                await_time(world, due_ms).await;
+                if control.is_silent.load(Ordering::Relaxed) {
+                    continue;
+                }
+                if bytes.is_empty() || to.write_all(&bytes).await.is_err() {
+                    break;
+                }
             }
-        }
-        if !control.is_silent.load(Ordering::Relaxed) {
-            let _ = to.shutdown().await;
-        }
-    };
-    tokio::join!(reading, writing);
+            if !control.is_silent.load(Ordering::Relaxed) {
+                let _ = to.shutdown().await;
+            }
+        };
+        tokio::join!(sending, receiving);
+    }
 }

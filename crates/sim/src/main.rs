@@ -4,10 +4,11 @@
 //! ```sh
 //! rosespring-sim --level 1 --seeds 20 --minutes 20
 //! rosespring-sim --seed 7 --faults clock,crash --trace trace.txt
+//! rosespring-sim --level 3 --nodes 2 --seed 7 --minutes 20
 //! ```
 //!
 //! One seed is one trace: what happens, and in which order, follows from the seed, the length and
-//! the kinds of faults (decision 55).
+//! the kinds of faults (decisions 55 and 62).
 #![allow(
     clippy::print_stdout,
     clippy::print_stderr,
@@ -15,7 +16,9 @@
 )]
 
 mod arguments;
+mod bus;
 mod checks;
+mod cluster;
 mod coverage;
 mod faults;
 mod figures;
@@ -23,8 +26,10 @@ mod http;
 mod keep;
 mod line;
 mod log;
+mod machines;
 mod mistakes;
 mod node;
+mod owners;
 mod page;
 mod pair;
 mod real;

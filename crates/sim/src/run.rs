@@ -4,6 +4,7 @@ use std::fs::File;
 use std::path::PathBuf;
 use std::rc::Rc;
 use std::sync::Arc;
+use std::sync::atomic::AtomicI64;
 use std::time::Duration;
 
 use fastrand::Rng;
@@ -15,9 +16,10 @@ use tokio::time::{advance, sleep};
 
 use crate::Failure;
 use crate::checks::check_match;
+use crate::cluster::{self, ClusterEnd};
 use crate::faults::{Fault, FaultKind};
 use crate::keep::{self, TableWithEvents};
-use crate::line::{Cut, LineControl, Network};
+use crate::line::{Cut, HallEnd, LineControl, Network};
 use crate::node::{Beginning, Node};
 use crate::pair::{MatchPages, Pair, play_all};
 use crate::real::RealPages;
@@ -27,9 +29,9 @@ use crate::world::{World, lock};
 /// Number of tables at which people play.
 pub(crate) const TABLES: usize = 3;
 /// Within this time after the last fault every match ends, in milliseconds.
-const ENDS_WITHIN_MS: i64 = 12 * 3_600_000;
+pub(crate) const ENDS_WITHIN_MS: i64 = 12 * 3_600_000;
 /// Within this time after its end a match has a result.
-const SETTLED_WITHIN: Duration = Duration::from_secs(60);
+pub(crate) const SETTLED_WITHIN: Duration = Duration::from_secs(60);
 /// Pauses after which time may be given back: a pause is measured from the last beat before it.
 const LONG_MS: i64 = 1_500;
 /// A fault that is late by more than this happens soon after what made it late.
@@ -52,6 +54,8 @@ pub(crate) struct Plan {
     pub(crate) faults: Vec<Fault>,
     /// The script of the real pages, at level 2.
     pub(crate) pages: Option<PathBuf>,
+    /// The number of nodes, at level 3.
+    pub(crate) nodes: Option<usize>,
 }
 
 /// What came of a run.
@@ -103,7 +107,16 @@ struct Run {
 ///
 /// A runtime cannot be built, or the store failed.
 pub(crate) fn run(plan: &Plan, trace: Option<File>) -> Result<Outcome, Failure> {
-    let Run { world, store, .. } = play_to_end(plan, trace)?;
+    let (world, store) = match plan.nodes {
+        Some(nodes) => {
+            let ClusterEnd { world, store } = cluster::play(plan, nodes, trace)?;
+            (world, store)
+        }
+        None => {
+            let Run { world, store, .. } = play_to_end(plan, trace)?;
+            (world, store)
+        }
+    };
     let simulated_ms = world.now_ms();
     let story = std::mem::replace(&mut *world.story(), Story::new(None));
     Ok(Outcome {
@@ -153,11 +166,15 @@ fn play_to_end(plan: &Plan, trace: Option<File>) -> Result<Run, Failure> {
 }
 
 /// The world as the hall sees it.
-struct HallWorld(Arc<World>);
+pub(crate) struct HallWorld(pub(crate) Arc<World>);
 
 impl sim::World for HallWorld {
     fn now_ms(&self) -> i64 {
         sim::World::now_ms(&*self.0)
+    }
+
+    fn ahead_ms(&self) -> &AtomicI64 {
+        sim::World::ahead_ms(&*self.0)
     }
 
     fn fill(&self, bytes: &mut [u8]) {
@@ -211,7 +228,7 @@ impl Run {
         let state = AppState::new(store, DiceSource::Seeded);
         let state = state.in_hall("http://localhost".parse()?);
         let _tasks = begin_hall(&state).await?;
-        let network = Network::new(&self.world, state, self.rng.fork());
+        let network = Network::new(&self.world, HallEnd::One(Box::new(state)), self.rng.fork());
         let latest_ms = self.length_ms + ENDS_WITHIN_MS;
         let world = Arc::clone(&self.world);
         let (pairs, real, length_ms) = (&mut self.pairs, &mut self.real, self.length_ms);
@@ -257,14 +274,7 @@ impl Run {
         for pages in written.chain(real) {
             check_match(&self.world, &self.store, &pages, pauses).await;
         }
-        let (taps, stale) = {
-            let story = self.world.story();
-            (story.taps, story.stale)
-        };
-        if taps >= TAPS_MIN && stale * 20 > taps {
-            self.world
-                .find(format!("{stale} of {taps} presses were answered as stale"));
-        }
+        check_stale(&self.world);
     }
 
     /// Returns the number of pauses after which time may have been given back.
@@ -281,6 +291,17 @@ impl Run {
             .iter()
             .filter(is_pause)
             .count() as u64
+    }
+}
+
+/// Finds too many answers that a press was for an earlier version.
+pub(crate) fn check_stale(world: &World) {
+    let (taps, stale) = {
+        let story = world.story();
+        (story.taps, story.stale)
+    };
+    if taps >= TAPS_MIN && stale * 20 > taps {
+        world.find(format!("{stale} of {taps} presses were answered as stale"));
     }
 }
 

@@ -4,15 +4,18 @@
 use std::collections::{BTreeMap, VecDeque};
 use std::fmt;
 use std::fs::File;
+use std::sync::atomic::AtomicI64;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::time::Duration;
 
 use fastrand::Rng;
-use rosespring_store::sim::{AppendFate, AppendOutcome, Fates};
+use rosespring_store::sim::{AppendFate, AppendOutcome, Fates, LeaseTaken};
 use tokio::sync::Notify;
 use tokio::time::Instant;
 
 use crate::line::LineControl;
+use crate::machines::url_of;
+use crate::owners::Owners;
 use crate::story::Story;
 
 /// When a run begins, in milliseconds since 1970.
@@ -21,15 +24,37 @@ const BEGIN_MS: i64 = 1_800_000_000_000;
 const CALM_AFTER_MS: i64 = 60_000;
 /// The longest pause that the clocks of players may count.
 const COUNTED_MAX_MS: i64 = 3_000;
+/// Time for which a node must have been silent before another one takes its tables.
+const LEASE_MS: i64 = 10_000;
 /// A time that no run lasts.
 const FOR_EVER: Duration = Duration::from_secs(86_400 * 365);
+
+/// When a runtime began: its clock, and the true time.
+#[derive(Debug, Clone, Copy, Default)]
+pub(crate) struct Timeline {
+    /// In milliseconds since the run began.
+    pub(crate) base_ms: i64,
+    /// `None` where no runtime runs.
+    pub(crate) begun: Option<Instant>,
+}
+
+impl Timeline {
+    /// Returns the time between two runtimes.
+    pub(crate) const fn ended(base_ms: i64) -> Self {
+        Self {
+            base_ms,
+            begun: None,
+        }
+    }
+}
 
 /// The true time, and the clock of the machine.
 #[derive(Debug, Default)]
 struct Time {
-    /// The time at which the present runtime began, in milliseconds since the run began.
-    base_ms: i64,
-    begun: Option<Instant>,
+    /// Of the runtime that runs now.
+    timeline: Timeline,
+    /// The number of the node that runs now, if there are several.
+    machine: Option<usize>,
     /// The time in which the hall did not run, and which no clock may count.
     stood_ms: i64,
     /// How wrong the clock of the machine is.
@@ -53,6 +78,7 @@ struct Appends {
     /// Whether the hall is killed at the next addition, and whether that is stored.
     crash: Option<bool>,
     marks: BTreeMap<String, BTreeMap<u32, AppendMark>>,
+    owners: Owners,
 }
 
 /// What all parts of a run share.
@@ -66,6 +92,7 @@ pub(crate) struct World {
     repeats: Mutex<VecDeque<i64>>,
     /// Told when the hall is to be killed in an addition.
     pub(crate) killed: Notify,
+    ahead_ms: AtomicI64,
 }
 
 impl fmt::Debug for World {
@@ -90,31 +117,38 @@ impl World {
                 fates: VecDeque::new(),
                 crash: None,
                 marks: BTreeMap::new(),
+                owners: Owners::default(),
             }),
             lines: Mutex::default(),
             repeats: Mutex::default(),
             killed: Notify::new(),
+            ahead_ms: AtomicI64::new(0),
         })
     }
 
     /// Returns the true time, in milliseconds since the run began.
     pub(crate) fn now_ms(&self) -> i64 {
-        let time = lock(&self.time);
-        let passed = time.begun.map_or(Duration::ZERO, |begun| begun.elapsed());
-        time.base_ms + i64::try_from(passed.as_millis()).unwrap_or(i64::MAX)
+        let Timeline { base_ms, begun } = lock(&self.time).timeline;
+        let passed = begun.map_or(Duration::ZERO, |begun| begun.elapsed());
+        base_ms + i64::try_from(passed.as_millis()).unwrap_or(i64::MAX)
     }
 
     /// Begins a runtime, whose clock stands but for what is waited for.
     pub(crate) fn begin_runtime(&self) {
-        lock(&self.time).begun = Some(Instant::now());
+        lock(&self.time).timeline.begun = Some(Instant::now());
+    }
+
+    /// Lets the time be that of a runtime, on the machine of a node or of nobody.
+    pub(crate) fn enter(&self, machine: Option<usize>, timeline: Timeline) {
+        let mut time = lock(&self.time);
+        (time.machine, time.timeline) = (machine, timeline);
     }
 
     /// Ends a runtime. The next one begins `down_ms` later.
     pub(crate) fn end_runtime(&self, down_ms: i64) {
         let now_ms = self.now_ms();
         let mut time = lock(&self.time);
-        time.base_ms = now_ms + down_ms;
-        time.begun = None;
+        time.timeline = Timeline::ended(now_ms + down_ms);
         drop(time);
         self.stood(down_ms);
     }
@@ -182,6 +216,11 @@ impl World {
         lock(&self.appends).crash = Some(is_stored);
     }
 
+    /// Returns which nodes ran which tables.
+    pub(crate) fn with_owners<T>(&self, act: impl FnOnce(&mut Owners) -> T) -> T {
+        act(&mut lock(&self.appends).owners)
+    }
+
     /// Forgets what was to happen to additions.
     pub(crate) fn forget_fates(&self) {
         let mut appends = lock(&self.appends);
@@ -207,6 +246,35 @@ impl World {
     pub(crate) fn take_double(&self) -> Option<i64> {
         lock(&self.repeats).pop_front()
     }
+
+    /// Returns when the run begins, in milliseconds since 1970.
+    pub(crate) const fn begin_ms(&self) -> i64 {
+        BEGIN_MS
+    }
+
+    /// Fills `bytes` with chance.
+    pub(crate) fn fill(&self, bytes: &mut [u8]) {
+        lock(&self.chance).fill(bytes);
+    }
+
+    /// Returns the mark of an addition of a node, which must have the lease of the table.
+    fn mark_of_node(
+        &self,
+        machine: usize,
+        table: &str,
+        after: u32,
+        owner: Option<&str>,
+    ) -> AppendMark {
+        if owner != Some(url_of(machine).as_str()) {
+            let owner = owner.unwrap_or("no node");
+            self.find(format!(
+                "table {table}: node {machine} adds to version {after}, and {owner} has its lease"
+            ));
+        }
+        let now_ms = self.now_ms();
+        let ran_ms = self.with_owners(|owners| owners.note_addition(table, machine, now_ms));
+        AppendMark { ran_ms }
+    }
 }
 
 /// The clock and the random bytes of the hall.
@@ -216,30 +284,30 @@ impl rosespring_server::sim::World for World {
         BEGIN_MS + now_ms + lock(&self.time).error_ms
     }
 
+    fn ahead_ms(&self) -> &AtomicI64 {
+        &self.ahead_ms
+    }
+
     fn fill(&self, bytes: &mut [u8]) {
         lock(&self.chance).fill(bytes);
     }
 }
 
 impl Fates for World {
-    fn next(&self, table: &str, after: u32) -> AppendFate {
-        let ran_ms = self.ran_ms();
+    fn next(&self, table: &str, after: u32, owner: Option<&str>) -> AppendFate {
+        let machine = lock(&self.time).machine;
+        let mark = match machine {
+            Some(machine) => self.mark_of_node(machine, table, after, owner),
+            None => AppendMark {
+                ran_ms: self.ran_ms(),
+            },
+        };
         let mut appends = lock(&self.appends);
         let marks = appends.marks.entry(table.to_owned()).or_default();
-        marks.insert(after, AppendMark { ran_ms });
+        marks.insert(after, mark);
         if let Some(is_stored) = appends.crash.take() {
             self.killed.notify_one();
-            return match is_stored {
-                true => AppendFate {
-                    after: FOR_EVER,
-                    ..AppendFate::default()
-                },
-                false => AppendFate {
-                    before: FOR_EVER,
-                    outcome: AppendOutcome::Refused,
-                    ..AppendFate::default()
-                },
-            };
+            return killed_fate(is_stored);
         }
         let usual = AppendFate {
             before: Duration::from_millis(appends.rng.u64(1..=6)),
@@ -252,5 +320,42 @@ impl Fates for World {
             self.disturb(0);
         }
         fate.unwrap_or(usual)
+    }
+
+    fn now_ms(&self) -> i64 {
+        BEGIN_MS + Self::now_ms(self)
+    }
+
+    fn note_lease(&self, taken: &LeaseTaken<'_>) {
+        let LeaseTaken {
+            table,
+            from,
+            to,
+            silent_ms,
+        } = *taken;
+        self.note(&format!("node {to} takes {table} from node {from}"));
+        if let Some(silent_ms) = silent_ms.filter(|silent_ms| *silent_ms <= LEASE_MS) {
+            self.find(format!(
+                "table {table}: node {to} took the lease of node {from}, which was silent for \
+                 {silent_ms} ms"
+            ));
+        }
+        let now_ms = Self::now_ms(self);
+        self.with_owners(|owners| owners.note_lease(table, now_ms));
+    }
+}
+
+/// Returns the fate of the addition in which the hall is killed.
+fn killed_fate(is_stored: bool) -> AppendFate {
+    match is_stored {
+        true => AppendFate {
+            after: FOR_EVER,
+            ..AppendFate::default()
+        },
+        false => AppendFate {
+            before: FOR_EVER,
+            outcome: AppendOutcome::Refused,
+            ..AppendFate::default()
+        },
     }
 }

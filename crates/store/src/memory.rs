@@ -120,7 +120,8 @@ impl TableStore for MemoryStore {
     async fn append(&self, id: &str, addition: &Addition<'_>) -> StoreResult<()> {
         #[cfg(feature = "sim")]
         if let Some(fates) = &self.fates {
-            let fate = fates.next(id, addition.after);
+            let owner = lock(&self.hall).owner(id);
+            let fate = fates.next(id, addition.after, owner.as_deref());
             return fate.apply(|| self.append_now(id, addition)).await;
         }
         self.append_now(id, addition)

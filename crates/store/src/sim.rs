@@ -1,4 +1,4 @@
-//! What becomes of additions to a store in memory: a simulation decides it.
+//! What becomes of additions to a store in memory, and its clock: a simulation decides them.
 
 use std::fmt::Debug;
 use std::time::Duration;
@@ -30,8 +30,28 @@ pub enum AppendOutcome {
 
 /// Decides what becomes of additions.
 pub trait Fates: Debug + Send + Sync {
-    /// Returns what becomes of the next addition, to a table that has version `after`.
-    fn next(&self, table: &str, after: u32) -> AppendFate;
+    /// Returns what becomes of the next addition, to a table that has version `after`. `owner` is
+    /// the address of the node that has the lease of the table, unless that node has ended.
+    fn next(&self, table: &str, after: u32, owner: Option<&str>) -> AppendFate;
+
+    /// Returns the time of the store, in milliseconds since 1970.
+    fn now_ms(&self) -> i64;
+
+    /// Hears that a node has got the lease of a table that another one had.
+    fn note_lease(&self, taken: &LeaseTaken<'_>);
+}
+
+/// A lease that passes from one node to another.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct LeaseTaken<'a> {
+    /// The table.
+    pub table: &'a str,
+    /// The node that had it.
+    pub from: i64,
+    /// The node that has it now.
+    pub to: i64,
+    /// For how long the one before has been silent; `None` if it has ended.
+    pub silent_ms: Option<i64>,
 }
 
 impl AppendFate {

@@ -18,7 +18,7 @@ use super::*;
 use crate::bus::MemoryBus;
 use crate::fixture::{GAME_BEGAN, stored_table};
 use crate::hall::{Person, next_notices};
-use crate::nodes::NodeKey;
+use crate::nodes::{NodeKey, TcpDial};
 use crate::sessions::SessionKey;
 use crate::table::{News, RequestOutcome, Subscription, TableHandle};
 
@@ -39,8 +39,8 @@ impl TestNode {
         let key = NodeKey::new(&[1; 32]).unwrap();
         let rings = Rings::new(Arc::new(bus.join()), key.ring_secret(), "http://hall").unwrap();
         let url = format!("http://{name}:1").parse().unwrap();
-        let nodes = Nodes::begin(store, url, key, Some(rings)).await.unwrap();
-        let nodes = Arc::new(nodes);
+        let nodes = Nodes::begin(store, url, key, Arc::new(TcpDial), Some(rings));
+        let nodes = Arc::new(nodes.await.unwrap());
         state.host.join_nodes(Arc::clone(&nodes));
         let state = state.in_hall("http://localhost".parse().unwrap());
         let mut tasks = JoinSet::new();

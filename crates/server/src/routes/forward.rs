@@ -26,7 +26,7 @@ use crate::error::ApiError;
 use crate::limits::LOBBY_ANSWER_BYTES_MAX;
 use crate::nodes::{
     FINISHED_PATH, KEY_HEADER, LOBBY_PATH, NOTICES_PATH, NodeEnd, Nodes, PassedOn, SESSIONS_PATH,
-    remove_of_connection, send,
+    remove_of_connection,
 };
 use crate::socket::FollowedHandle;
 use crate::state::AppState;
@@ -135,7 +135,7 @@ async fn pass_on(
     let mut gone = nodes.watch(node);
     let mut answer = tokio::select! {
         biased;
-        answer = send(node, nodes.key(), request) => answer?,
+        answer = nodes.send(node, request) => answer?,
         () = &mut gone => return Err(ApiError::NodeAway),
     };
     if answer.status() == StatusCode::SWITCHING_PROTOCOLS {

@@ -5,6 +5,7 @@ use std::net::SocketAddr;
 use std::path::Path;
 use std::sync::Arc;
 
+use axum::Router;
 use tokio::net::TcpListener;
 use tokio::task::JoinSet;
 
@@ -13,7 +14,7 @@ use super::{Config, LOCAL, ServeError, listen};
 use crate::bus::{NatsAddress, NatsBus, Rings};
 use crate::connections::{ConnectionLimits, serve_connections};
 use crate::fan_out;
-use crate::nodes::{NodeKey, NodeUrl, Nodes};
+use crate::nodes::{NodeKey, NodeUrl, Nodes, TcpDial};
 use crate::public_url::PublicUrl;
 use crate::routes::forward::node_router;
 use crate::state::AppState;
@@ -94,7 +95,14 @@ impl NodePort {
             Some(nats) => Some(self.rings(nats, &key).await?),
             None => None,
         };
-        let begun = Nodes::begin(store.clone(), self.url.clone(), key, rings).await;
+        let begun = Nodes::begin(
+            store.clone(),
+            self.url.clone(),
+            key,
+            Arc::new(TcpDial),
+            rings,
+        )
+        .await;
         let nodes = begun.map_err(|source| place.fault(source))?;
         state.host.join_nodes(Arc::new(nodes));
         Ok(())
@@ -114,11 +122,7 @@ impl NodePort {
 
     /// Starts what a node does without requests, and serves those of other nodes.
     pub(super) fn spawn(self, tasks: &mut JoinSet<()>, state: &AppState, limits: ConnectionLimits) {
-        if let Some(nodes) = state.host.nodes() {
-            tasks.spawn(Arc::clone(&state.tables).keep_leases(Arc::clone(nodes)));
-            fan_out::spawn(tasks, state, nodes);
-        }
-        let router = node_router(state.clone());
+        let router = begin_node_tasks(tasks, state);
         // The other node has named the address of the browser.
         let limits = ConnectionLimits {
             names_peers: false,
@@ -127,6 +131,15 @@ impl NodePort {
         let never = std::future::pending();
         tasks.spawn(serve_connections(self.listener, router, limits, never));
     }
+}
+
+/// Starts what a node does without requests, and returns the routes of its port for other nodes.
+pub(super) fn begin_node_tasks(tasks: &mut JoinSet<()>, state: &AppState) -> Router {
+    if let Some(nodes) = state.host.nodes() {
+        tasks.spawn(Arc::clone(&state.tables).keep_leases(Arc::clone(nodes)));
+        fan_out::spawn(tasks, state, nodes);
+    }
+    node_router(state.clone())
 }
 
 /// Listens on 127.0.0.1: at the port of the last time if it is free, because the tables of a node

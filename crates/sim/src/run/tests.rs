@@ -18,6 +18,7 @@ fn plan(seed: u64, faults: Vec<Fault>) -> Plan {
         tables: TABLES,
         faults,
         pages: None,
+        nodes: None,
     }
 }
 
@@ -60,6 +61,21 @@ fn a_seed_is_one_trace_and_another_seed_another_one() {
     let first = trace(5);
     assert_eq!(first, trace(5));
     assert_ne!(first, trace(6));
+}
+
+#[test]
+fn a_seed_of_several_nodes_is_one_trace() {
+    let several = Plan {
+        nodes: Some(2),
+        tables: 1,
+        ..plan(5, Vec::new())
+    };
+    let played = || {
+        let outcome = run(&several, None).unwrap();
+        assert_eq!(outcome.findings, []);
+        outcome.trace
+    };
+    assert_eq!(played(), played());
 }
 
 /// Found by the simulation: late watchers saw the table fall back to its first version.

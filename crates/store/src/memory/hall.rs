@@ -62,6 +62,12 @@ impl HallRows {
         self.nodes.forget_table(table);
     }
 
+    /// Returns the address of the node that runs a table, unless that node has ended.
+    #[cfg(feature = "sim")]
+    pub(super) fn owner(&self, table: &str) -> Option<String> {
+        self.nodes.owner(table)
+    }
+
     fn invitation_to(&self, table: &str) -> Option<StoredInvitation> {
         let is_to = |one: &StoredInvitation| one.table.as_deref() == Some(table);
         self.rows.select(is_to).pop()
