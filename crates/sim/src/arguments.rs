@@ -54,7 +54,7 @@ impl Arguments {
             seeds: 1,
             hours: None,
             minutes: 20,
-            kinds: FaultKind::ALL.to_vec(),
+            kinds: Vec::new(),
             is_all: false,
             trace: None,
             log: None,
@@ -87,6 +87,14 @@ impl Arguments {
                 _ => return Err(format!("`{name}` is not known").into()),
             }
         }
+        let possible = FaultKind::of_level(read.level);
+        if !read.is_all {
+            read.kinds = possible.to_vec();
+        }
+        if let Some(kind) = read.kinds.iter().find(|kind| !possible.contains(kind)) {
+            let (kind, level) = (kind.name(), read.level);
+            return Err(format!("`--faults {kind}`: level {level} has no such fault").into());
+        }
         if read.keep.is_some() && (read.seeds != 1 || read.hours.is_some()) {
             return Err("`--keep` is for one seed".into());
         }
@@ -94,9 +102,6 @@ impl Arguments {
             (2, None, _) => Err("level 2 needs the script of the pages, `--pages FILE`".into()),
             (1 | 3, Some(_), _) => Err("`--pages` belongs to level 2".into()),
             (1 | 2, _, Some(_)) => Err("`--nodes` belongs to level 3".into()),
-            (3, ..) if read.is_all && !read.kinds.is_empty() => {
-                Err("level 3 has no faults yet, so `--faults` can only be none there".into())
-            }
             _ => Ok(read),
         }
     }
@@ -118,6 +123,8 @@ impl Arguments {
         let kinds = self.kinds.iter();
         Ok(LogHead {
             program: program_hash(self.pages.as_deref())?,
+            level: self.level,
+            nodes: self.nodes,
             first_seed: self.seed,
             minutes: self.minutes,
             faults: kinds.map(|kind| kind.name().to_owned()).collect(),
@@ -132,10 +139,7 @@ impl Arguments {
             seed,
             length_ms,
             tables: TABLES,
-            faults: match self.level {
-                3 => Vec::new(),
-                _ => draw(seed, length_ms, &self.kinds, self.is_all),
-            },
+            faults: draw(seed, length_ms, &self.kinds, self.is_all),
             pages: self.pages.clone(),
             nodes: (self.level == 3).then(|| {
                 // Half of the seeds have two, the others three.
@@ -201,9 +205,19 @@ mod tests {
         assert!(fault("--level 2").contains("--pages"));
         assert!(fault("--seeds many").contains("--seeds many"));
         assert!(fault("--faults rain").contains("break-silent"));
+        assert!(fault("--faults bus-lost").contains("level 1 has no such fault"));
         assert!(fault("--seeds 2 --keep here").contains("one seed"));
         assert!(fault("--seed").contains("needs a value"));
         assert!(fault("--quick 1").contains("--quick"));
+    }
+
+    #[test]
+    fn half_of_the_seeds_of_level_3_have_two_nodes() {
+        let nodes = |text, seed| parse(text).unwrap().plan(seed).nodes;
+        assert_eq!(nodes("--level 3", 4), Some(2));
+        assert_eq!(nodes("--level 3", 5), Some(3));
+        assert_eq!(nodes("--level 3 --nodes 2", 5), Some(2));
+        assert_eq!(nodes("--level 1", 5), None);
     }
 
     #[test]

@@ -11,19 +11,28 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use fastrand::Rng;
-use rosespring_server::{RunningNode, SimNode, begin_node, sim};
+use rosespring_server::{RunningNode, SimNode, SimPorts, begin_node, sim};
 use rosespring_store::{MemoryStore, Store};
 use tokio::runtime::{Builder, Runtime};
-use tokio::time::{Instant, sleep, sleep_until};
+use tokio::time::{Instant, advance, sleep, sleep_until};
 
 use crate::Failure;
 use crate::bus::{Broker, SimBus};
 use crate::checks::check_match;
 use crate::line::{HallEnd, Network};
-use crate::machines::{MachineClock, Machines, NodeWorld, SimDial, UpNode, WINDOW_MS, url_of};
+use crate::machines::{
+    KilledNode, MachineClock, Machines, NodeWorld, Order, SimDial, UpNode, WINDOW_MS, url_of,
+};
+use crate::node_faults::{FaultTargets, LEFT_MS};
 use crate::pair::{MatchPages, Pair, play_all};
-use crate::run::{ENDS_WITHIN_MS, HallWorld, Plan, SETTLED_WITHIN, await_time, check_stale};
-use crate::world::{Timeline, World};
+use crate::run::{
+    ENDS_WITHIN_MS, HallWorld, Happening, Plan, SETTLED_WITHIN, await_time, check_stale,
+    happenings, note_loss,
+};
+use crate::world::{COUNTED_MAX_MS, Timeline, World};
+
+/// Interval at which the tables of all nodes are compared, in milliseconds.
+const LOOK_EVERY_MS: i64 = 500;
 
 /// A runtime whose clock stands but for what is waited for.
 struct Place {
@@ -58,7 +67,13 @@ impl Place {
     fn run<T>(&self, world: &World, work: impl Future<Output = T>) -> T {
         world.enter(self.node, self.timeline);
         sim::enter(Some(Rc::clone(&self.world)));
-        self.runtime.block_on(work)
+        let (done, now_ms) = self.runtime.block_on(async {
+            let done = work.await;
+            (done, world.now_ms())
+        });
+        // Between two runtimes the time stands.
+        world.enter(None, Timeline::ended(now_ms));
+        done
     }
 
     /// Runs until `end_ms`.
@@ -75,10 +90,20 @@ impl Place {
         });
     }
 
+    /// Goes on at `back_ms` after the machine stood. Nobody here sees the time before.
+    fn go_on(&self, world: &World, back_ms: i64) {
+        self.run(world, async {
+            let stood_ms = (back_ms - world.now_ms()).max(0).unsigned_abs();
+            advance(Duration::from_millis(stood_ms)).await;
+            world.note(&format!("node {:?} stood", self.node));
+        });
+    }
+
     /// Ends everything here at once, as `kill -9` does.
-    fn kill(self, world: &World, now_ms: i64) {
+    fn kill(self, world: &World, now_ms: i64, running: RunningNode) {
         world.enter(self.node, Timeline::ended(now_ms));
         sim::enter(Some(Rc::clone(&self.world)));
+        drop(running);
         drop(self.runtime);
     }
 }
@@ -88,6 +113,8 @@ struct Machine {
     clock: MachineClock,
     /// What runs on it; `None` while the node is down.
     running: Option<(Place, RunningNode)>,
+    /// When the node begins again, if it is down, or runs again, if its machine stands.
+    back_ms: Option<i64>,
 }
 
 /// The state of a run.
@@ -97,6 +124,9 @@ struct Cluster {
     broker: Arc<Broker>,
     net: Arc<Machines>,
     machines: Vec<Machine>,
+    /// For how long a node is down that is killed in an addition.
+    down_after_append_ms: i64,
+    now_ms: i64,
 }
 
 /// What is left of a run after its end.
@@ -121,38 +151,43 @@ fn play_in(world: &Arc<World>, plan: &Plan, nodes: usize) -> Result<ClusterEnd, 
     let mut rng = Rng::with_seed(plan.seed);
     let pairs = (0..plan.tables).map(|number| Pair::new(world, number, rng.fork()));
     let pairs: Vec<_> = pairs.collect();
+    let clocks: Vec<_> = (0..nodes).map(|_| MachineClock::draw(&mut rng)).collect();
+    let errors = clocks.iter().map(|clock| Arc::clone(&clock.fault_ms));
     let mut cluster = Cluster {
         world: Arc::clone(world),
         store: Arc::new(MemoryStore::with_fates(world.clone())),
         broker: Broker::new(world, rng.fork()),
-        net: Machines::new(world, nodes, rng.fork()),
+        net: Machines::new(world, errors.collect(), rng.fork()),
         machines: Vec::new(),
+        down_after_append_ms: 0,
+        now_ms: 0,
     };
-    for node in 0..nodes {
-        let clock = MachineClock::draw(&mut rng);
+    for (node, clock) in clocks.into_iter().enumerate() {
         cluster.machines.push(Machine {
             clock,
             running: None,
+            back_ms: None,
         });
-        cluster.begin(node, 0)?;
+        cluster.begin(node)?;
     }
     let people = Place::begin(None, Rc::new(HallWorld(Arc::clone(world))), 0)?;
     let network = Network::new(world, HallEnd::Nodes(Arc::clone(&cluster.net)), rng.fork());
-    let playing = play_pairs(Arc::clone(world), network, pairs, plan.length_ms);
+    let targets = FaultTargets {
+        world: Arc::clone(world),
+        net: Arc::clone(&cluster.net),
+        broker: Arc::clone(&cluster.broker),
+    };
+    let playing = play_pairs(targets, network, pairs, happenings(plan), plan.length_ms);
     let playing = people.run(world, async { tokio::spawn(playing) });
-    let mut now_ms = 0;
     while !playing.is_finished() {
-        now_ms += WINDOW_MS;
-        people.run_until(world, now_ms);
-        for machine in &cluster.machines {
-            if let Some((place, _)) = &machine.running {
-                place.run_until(world, now_ms);
-            }
-        }
+        cluster.now_ms += WINDOW_MS;
+        people.run_until(world, cluster.now_ms);
+        cluster.run_window()?;
     }
     let pairs = people.run(world, playing)?;
+    let now_ms = cluster.now_ms;
     for node in 0..nodes {
-        cluster.kill(node, now_ms);
+        cluster.kill(node);
     }
     people.run(world, check(world, &cluster.store, &pairs));
     world.enter(None, Timeline::ended(now_ms));
@@ -163,8 +198,105 @@ fn play_in(world: &Arc<World>, plan: &Plan, nodes: usize) -> Result<ClusterEnd, 
 }
 
 impl Cluster {
+    /// Lets every node run until the end of the window, and then what is to happen to nodes happen.
+    fn run_window(&mut self) -> Result<(), Failure> {
+        for node in 0..self.machines.len() {
+            let machine = &mut self.machines[node];
+            let is_back = machine.back_ms.take_if(|back_ms| *back_ms < self.now_ms);
+            match (&machine.running, is_back) {
+                (None, Some(_)) => self.begin(node)?,
+                (Some((place, _)), Some(back_ms)) => place.go_on(&self.world, back_ms),
+                _ => {}
+            }
+            let machine = &self.machines[node];
+            if let (Some((place, _)), None) = (&machine.running, machine.back_ms) {
+                place.run_until(&self.world, self.now_ms);
+            }
+            if let Some(node) = self.world.take_crashed() {
+                self.kill_for(node, self.down_after_append_ms);
+            }
+        }
+        for order in self.net.take_orders() {
+            self.carry_out(order);
+        }
+        if self.now_ms % LOOK_EVERY_MS == 0 {
+            self.look_at_owners();
+        }
+        Ok(())
+    }
+
+    fn carry_out(&mut self, order: Order) {
+        match order {
+            Order::DownAfterAppend(ms) => self.down_after_append_ms = ms,
+            Order::Stall(node, ms) => {
+                let machine = &mut self.machines[node];
+                if machine.running.is_some() {
+                    let back_ms = self.now_ms + ms;
+                    machine.back_ms = Some(machine.back_ms.unwrap_or(0).max(back_ms));
+                    if ms > COUNTED_MAX_MS {
+                        self.world.with_owners(|owners| owners.note_stall(node, ms));
+                    }
+                }
+            }
+            Order::Kill(KilledNode::Leader, kind) => {
+                let leads = |node: &usize| self.ask(*node, SimPorts::leads).unwrap_or(false);
+                let leader = (0..self.machines.len()).find(leads);
+                if let Some(node) = leader {
+                    self.carry_out(Order::Kill(KilledNode::Number(node), kind));
+                }
+            }
+            Order::Kill(KilledNode::Number(node), kind) => {
+                for line in self.net.pages_of(node) {
+                    note_loss(&self.world, &line);
+                }
+                if kind.is_silent {
+                    self.net.silence(node);
+                }
+                self.kill_for(node, kind.down_ms);
+            }
+        }
+    }
+
+    /// Asks a node that runs, on its own time.
+    fn ask<T>(&self, node: usize, what: impl FnOnce(&SimPorts) -> T) -> Option<T> {
+        let machine = &self.machines[node];
+        let (place, running) = machine.running.as_ref()?;
+        let is_up = machine.back_ms.is_none();
+        is_up.then(|| place.run(&self.world, async { what(&running.ports) }))
+    }
+
+    /// Finds tables that two nodes run for long, and believe that they may. For a moment they can:
+    /// a node that stood while it added learns that its lease is gone when that addition ends.
+    fn look_at_owners(&self) {
+        let tables = self.world.with_owners(|owners| owners.tables());
+        let runners = (0..self.machines.len()).filter_map(|node| {
+            self.ask(node, |ports| {
+                let run = tables.iter().filter(|table| ports.runs(table));
+                run.cloned().collect::<Vec<_>>()
+            })
+        });
+        let runners: Vec<_> = runners.flatten().collect();
+        let found = self
+            .world
+            .with_owners(|owners| owners.note_runners(&runners, self.now_ms));
+        for table in found {
+            self.world.find(format!("table {table}: two nodes run it"));
+        }
+    }
+
+    /// Kills a node for a while.
+    fn kill_for(&mut self, node: usize, down_ms: i64) {
+        if self.machines[node].running.is_none() {
+            return;
+        }
+        self.kill(node);
+        self.machines[node].back_ms = Some(self.now_ms + down_ms);
+        self.world.disturb(down_ms.max(LEFT_MS));
+    }
+
     /// Begins a node.
-    fn begin(&mut self, node: usize, now_ms: i64) -> Result<(), Failure> {
+    fn begin(&mut self, node: usize) -> Result<(), Failure> {
+        let now_ms = self.now_ms;
         let machine = &mut self.machines[node];
         let clock: NodeWorld = machine.clock.world(&self.world);
         let place = Place::begin(Some(node), Rc::new(clock), now_ms)?;
@@ -176,7 +308,10 @@ impl Cluster {
         let begun = begin_node(SimNode {
             store,
             url: url_of(node).parse()?,
-            dial: Arc::new(SimDial(Arc::clone(&self.net))),
+            dial: Arc::new(SimDial {
+                machines: Arc::clone(&self.net),
+                node,
+            }),
             bus: Some(Arc::new(bus)),
             hall: "http://localhost".parse()?,
         });
@@ -194,32 +329,41 @@ impl Cluster {
     }
 
     /// Kills a node, if it runs.
-    fn kill(&mut self, node: usize, now_ms: i64) {
+    fn kill(&mut self, node: usize) {
+        let now_ms = self.now_ms;
         let Some((place, running)) = self.machines[node].running.take() else {
             return;
         };
         self.net.set(node, None);
         self.world
             .with_owners(|owners| owners.note_kill(node, now_ms));
-        place.kill(&self.world, now_ms);
-        drop(running);
+        place.kill(&self.world, now_ms, running);
+        self.world.note(&format!("node {node} is killed"));
     }
 }
 
-/// Lets all pairs play, and returns them when every match is over and settled.
+/// Lets all pairs play while faults happen, and returns the pairs when every match is over and
+/// settled.
 async fn play_pairs(
-    world: Arc<World>,
+    targets: FaultTargets,
     network: Network,
     mut pairs: Vec<Pair>,
+    happenings: Vec<(i64, Happening)>,
     length_ms: i64,
 ) -> Vec<Pair> {
     let latest_ms = length_ms + ENDS_WITHIN_MS;
     tokio::select! {
         biased;
+        () = targets.happen(&happenings) => {}
         () = play_all(&mut pairs, &network, length_ms) => {}
-        () = await_time(&world, latest_ms) => {}
+        () = await_time(&targets.world, latest_ms) => {}
     }
-    sleep(SETTLED_WITHIN).await;
+    // What was still to happen meets no match any more.
+    targets.net.heal();
+    targets.broker.heal();
+    targets.world.forget_fates();
+    // A node may be down, and another one learns that it leads.
+    sleep(2 * SETTLED_WITHIN).await;
     pairs
 }
 
@@ -232,7 +376,8 @@ async fn check(world: &World, store: &MemoryStore, pairs: &[Pair]) {
     {
         let table = &pages.players[0].place.table;
         let leases = world.with_owners(|owners| owners.leases(table));
-        check_match(world, store, &pages, leases).await;
+        // A wrong clock jumps, and is found to be wrong: it may jump twice each time.
+        check_match(world, store, &pages, leases + 2 * world.happenings()).await;
     }
     check_stale(world);
 }

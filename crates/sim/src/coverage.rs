@@ -23,9 +23,10 @@ use crate::faults::FaultKind;
 /// The phases of a page in which its connection can be lost.
 const PHASES: [&str; 5] = ["opening", "throw", "play", "confirm", "over"];
 
-/// Returns why no run is refused by a code; `None` if runs must be.
-const fn unreached(code: RefusalCode) -> Option<&'static str> {
+/// Returns why no run of a level is refused by a code; `None` if runs must be.
+const fn unreached(code: RefusalCode, level: u8) -> Option<&'static str> {
     Some(match code {
+        NodeAway if level == 3 => return None,
         NoRoute | WrongMethod | InvalidBody | InvalidQuery | NoUpgrade | NotKept | NoTable
         | NoAnalysis | WrongPhase | IllegalStep | NotYourSeat | Malformed | NoInvitation
         | InvitationTaken | OwnInvitation | NoSeek | OwnSeek | NotMember | NameRefused
@@ -46,7 +47,7 @@ const fn unreached(code: RefusalCode) -> Option<&'static str> {
         | ChatFull | BodyTooLarge => "three tables reach no maximum",
         TooFast | TooManyTries | TooLate => "rates and long answers measure real time",
         InvitationExpired => "nobody leaves an invitation for days",
-        NodeAway => "there is one node",
+        NodeAway => "there is one node (levels 1 and 2)",
         NoPuzzle => "the hall has no puzzles",
         Unreadable | Database | Internal => "what is stored in memory is never damaged",
         Foreign | NameMarks => "pages send no such header and no such name",
@@ -57,11 +58,11 @@ const fn unreached(code: RefusalCode) -> Option<&'static str> {
     })
 }
 
-/// Returns the codes that no run is refused by, by the reason.
-pub(crate) fn unreached_codes() -> BTreeMap<&'static str, Vec<&'static str>> {
+/// Returns the codes that no run of a level is refused by, by the reason.
+pub(crate) fn unreached_codes(level: u8) -> BTreeMap<&'static str, Vec<&'static str>> {
     let mut codes = BTreeMap::<_, Vec<_>>::new();
     for code in RefusalCode::ALL {
-        if let Some(reason) = unreached(*code) {
+        if let Some(reason) = unreached(*code, level) {
             codes.entry(reason).or_default().push(code.name());
         }
     }
@@ -70,18 +71,19 @@ pub(crate) fn unreached_codes() -> BTreeMap<&'static str, Vec<&'static str>> {
 
 /// Returns what did not happen in runs and can.
 pub(crate) fn unmet(
+    level: u8,
     faults: &BTreeMap<String, u64>,
     phases: &BTreeSet<String>,
     refusals: &BTreeMap<String, u64>,
 ) -> Vec<String> {
-    let kinds = FaultKind::ALL.map(FaultKind::name).into_iter();
+    let kinds = FaultKind::of_level(level).iter().map(|kind| kind.name());
     let kinds = kinds.filter(|kind| !faults.contains_key(*kind));
     let kinds = kinds.map(|kind| format!("fault {kind}"));
     let lost = PHASES.into_iter().filter(|phase| !phases.contains(*phase));
     let lost = lost.map(|phase| format!("a loss in {phase}"));
     let codes = RefusalCode::ALL.iter().copied();
     let codes = codes
-        .filter(|code| unreached(*code).is_none())
+        .filter(|code| unreached(*code, level).is_none())
         .map(RefusalCode::name);
     let codes = codes.filter(|code| !refusals.contains_key(*code));
     kinds
@@ -96,7 +98,7 @@ mod tests {
 
     #[test]
     fn what_happened_is_not_missing() {
-        let none = unmet(&BTreeMap::new(), &BTreeSet::new(), &BTreeMap::new());
+        let none = unmet(1, &BTreeMap::new(), &BTreeSet::new(), &BTreeMap::new());
         for missing in [
             "fault stall",
             "a loss in throw",
@@ -111,14 +113,16 @@ mod tests {
         }
         let counts = |name: &str| BTreeMap::from([(name.to_owned(), 1)]);
         let phases = BTreeSet::from(["throw".to_owned()]);
-        let some = unmet(&counts("stall"), &phases, &counts("no_seek"));
+        let some = unmet(1, &counts("stall"), &phases, &counts("no_seek"));
         assert_eq!(some.len(), none.len() - 3);
+        let several = unmet(3, &BTreeMap::new(), &BTreeSet::new(), &BTreeMap::new());
+        assert!(several.contains(&"refusal node_away".to_owned()));
     }
 
     #[test]
     fn the_documentation_lists_the_codes_that_are_not_reached() {
         let page = include_str!("../../../docs/reliability.md");
-        for (reason, codes) in unreached_codes() {
+        for (reason, codes) in unreached_codes(1) {
             let codes = codes.iter().map(|code| format!("`{code}`"));
             let row = format!("| {reason} | {} |", codes.collect::<Vec<_>>().join(", "));
             assert!(

@@ -31,16 +31,34 @@ pub(crate) enum FaultKind {
     AppendRefused,
     /// The store appends, and does not say so.
     AppendUnanswered,
+    /// The node that leads is killed, and begins again later.
+    CrashLeader,
+    /// A connection between two nodes breaks.
+    NodeBreak,
+    /// Nodes do not reach each other, and nobody tells them.
+    NodeSilent,
+    /// The broker is away.
+    BusAway,
+    /// The broker loses messages.
+    BusLost,
+    /// The broker delivers messages twice.
+    BusDouble,
+    /// Messages over the broker take long, and come in another order.
+    BusLate,
 }
 
 use FaultKind::{
-    AppendRefused, AppendSlow, AppendUnanswered, Break, BreakPage, BreakSilent, Clock, Crash,
-    CrashAppend, Double, Stall, Wait,
+    AppendRefused, AppendSlow, AppendUnanswered, Break, BreakPage, BreakSilent, BusAway, BusDouble,
+    BusLate, BusLost, Clock, Crash, CrashAppend, CrashLeader, Double, NodeBreak, NodeSilent, Stall,
+    Wait,
 };
+
+/// Number of kinds that a hall of one process can have: the first ones.
+const OF_ONE: usize = 12;
 
 impl FaultKind {
     /// All kinds.
-    pub(crate) const ALL: [Self; 12] = [
+    pub(crate) const ALL: [Self; 19] = [
         Wait,
         Break,
         BreakPage,
@@ -53,7 +71,22 @@ impl FaultKind {
         AppendSlow,
         AppendRefused,
         AppendUnanswered,
+        CrashLeader,
+        NodeBreak,
+        NodeSilent,
+        BusAway,
+        BusLost,
+        BusDouble,
+        BusLate,
     ];
+
+    /// Returns the kinds of a level.
+    pub(crate) fn of_level(level: u8) -> &'static [Self] {
+        match level {
+            3 => &Self::ALL,
+            _ => &Self::ALL[..OF_ONE],
+        }
+    }
 
     /// Its name, as `--faults` has it.
     pub(crate) const fn name(self) -> &'static str {
@@ -70,6 +103,13 @@ impl FaultKind {
             AppendSlow => "append-slow",
             AppendRefused => "append-refused",
             AppendUnanswered => "append-unanswered",
+            CrashLeader => "crash-leader",
+            NodeBreak => "node-break",
+            NodeSilent => "node-silent",
+            BusAway => "bus-away",
+            BusLost => "bus-lost",
+            BusDouble => "bus-double",
+            BusLate => "bus-late",
         }
     }
 
@@ -84,14 +124,15 @@ impl FaultKind {
             Wait => rng.i64(200..=4_000),
             BreakPage => rng.i64(0..=20_000),
             Double => rng.i64(0..=40),
-            Crash | CrashAppend => log_uniform(rng, 50, 40_000),
+            Crash | CrashAppend | CrashLeader => log_uniform(rng, 50, 40_000),
+            NodeSilent | BusAway | BusLost | BusDouble | BusLate => log_uniform(rng, 500, 60_000),
             Stall => log_uniform(rng, 200, 45_000),
             Clock => {
                 let error_ms = log_uniform(rng, 1_000, 7_200_000);
                 if rng.bool() { error_ms } else { -error_ms }
             }
             AppendSlow => log_uniform(rng, 50, 20_000),
-            Break | BreakSilent | AppendRefused | AppendUnanswered => 0,
+            Break | BreakSilent | AppendRefused | AppendUnanswered | NodeBreak => 0,
         }
     }
 }
@@ -188,5 +229,13 @@ mod tests {
         let stalls: Vec<_> = all.into_iter().filter(|one| one.kind == Stall).collect();
         assert!(!stalls.is_empty());
         assert_eq!(draw(3, 3_600_000, &[Stall], true), stalls);
+    }
+
+    #[test]
+    fn faults_of_several_nodes_are_drawn_at_level_3_alone() {
+        let named = |level| FaultKind::of_level(level).iter().map(|kind| kind.name());
+        assert!(named(1).all(|name| !name.starts_with("bus") && !name.starts_with("node")));
+        assert_eq!(named(3).filter(|name| name.starts_with("bus")).count(), 4);
+        assert!(FaultKind::of_level(3).contains(&CrashLeader));
     }
 }

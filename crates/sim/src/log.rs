@@ -15,6 +15,9 @@ use crate::story::Hash;
 pub(crate) struct LogHead {
     /// The hash of the program: what another one finds is no figure of this one.
     pub(crate) program: String,
+    pub(crate) level: u8,
+    /// The number of nodes, if it does not follow from the seed.
+    pub(crate) nodes: Option<usize>,
     pub(crate) first_seed: u64,
     pub(crate) minutes: u32,
     /// The kinds of faults that may be in a run.
@@ -108,6 +111,8 @@ mod tests {
         let path = std::env::temp_dir().join(format!("rosespring-sim-{}.log", std::process::id()));
         let head = LogHead {
             program: "a".to_owned(),
+            level: 1,
+            nodes: None,
             first_seed: 1,
             minutes: 20,
             faults: vec!["stall".to_owned()],

@@ -29,6 +29,7 @@ mod log;
 mod machines;
 mod mistakes;
 mod node;
+mod node_faults;
 mod owners;
 mod page;
 mod pair;

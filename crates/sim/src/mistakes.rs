@@ -107,6 +107,7 @@ mod tests {
     #[test]
     fn each_request_that_must_be_refused_names_a_code_that_runs_reach() {
         let none = coverage::unmet(
+            1,
             &Default::default(),
             &Default::default(),
             &Default::default(),

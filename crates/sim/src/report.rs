@@ -106,9 +106,9 @@ impl Report {
         );
         println!(
             "not met: {}",
-            coverage::unmet(&self.faults, &self.phases, &self.refusals).join(", ")
+            coverage::unmet(self.level, &self.faults, &self.phases, &self.refusals).join(", ")
         );
-        for (reason, codes) in coverage::unreached_codes() {
+        for (reason, codes) in coverage::unreached_codes(self.level) {
             println!("no refusal, because {reason}: {}", codes.join(", "));
         }
         println!("{} findings", self.findings.len());

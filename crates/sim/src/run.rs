@@ -79,10 +79,10 @@ enum End {
 
 /// What happens to the machine or to a connection.
 #[derive(Debug, Clone, Copy)]
-enum Happening {
+pub(crate) enum Happening {
     Fault(Fault),
-    /// The clock is set right.
-    ClockRight,
+    /// The clock that a fault made wrong is set right.
+    ClockRight(Fault),
 }
 
 /// The state of a run between two runtimes.
@@ -182,13 +182,13 @@ impl sim::World for HallWorld {
     }
 }
 
-fn happenings(plan: &Plan) -> Vec<(i64, Happening)> {
+pub(crate) fn happenings(plan: &Plan) -> Vec<(i64, Happening)> {
     let mut all = Vec::new();
     for fault in &plan.faults {
         all.push((fault.at_ms, Happening::Fault(*fault)));
         if fault.kind == FaultKind::Clock {
             let right_ms = (fault.at_ms + fault.for_ms).min(plan.length_ms);
-            all.push((right_ms, Happening::ClockRight));
+            all.push((right_ms, Happening::ClockRight(*fault)));
         }
     }
     all.sort_by_key(|(at_ms, _)| *at_ms);
@@ -280,7 +280,7 @@ impl Run {
     /// Returns the number of pauses after which time may have been given back.
     fn pauses(&self) -> u64 {
         let is_pause = |(_, one): &&(i64, Happening)| match one {
-            Happening::ClockRight => true,
+            Happening::ClockRight(_) => true,
             Happening::Fault(fault) => match fault.kind {
                 FaultKind::Crash | FaultKind::CrashAppend | FaultKind::Clock => true,
                 FaultKind::Stall | FaultKind::AppendSlow => fault.ms > LONG_MS,
@@ -324,7 +324,7 @@ async fn happen(
         match one {
             Happening::Fault(fault) if late_ms > FORGOTTEN_MS && fault.kind != FaultKind::Clock => {
             }
-            Happening::ClockRight => {
+            Happening::ClockRight(_) => {
                 world.note("the clock is set right");
                 world.set_clock_error(0);
                 world.disturb(0);
@@ -352,7 +352,7 @@ async fn happen(
 }
 
 /// Lets a fault happen that does not kill the hall at once.
-async fn inject(world: &World, fault: &Fault) {
+pub(crate) async fn inject(world: &World, fault: &Fault) {
     let ms = fault.ms;
     let length = Duration::from_millis(ms.unsigned_abs());
     let lines = live_lines(world);
@@ -401,7 +401,8 @@ async fn inject(world: &World, fault: &Fault) {
             outcome: AppendOutcome::Unanswered,
             ..AppendFate::default()
         }),
-        FaultKind::Crash => {}
+        // Others kill the hall, or meet a node of several.
+        _ => {}
     }
 }
 
@@ -419,7 +420,7 @@ fn cut(world: &World, line: Option<&Arc<LineControl>>, cut: impl Fn(&LineControl
 }
 
 /// Notes the phase of a page whose connection is lost.
-fn note_loss(world: &World, line: &LineControl) {
+pub(crate) fn note_loss(world: &World, line: &LineControl) {
     let phase = lock(&line.phase).clone();
     if !phase.is_empty() {
         world.story().phases.insert(phase);

@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, VecDeque};
 use std::fmt;
 use std::fs::File;
-use std::sync::atomic::AtomicI64;
+use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::time::Duration;
 
@@ -23,7 +23,7 @@ const BEGIN_MS: i64 = 1_800_000_000_000;
 /// Time after a fault in which pages may be refused.
 const CALM_AFTER_MS: i64 = 60_000;
 /// The longest pause that the clocks of players may count.
-const COUNTED_MAX_MS: i64 = 3_000;
+pub(crate) const COUNTED_MAX_MS: i64 = 3_000;
 /// Time for which a node must have been silent before another one takes its tables.
 const LEASE_MS: i64 = 10_000;
 /// A time that no run lasts.
@@ -77,6 +77,8 @@ struct Appends {
     fates: VecDeque<AppendFate>,
     /// Whether the hall is killed at the next addition, and whether that is stored.
     crash: Option<bool>,
+    /// The node that is to be killed in an addition.
+    crashed: Option<usize>,
     marks: BTreeMap<String, BTreeMap<u32, AppendMark>>,
     owners: Owners,
 }
@@ -93,6 +95,8 @@ pub(crate) struct World {
     /// Told when the hall is to be killed in an addition.
     pub(crate) killed: Notify,
     ahead_ms: AtomicI64,
+    /// How much has happened to nodes.
+    happenings: AtomicU64,
 }
 
 impl fmt::Debug for World {
@@ -116,6 +120,7 @@ impl World {
                 rng: rng.fork(),
                 fates: VecDeque::new(),
                 crash: None,
+                crashed: None,
                 marks: BTreeMap::new(),
                 owners: Owners::default(),
             }),
@@ -123,6 +128,7 @@ impl World {
             repeats: Mutex::default(),
             killed: Notify::new(),
             ahead_ms: AtomicI64::new(0),
+            happenings: AtomicU64::new(0),
         })
     }
 
@@ -216,6 +222,11 @@ impl World {
         lock(&self.appends).crash = Some(is_stored);
     }
 
+    /// Returns the node that is to be killed in an addition, once.
+    pub(crate) fn take_crashed(&self) -> Option<usize> {
+        lock(&self.appends).crashed.take()
+    }
+
     /// Returns which nodes ran which tables.
     pub(crate) fn with_owners<T>(&self, act: impl FnOnce(&mut Owners) -> T) -> T {
         act(&mut lock(&self.appends).owners)
@@ -245,6 +256,16 @@ impl World {
 
     pub(crate) fn take_double(&self) -> Option<i64> {
         lock(&self.repeats).pop_front()
+    }
+
+    /// Counts what happens to nodes.
+    pub(crate) fn note_happening(&self) {
+        self.happenings.fetch_add(1, Ordering::Relaxed);
+    }
+
+    /// Returns how much has happened to nodes.
+    pub(crate) fn happenings(&self) -> u64 {
+        self.happenings.load(Ordering::Relaxed)
     }
 
     /// Returns when the run begins, in milliseconds since 1970.
@@ -306,6 +327,7 @@ impl Fates for World {
         let marks = appends.marks.entry(table.to_owned()).or_default();
         marks.insert(after, mark);
         if let Some(is_stored) = appends.crash.take() {
+            appends.crashed = machine;
             self.killed.notify_one();
             return killed_fate(is_stored);
         }

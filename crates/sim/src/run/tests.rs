@@ -2,11 +2,14 @@
 
 use std::process::Command;
 
+use rosespring_store::sim::{Fates, LeaseTaken};
 use rosespring_wire::table::Seat;
 
 use super::*;
 use crate::checks::clock_without_act;
 use crate::faults::draw;
+use crate::machines::url_of;
+use crate::world::Timeline;
 
 /// Matches begin for this long.
 const LENGTH_MS: i64 = 60_000;
@@ -65,10 +68,16 @@ fn a_seed_is_one_trace_and_another_seed_another_one() {
 
 #[test]
 fn a_seed_of_several_nodes_is_one_trace() {
+    let faults = vec![
+        fault(5_000, FaultKind::NodeSilent, 4_000, 0),
+        fault(15_000, FaultKind::CrashLeader, 9_000, 0),
+        fault(35_000, FaultKind::Stall, 14_000, 0),
+        fault(55_000, FaultKind::CrashAppend, 2_000, 0),
+    ];
     let several = Plan {
         nodes: Some(2),
         tables: 1,
-        ..plan(5, Vec::new())
+        ..plan(5, faults)
     };
     let played = || {
         let outcome = run(&several, None).unwrap();
@@ -76,6 +85,44 @@ fn a_seed_of_several_nodes_is_one_trace() {
         outcome.trace
     };
     assert_eq!(played(), played());
+}
+
+#[test]
+fn a_node_that_adds_without_the_lease_is_found_and_one_that_has_it_is_not() {
+    let world = World::new(1, None);
+    world.enter(Some(0), Timeline::ended(0));
+
+    Fates::next(&*world, "a", 7, Some(&url_of(0)));
+    assert_eq!(world.story().findings, []);
+    Fates::next(&*world, "a", 8, Some(&url_of(1)));
+    Fates::next(&*world, "a", 9, None);
+
+    let found = std::mem::take(&mut world.story().findings);
+    let found: Vec<_> = found.into_iter().map(|finding| finding.what).collect();
+    assert!(
+        found[0].ends_with("http://node-1:1 has its lease"),
+        "{found:?}"
+    );
+    assert!(found[1].ends_with("no node has its lease"), "{found:?}");
+}
+
+#[test]
+fn a_lease_that_is_taken_too_early_is_found() {
+    let world = World::new(1, None);
+    let taken = |silent_ms| LeaseTaken {
+        table: "a",
+        from: 1,
+        to: 2,
+        silent_ms,
+    };
+
+    world.note_lease(&taken(Some(10_001)));
+    world.note_lease(&taken(None));
+    assert_eq!(world.story().findings, []);
+    world.note_lease(&taken(Some(9_000)));
+
+    let found = world.story().findings[0].what.clone();
+    assert!(found.contains("was silent for 9000 ms"), "{found}");
 }
 
 /// Found by the simulation: late watchers saw the table fall back to its first version.
