@@ -196,9 +196,10 @@ impl Host {
         let Some(nodes) = self.nodes().filter(|_| !ids::is_study(id)) else {
             return Ok(TableLease::default());
         };
-        let rosespring_store::Lease::Own { silent_since_ms } = nodes.lease(id).await? else {
+        let rosespring_store::Lease::Own { .. } = nodes.lease(id).await? else {
             return Err(ApiError::NodeAway);
         };
+        let silent_since_ms = nodes.take_silence(id);
         let gap = silent_since_ms.map(|from_ms| (from_ms, clock::now_ms()));
         let gap = gap.filter(|(from_ms, until_ms)| until_ms - from_ms > PAUSE_MAX_MS);
         let noted = self.pulse.noted();

@@ -38,6 +38,10 @@ impl Nodes {
         match *self {}
     }
 
+    pub(crate) fn take_silence(&self, _: &str) -> Option<i64> {
+        match *self {}
+    }
+
     pub(crate) async fn release(&self, _: &str) {
         match *self {}
     }

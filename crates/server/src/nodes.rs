@@ -10,7 +10,7 @@ mod url;
 
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicI64, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use axum::body::{Body, Bytes, to_bytes};
 use axum::http::{Request, Response, StatusCode};
@@ -70,6 +70,8 @@ pub(crate) struct Nodes {
     living: watch::Sender<NodeList>,
     /// The bus, if the hall has a broker.
     rings: Option<Arc<Rings>>,
+    /// Of tables that this node has leased and does not run yet: when the node before was alive.
+    silences: Mutex<BTreeMap<String, i64>>,
     /// When other nodes were heard on the bus last.
     near: Mutex<BTreeMap<i64, Instant>>,
 }
@@ -94,6 +96,7 @@ impl Nodes {
             beat: Mutex::new(begun),
             living: watch::Sender::default(),
             rings,
+            silences: Mutex::default(),
             near: Mutex::default(),
         };
         nodes.follow_clock().await?;
@@ -154,6 +157,9 @@ impl Nodes {
         }
         self.follow_clock().await?;
         let leased = self.store.leased(self.id()).await?;
+        // Another node may have run the others since.
+        self.silences()
+            .retain(|table, _| leased.contains_key(table));
         Ok((begun, leased))
     }
 
@@ -232,7 +238,24 @@ impl Nodes {
             return Err(ApiError::NodeAway);
         }
         let silence_ms = milliseconds(NODE_SILENCE);
-        Ok(self.store.lease(table, self.id(), silence_ms).await?)
+        let lease = self.store.lease(table, self.id(), silence_ms).await?;
+        if let Lease::Own {
+            silent_since_ms: Some(since_ms),
+        } = lease
+        {
+            self.silences().insert(table.to_owned(), since_ms);
+        }
+        Ok(lease)
+    }
+
+    /// Returns when the node that ran a table before this one was last alive, once after a lease
+    /// that passed from that node. A request leases the table before its task does.
+    pub(crate) fn take_silence(&self, table: &str) -> Option<i64> {
+        self.silences().remove(table)
+    }
+
+    fn silences(&self) -> MutexGuard<'_, BTreeMap<String, i64>> {
+        self.silences.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Notes that this node does not run a table any more.

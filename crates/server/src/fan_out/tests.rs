@@ -5,7 +5,9 @@ use std::time::Duration;
 use axum::http::header::COOKIE;
 use axum::http::{HeaderMap, HeaderValue};
 use rosespring_hall::accounts::{PersonKind, StoredLeaving, StoredPerson, StoredSession};
-use rosespring_store::{AccountStore, MemoryStore, PeopleStore, ResultStore, Store, TableStore};
+use rosespring_store::{
+    AccountStore, Lease, MemoryStore, PeopleStore, ResultStore, Store, TableStore,
+};
 use rosespring_table::game::{DiceSource, PlayerId, Viewer};
 use rosespring_wire::hall::NewInvitation;
 use rosespring_wire::table::{PageMessage, TableView};
@@ -232,6 +234,29 @@ async fn two() -> (Arc<MemoryStore>, MemoryBus, [TestNode; 2]) {
     one.state.tables.table(TABLE).await.unwrap();
     two.hears(&one).await;
     (store, bus, [one, two])
+}
+
+/// Found by the simulation: the request of a page leases the table before its task does, and the
+/// players lost the time in which no node ran the table.
+#[tokio::test]
+async fn a_task_knows_since_when_no_node_ran_the_table_that_a_request_has_leased() {
+    let (_, _, [one, two]) = two().await;
+    one.nodes.end().await;
+    let by_request = two.nodes.lease(TABLE).await.unwrap();
+    let by_task = two.nodes.lease(TABLE).await.unwrap();
+
+    let Lease::Own { silent_since_ms } = by_request else {
+        panic!("another node has it: {by_request:?}");
+    };
+    assert!(silent_since_ms.is_some());
+    assert_eq!(
+        by_task,
+        Lease::Own {
+            silent_since_ms: None
+        }
+    );
+    assert_eq!(two.nodes.take_silence(TABLE), silent_since_ms);
+    assert_eq!(two.nodes.take_silence(TABLE), None);
 }
 
 #[tokio::test]
