@@ -56,3 +56,19 @@ export const hits = (): LessonStep[] => [
     dice: [[6, 5]],
   }),
 ];
+
+/** The throw for the opening, after which the higher die throws both dice anew. */
+export const opening: LessonStep = step({
+  key: "portes-setup",
+  position: position(begun, begun, { throws: "opening", made: 0 }),
+  dice: [[6, 3]],
+  goal: { kind: "opened" },
+});
+
+/** The win of two units, which no other win exceeds. */
+export const doubleAtMost: LessonStep = step({
+  key: "portes-end",
+  position: position({ 2: 1, 1: 1 }, { 20: 1, 13: 5, 9: 5, 6: 3, bar: 1 }, { made: 20 }),
+  dice: [[4, 3]],
+  goal: { kind: "won", as: "double" },
+});

@@ -92,6 +92,14 @@ export const double: LessonStep = step({
   goal: { kind: "won", as: "double" },
 });
 
+/** The last two men go off, and each man that the opponent has left is a unit. */
+export const menLeft: LessonStep = step({
+  key: "men-left",
+  position: position({ 2: 1, 1: 1 }, { 16: 4, 9: 4, 6: 3 }, { made: 20 }),
+  dice: [[4, 3]],
+  goal: { kind: "won", as: "left" },
+});
+
 /** One man closes a point: the pupil goes round the opponent's man on 10. */
 export const single = (theirs: Men): LessonStep =>
   step({

@@ -16,9 +16,13 @@ it("has the lessons in the order of the games", () => {
     "tawula",
     "backgammon",
     "portes",
+    "tavla",
     "fevga",
     "narde",
     "plakoto",
+    "tapa",
+    "mahbusa-31",
+    "tawla-31",
   ]);
   expect(lessonOf("gioul")?.game).toBe("gioul");
   expect(lessonOf("chess")).toBeNull();

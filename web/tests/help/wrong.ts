@@ -126,7 +126,23 @@ export const WRONG: Record<string, [Place, number][]> = {
     [6, 2],
     [8, 1],
   ],
+  "tavla-stay": [
+    [6, 2],
+    [8, 1],
+  ],
+  "tapa-leave": [
+    [6, 5],
+    [6, 2],
+  ],
+  "mahbusa-31-last": [
+    [13, 3],
+    [13, 1],
+  ],
+  "tawla-31-first": [
+    [12, 6],
+    [6, 4],
+  ],
 };
 
 /** Steps of a lesson, as GAME/KEY, whose answer is the only legal play in that game. */
-export const FORCED: string[] = ["fevga/gul-bara-way", "narde/gul-bara-way"];
+export const FORCED: string[] = ["fevga/gul-bara-way", "narde/gul-bara-way", "tawla-31/gioul-way"];

@@ -101,6 +101,13 @@ learn-double-text =
 learn-double-task = Zər at və son iki daşını çıxar.
 learn-double-good = Rəqib heç daş çıxarmamışdı: mars, iki xal.
 
+learn-men-left = Qalan daşlar
+learn-men-left-text =
+    On beş daşını birinci çıxaran, rəqibin çıxarmadığı hər daş üçün bir xal alır: 1-dən 15-ə qədər. Matç
+    31 xala qədərdir.
+learn-men-left-task = Zər at və son iki daşını çıxar.
+learn-men-left-good = Rəqibin on bir daşı qaldı: on bir xal.
+
 # Gul bara
 
 learn-gul-bara-setup = Taxta
@@ -450,6 +457,53 @@ learn-portes-end-text =
     xallıq oyun yoxdur, ikiqat artırma da yoxdur.
 learn-portes-end-task = Zər at və son iki daşını çıxar.
 learn-portes-end-good = Rəqibin hətta vurulmuş daşı vardı: yenə mars, iki xal.
+
+# Tavla
+
+learn-tavla-stay = Evdə vuran qalır
+learn-tavla-stay-text =
+    6-dan 1-ə qədər öz xanalarından birində vuran daş həmin növbədə oradan gedə bilməz. Orada başqa
+    daşların da varsa, birinin qalması bəsdir.
+learn-tavla-stay-task = 2-1 at. 2 ilə 4-dəki daşı vur, 1 ilə 5-dən yanına daş gətir.
+learn-tavla-stay-good = Vuran daş qalmalı idi, amma indi iki daş xananı bağlayır.
+learn-tavla-stay-wrong = 2-ni 6-dan 4-ə, 1-i 5-dən 4-ə oyna.
+
+# Tapa
+
+learn-tapa-setup = Taxta
+learn-tapa-setup-text =
+    On beş daşın sənin 24-cü xanandadır, rəqibin on beş daşı sənin 1-indədir. Hər kəs bir zər atır;
+    böyük atan başlayır və bu iki xalı oynayır.
+learn-tapa-setup-task = Zər at və bu iki xalı oyna.
+learn-tapa-setup-good = Başlanğıc zərləri ilə başladın. Hər oyun belə başlayır.
+
+learn-tapa-leave = Başlanğıcı boşalt
+learn-tapa-leave-text =
+    24-ündə azad daşın varkən oyun davam edir: o da tutula bilər. Hər iki ana tutulsa, oyun heç-heçə
+    bitir, hər kəs bir xal alır.
+learn-tapa-leave-task = 1-indəki ana tutulub, amma son daşın hələ 24-dədir. 5-2 at və ud.
+learn-tapa-leave-good = Başlanğıc xanan boşdur: oyunu uddun, iki xal.
+learn-tapa-leave-wrong = 24-dəki daşla oyna. O gedən kimi udmusan.
+
+# Mahbusa 31
+
+learn-mahbusa-31-last = Ana yoxdur
+learn-mahbusa-31-last-text =
+    Başlanğıc xanasındakı son daş da o birilər kimidir: onu tutmaq heç nəyi həll etmir, oyun davam edir.
+    Amma orada tutulan daşın qabağında bütün yol durur.
+learn-mahbusa-31-last-task = Rəqibin son daşı sənin 1-indədir. 3-1 at və onu tut.
+learn-mahbusa-31-last-good = Heç nə həll olunmadı, amma o daş sən gedənə qədər gözləyir.
+learn-mahbusa-31-last-wrong = 3-ü 4-dən 1-ə, 1-i başqa daşla oyna.
+
+# Tawla 31
+
+learn-tawla-31-first = İlk daş evə qaçır
+learn-tawla-31-first-text =
+    Daşlarından biri 6-ya və ya daha aşağı, evinə çatana qədər yalnız bu ilk daş oynayır. O çatan kimi
+    qalanları da oynaya bilər, elə həmin atışda da.
+learn-tawla-31-first-task = 6-4 at. İlk daşı evə gətir, sonra 4-ü 24-dən oyna.
+learn-tawla-31-first-good = 6 ilk daşı evə gətirdi, 4-ü başqa daş oynadı.
+learn-tawla-31-first-wrong = 6-nı 12-dən 6-ya, sonra 4-ü 24-dən 20-yə oyna.
 
 # The rules page
 

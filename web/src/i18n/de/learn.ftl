@@ -104,6 +104,13 @@ learn-double-text =
 learn-double-task = Würfle und nimm deine letzten beiden Steine hinaus.
 learn-double-good = Dein Gegner hatte noch keinen draußen: eine doppelte Partie, zwei Punkte.
 
+learn-men-left = Übrige Steine
+learn-men-left-text =
+    Wer zuerst alle fünfzehn Steine draußen hat, bekommt einen Punkt für jeden Stein, der beim Gegner
+    noch nicht draußen ist, 1 bis 15. Ein Match geht bis 31.
+learn-men-left-task = Würfle und nimm deine letzten beiden Steine hinaus.
+learn-men-left-good = Deinem Gegner blieben elf Steine: elf Punkte.
+
 # Gul bara
 
 learn-gul-bara-setup = Das Brett
@@ -463,6 +470,53 @@ learn-portes-end-text =
     dein Gegner noch keinen hinausgenommen hat. Keine Partie zählt drei, und es wird nicht verdoppelt.
 learn-portes-end-task = Würfle und nimm deine letzten beiden Steine hinaus.
 learn-portes-end-good = Einer seiner Steine war sogar auf der Bar: trotzdem eine doppelte Partie, zwei Punkte.
+
+# Tavla
+
+learn-tavla-stay = Wer daheim schlägt, bleibt
+learn-tavla-stay-text =
+    Ein Stein, der auf einem deiner Felder 6 bis 1 schlägt, darf es im selben Zug nicht verlassen. Stehen
+    dort mehrere von dir, genügt es, dass einer bleibt.
+learn-tavla-stay-task = Würfle 2-1. Schlage mit der 2 den Stein auf 4 und decke mit der 1 von 5.
+learn-tavla-stay-good = Der Stein musste bleiben, aber nun sperren zwei Steine das Feld.
+learn-tavla-stay-wrong = Spiele die 2 von 6 auf 4 und die 1 von 5 auf 4.
+
+# Tapa
+
+learn-tapa-setup = Das Brett
+learn-tapa-setup-text =
+    Deine fünfzehn Steine stehen auf deinem Feld 24, die fünfzehn deines Gegners auf deinem Feld 1. Jede
+    Seite wirft einen Würfel, und der höhere beginnt und spielt diese beiden Zahlen.
+learn-tapa-setup-task = Würfle und spiele die beiden Zahlen der Eröffnung.
+learn-tapa-setup-good = Du hast mit den Zahlen der Eröffnung begonnen. So beginnt jede Partie.
+
+learn-tapa-leave = Den Start verlassen
+learn-tapa-leave-text =
+    Solange ein freier Stein von dir auf deiner 24 steht, geht die Partie weiter: Auch er könnte noch
+    festgehalten werden. Sind beide Mütter festgehalten, ist Gleichstand, und jede Seite bekommt einen Punkt.
+learn-tapa-leave-task = Die Mutter auf deiner 1 ist festgehalten, aber dein letzter Stein steht noch auf 24. Würfle 5-2 und gewinne.
+learn-tapa-leave-good = Dein Startfeld ist leer: die Partie ist gewonnen, zwei Punkte.
+learn-tapa-leave-wrong = Ziehe den Stein von 24. Ist er weg, hast du gewonnen.
+
+# Mahbusa 31
+
+learn-mahbusa-31-last = Keine Mutter
+learn-mahbusa-31-last-text =
+    Der letzte Stein auf einem Startfeld ist ein Stein wie jeder andere: Ihn festzuhalten entscheidet
+    nichts, und die Partie geht weiter. Aber wer dort festgehalten ist, hat den ganzen Weg noch vor sich.
+learn-mahbusa-31-last-task = Der letzte Stein deines Gegners steht auf deiner 1. Würfle 3-1 und halte ihn fest.
+learn-mahbusa-31-last-good = Entschieden ist nichts, aber dieser Stein wartet, bis du gehst.
+learn-mahbusa-31-last-wrong = Spiele die 3 von 4 auf 1 und die 1 mit einem anderen Stein.
+
+# Tawla 31
+
+learn-tawla-31-first = Der erste Stein läuft heim
+learn-tawla-31-first-text =
+    Bis einer deiner Steine auf 6 oder niedriger steht, in deinem Heimfeld, darf nur dieser erste Stein
+    ziehen. Sobald er dort ist, sind die anderen frei, auch noch im selben Wurf.
+learn-tawla-31-first-task = Würfle 6-4. Bringe deinen ersten Stein heim, dann spiele die 4 von 24.
+learn-tawla-31-first-good = Die 6 brachte deinen ersten Stein heim, und die 4 war frei für einen anderen.
+learn-tawla-31-first-wrong = Spiele die 6 von 12 auf 6, dann die 4 von 24 auf 20.
 
 # The rules page
 

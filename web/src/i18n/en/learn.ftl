@@ -103,6 +103,13 @@ learn-double-text =
 learn-double-task = Throw, and bear off your last two men.
 learn-double-good = Your opponent had borne off no man: a double game, two units.
 
+learn-men-left = Men left
+learn-men-left-text =
+    The first to bear off all fifteen men scores one unit for each man that the other side has not borne
+    off, 1 to 15. A match is played to 31.
+learn-men-left-task = Throw, and bear off your last two men.
+learn-men-left-good = Your opponent had eleven men left: eleven units.
+
 # Gul bara
 
 learn-gul-bara-setup = The board
@@ -457,6 +464,53 @@ learn-portes-end-text =
     off no man. No game counts three, and there is no doubling.
 learn-portes-end-task = Throw, and bear off your last two men.
 learn-portes-end-good = One of their men was even on the bar: still a double game, two units.
+
+# Tavla
+
+learn-tavla-stay = Who hits at home stays
+learn-tavla-stay-text =
+    A man that hits on one of your points 6 to 1 may not leave it in the same turn. If more of your men
+    stand there, it is enough that one stays.
+learn-tavla-stay-task = Throw 2-1. Hit the man on 4 with the 2, and cover with the 1 from 5.
+learn-tavla-stay-good = The man that hit had to stay, but now two men close the point.
+learn-tavla-stay-wrong = Play the 2 from 6 to 4 and the 1 from 5 to 4.
+
+# Tapa
+
+learn-tapa-setup = The board
+learn-tapa-setup-text =
+    Your fifteen men stand on your point 24. Your opponent’s fifteen stand on your point 1. Each side
+    throws one die, and the higher begins and plays these two numbers.
+learn-tapa-setup-task = Throw, and play the two numbers of the opening.
+learn-tapa-setup-good = You began with the numbers of the opening. Every game begins so.
+
+learn-tapa-leave = Leave your start
+learn-tapa-leave-text =
+    While a free man of yours stands on your 24, the game goes on: that man could be pinned as well. If
+    both mothers are pinned, the game is a tie and each side gets one unit.
+learn-tapa-leave-task = The mother on your 1 is pinned, but your last man is still on 24. Throw 5-2, and win.
+learn-tapa-leave-good = Your start is empty: the game is won, two units.
+learn-tapa-leave-wrong = Move the man from 24. When it has left, you have won.
+
+# Mahbusa 31
+
+learn-mahbusa-31-last = No mother
+learn-mahbusa-31-last-text =
+    The last man on a start point is a man like any other: to pin it decides nothing, and the game goes
+    on. But a man pinned there has the whole way before it.
+learn-mahbusa-31-last-task = Your opponent’s last man stands on your 1. Throw 3-1, and pin it.
+learn-mahbusa-31-last-good = Nothing is decided, but that man waits until you leave.
+learn-mahbusa-31-last-wrong = Play the 3 from 4 to 1, and the 1 with another man.
+
+# Tawla 31
+
+learn-tawla-31-first = The first man runs home
+learn-tawla-31-first-text =
+    Until one of your men stands on 6 or lower, in your home table, only that first man may move. As soon
+    as it is there, the others are free, even within the same throw.
+learn-tawla-31-first-task = Throw 6-4. Bring your first man home, then play the 4 from 24.
+learn-tawla-31-first-good = The 6 brought your first man home, and the 4 was free for another man.
+learn-tawla-31-first-wrong = Play the 6 from 12 to 6, then the 4 from 24 to 20.
 
 # The rules page
 

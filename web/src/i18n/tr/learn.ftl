@@ -101,6 +101,13 @@ learn-double-text =
 learn-double-task = Zar at ve son iki pulunu topla.
 learn-double-good = Rakip hiç pul toplamamıştı: mars, iki puan.
 
+learn-men-left = Kalan pullar
+learn-men-left-text =
+    On beş pulunu ilk toplayan, rakibin toplamadığı her pul için bir puan alır: 1’den 15’e kadar. Maç 31
+    puana kadardır.
+learn-men-left-task = Zar at ve son iki pulunu topla.
+learn-men-left-good = Rakibin on bir pulu kaldı: on bir puan.
+
 # Gul bara
 
 learn-gul-bara-setup = Tahta
@@ -444,6 +451,53 @@ learn-portes-end-text =
     puanlık oyun yoktur, katlama da yoktur.
 learn-portes-end-task = Zar at ve son iki pulunu topla.
 learn-portes-end-good = Rakibin bir pulu kırıktaydı bile: yine mars, iki puan.
+
+# Tavla
+
+learn-tavla-stay = Evinde kıran kalır
+learn-tavla-stay-text =
+    6’dan 1’e kadar, kendi hanelerinden birinde kıran pul aynı sırada oradan kalkamaz: vur-kaç yoktur.
+    Orada başka pulların da varsa, birinin kalması yeter.
+learn-tavla-stay-task = 2-1 at. 2 ile 4’teki pulu kır, 5’teki pulu 1 ile yanına getir.
+learn-tavla-stay-good = Kıran pul kalmak zorundaydı; ama orası artık senin kapın.
+learn-tavla-stay-wrong = 2’yi 6’dan 4’e, 1’i 5’ten 4’e oyna.
+
+# Tapa
+
+learn-tapa-setup = Tahta
+learn-tapa-setup-text =
+    On beş pulun 24 numaralı hanende, rakibin on beş pulu senin 1’inde. Herkes tek zar atar; büyük atan
+    başlar ve bu iki sayıyı oynar.
+learn-tapa-setup-task = Zar at ve başlangıç zarının iki sayısını oyna.
+learn-tapa-setup-good = Başlangıç zarıyla başladın. Her oyun böyle başlar.
+
+learn-tapa-leave = Başlangıcı boşalt
+learn-tapa-leave-text =
+    24’ünde serbest bir pulun varken oyun sürer: o da kapılabilir. İki ana da kapılıysa oyun eşit
+    biter, herkes bir puan alır.
+learn-tapa-leave-task = 1’indeki ana kapılı, ama son pulun hâlâ 24’te. 5-2 at ve kazan.
+learn-tapa-leave-good = Başlangıç hanen boş: oyunu kazandın, iki puan.
+learn-tapa-leave-wrong = 24’teki pulu oyna. O kalkınca kazanmış olursun.
+
+# Mahbusa 31
+
+learn-mahbusa-31-last = Ana yoktur
+learn-mahbusa-31-last-text =
+    Başlangıç hanesindeki son pul da öbürleri gibidir: onu kapmak hiçbir şeyi bitirmez, oyun sürer. Ama
+    orada kapılan pulun önünde bütün yol durur.
+learn-mahbusa-31-last-task = Rakibin son pulu senin 1’inde. 3-1 at ve onu kap.
+learn-mahbusa-31-last-good = Hiçbir şey bitmedi, ama o pul sen kalkana kadar bekler.
+learn-mahbusa-31-last-wrong = 3’ü 4’ten 1’e, 1’i başka bir pulla oyna.
+
+# Tawla 31
+
+learn-tawla-31-first = Öncü pul eve koşar
+learn-tawla-31-first-text =
+    Pullarından biri 6’ya ya da daha aşağı, yani evine girene kadar yalnız bu öncü pul yürür. O girer
+    girmez öbürleri de yürüyebilir, aynı zarın kalan sayılarıyla bile.
+learn-tawla-31-first-task = 6-4 at. Öncü pulu eve getir, sonra 4’ü 24’ten oyna.
+learn-tawla-31-first-good = 6 öncü pulu eve getirdi; 4 ile başka bir pul yürüdü.
+learn-tawla-31-first-wrong = 6’yı 12’den 6’ya, sonra 4’ü 24’ten 20’ye oyna.
 
 # The rules page
 

@@ -1,6 +1,6 @@
 /** The lesson of Portes. */
 
-import { begun, hits } from "../hitSteps";
+import { doubleAtMost, hits, opening } from "../hitSteps";
 import type { Lesson } from "../lesson";
 import { bearOff, position, step } from "../lessonSteps";
 
@@ -8,12 +8,7 @@ export const lesson: Lesson = {
   game: "portes",
   place: 6,
   steps: [
-    step({
-      key: "portes-setup",
-      position: position(begun, begun, { throws: "opening", made: 0 }),
-      dice: [[6, 3]],
-      goal: { kind: "opened" },
-    }),
+    opening,
     ...hits(),
     step({
       key: "portes-run",
@@ -26,11 +21,6 @@ export const lesson: Lesson = {
       ],
     }),
     ...bearOff(),
-    step({
-      key: "portes-end",
-      position: position({ 2: 1, 1: 1 }, { 20: 1, 13: 5, 9: 5, 6: 3, bar: 1 }, { made: 20 }),
-      dice: [[4, 3]],
-      goal: { kind: "won", as: "double" },
-    }),
+    doubleAtMost,
   ],
 };
