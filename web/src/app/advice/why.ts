@@ -9,7 +9,7 @@ import type {
   ReviewWhy,
   Seat,
 } from "../../wire";
-import type { Term } from "../controls/Terms.svelte";
+import type { Term } from "../controls/terms";
 import { boardState } from "../shared/boardMen";
 import { readPlay, spotOf } from "../shared/boardView";
 import { analysePosition } from "../shared/reviews";

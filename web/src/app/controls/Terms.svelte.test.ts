@@ -1,7 +1,8 @@
 import { flushSync, mount, tick, unmount } from "svelte";
 import { afterEach, expect, it } from "vitest";
 import { loadTexts } from "../../i18n/messages.svelte";
-import Terms, { type Term } from "./Terms.svelte";
+import Terms from "./Terms.svelte";
+import type { Term } from "./terms";
 
 let shown: Record<string, unknown>;
 
