@@ -32,7 +32,7 @@ describe.skipIf(!binary)("on the real server", () => {
   it("a page that shows neither bar nor hint requests neither", async () => {
     const { page, close, asked } = await startGame();
     await place(page, 24).click();
-    await page.locator(".undos button:enabled").nth(1).waitFor();
+    await page.locator('.undos [data-action^="undo"]:enabled').nth(1).waitFor();
     expect(await bar(page).count()).toBe(0);
     expect(asked).toEqual([]);
     await close();

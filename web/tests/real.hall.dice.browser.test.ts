@@ -148,7 +148,7 @@ describe.skipIf(!binary)("dice that nobody can foresee", () => {
       return kind === "done" && undoable;
     });
     const before = await tableAtRest(mover, pages);
-    const undos = mover.locator(".undos button");
+    const undos = mover.locator('.undos [data-action^="undo"]');
     const sealed = async () => {
       const status = await mover.locator("[data-turn] bdi").textContent();
       return status?.startsWith("Your secret") ?? false;

@@ -50,7 +50,7 @@ describe.skipIf(!binary)("the tutor", () => {
     const spot = (at: string | number) => page.locator(`[data-spot="${at}"]`);
     await page.locator('[data-spot="4"][aria-disabled="false"]').waitFor();
     await spot(4).dragTo(spot(3));
-    await page.locator(".undos button:enabled").nth(1).waitFor();
+    await page.locator('.undos [data-action^="undo"]:enabled').nth(1).waitFor();
     await spot(3).click();
     await page.locator('[data-primary="done"]:enabled').waitFor();
   }

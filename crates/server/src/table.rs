@@ -169,7 +169,6 @@ impl TableHandle {
             presence,
             absence: AbsenceView::default(),
             late: None,
-            late_seen: 0,
             watchers: 0,
             elsewhere: RemoteWatchers::default(),
             news: news.clone(),
@@ -323,8 +322,6 @@ struct Table {
     absence: AbsenceView,
     /// The table as watchers see it, who see it later.
     late: Option<Box<DelayedTable>>,
-    /// The last version that those who see the table later have seen.
-    late_seen: u32,
     /// The last message about how many people watch.
     watchers: usize,
     /// Other nodes at which people watch.

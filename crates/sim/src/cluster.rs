@@ -178,6 +178,10 @@ fn play_in(world: &Arc<World>, plan: &Plan, nodes: usize) -> Result<ClusterEnd, 
         broker: Arc::clone(&cluster.broker),
     };
     let playing = play_pairs(targets, network, pairs, happenings(plan), plan.length_ms);
+    #[expect(
+        clippy::async_yields_async,
+        reason = "the task is awaited in later windows"
+    )]
     let playing = people.run(world, async { tokio::spawn(playing) });
     while !playing.is_finished() {
         cluster.now_ms += WINDOW_MS;

@@ -161,7 +161,7 @@ export async function onlyWatches(page: Page): Promise<void> {
   const actions = [
     "[data-primary]",
     '[data-spot][aria-disabled="false"]',
-    ".undos button",
+    '.undos [data-action^="undo"]',
     "[data-action*=call-off]",
     '[data-action="claim-match"]',
     '[data-action="rematch"]',

@@ -66,7 +66,7 @@ function installPlayer({ rest, patience }: { rest: string; patience: number }): 
         (found.dataset["name"] ? "name" : "step")) as NextAction["kind"],
       x: box.x + box.width / 2,
       y: box.y + box.height / 2,
-      undoable: document.querySelector(".undos button:enabled") !== null,
+      undoable: document.querySelector('.undos [data-action^="undo"]:enabled') !== null,
       status: text("[data-turn] bdi") ?? "",
       ribbon: text(".ladder .ribbon"),
       barred: document.querySelector('[data-spot="bar"]') !== null,

@@ -25,6 +25,10 @@ pub(super) struct Table {
 
 /// The legal actions of a stage, or of the next step.
 #[derive(Debug)]
+#[expect(
+    clippy::large_enum_variant,
+    reason = "one for each table: a box would be followed at every step"
+)]
 pub(super) enum Choices {
     /// An action is the index of an end of the stage.
     Ends(Ends),

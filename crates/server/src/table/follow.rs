@@ -98,7 +98,7 @@ impl TableHandle {
         let answer = timeout(FOLLOW_ANSWER_TIMEOUT, line.hear()).await;
         let first = answer.ok().flatten().filter(|ring| !ring.is_over);
         let first = first.ok_or(ApiError::NodeAway)?;
-        let late = DelayedTable::read(&host, &line.id, delay_ms, first.here, 0).await?;
+        let late = DelayedTable::read(&host, &line.id, delay_ms, first.here).await?;
         let (nobody, _) = broadcast::channel(1);
         let (asks, asked) = mpsc::channel(COMMANDS_QUEUED_MAX);
         let table = FollowedTable {

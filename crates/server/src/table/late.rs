@@ -31,8 +31,6 @@ pub(super) struct DelayedTable {
     present: [bool; 2],
     /// Which players had to act and were away.
     absence: AbsenceView,
-    /// The last version that watchers have seen, before the clock was set back too.
-    seen: u32,
     /// When somebody asked last.
     used: Instant,
 }
@@ -45,8 +43,7 @@ enum DelayedItem {
 }
 
 impl DelayedTable {
-    /// Reads a table for watchers who see it `delay_ms` milliseconds later than its players, and
-    /// have seen the version `seen` before.
+    /// Reads a table for watchers who see it `delay_ms` milliseconds later than its players.
     ///
     /// # Errors
     ///
@@ -56,7 +53,6 @@ impl DelayedTable {
         id: &str,
         delay_ms: u32,
         present: [bool; 2],
-        seen: u32,
     ) -> Result<Self, ApiError> {
         let delay_ms = i64::from(delay_ms);
         let (table, bodies) = host.read(id).await?;
@@ -69,7 +65,6 @@ impl DelayedTable {
         .await??;
         let mut late = Self {
             delay_ms,
-            seen: seen.max(state.version()),
             state,
             outlooks: SharedViews::default(),
             waiting: VecDeque::new(),
@@ -155,11 +150,6 @@ impl DelayedTable {
         Ok(())
     }
 
-    /// Returns the last version that watchers have seen.
-    pub(super) const fn seen(&self) -> u32 {
-        self.seen
-    }
-
     /// Returns the version of the last event that is held back or shown.
     pub(super) fn stored_version(&self) -> u32 {
         let is_entry = |(_, held): &&(i64, DelayedItem)| matches!(held, DelayedItem::Entry(_));
@@ -176,7 +166,6 @@ impl DelayedTable {
         let change = Change::of_stored(&self.state, &[entry])?;
         let notices = self.outlooks.notices(id, &change)?;
         self.state = change.state;
-        self.seen = self.seen.max(self.state.version());
         for news in self.outlooks.show(notices) {
             self.tell(news);
         }
@@ -216,10 +205,10 @@ impl DelayedTable {
     ) -> Option<CatchUp> {
         self.used = Instant::now();
         // Where the clock was set back, and the table was read again, what a page has seen is held
-        // back once more. It goes on with what follows, and sees nothing twice.
+        // back once more. It goes on with what follows, and sees nothing twice. The answer is the
+        // same for what nobody has seen yet: it tells nothing of what is held back.
         if let Some(since) = since
             && since > self.state.version()
-            && since <= self.seen
         {
             self.outlooks.view(id, &self.state, viewer)?;
             let current = text(&ToClient::Current { v: since })?;

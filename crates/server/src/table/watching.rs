@@ -85,9 +85,9 @@ impl Table {
         let late = match self.late.take() {
             Some(late) => late,
             None => {
-                let (present, delay_ms) = (self.presence.here(), viewer.delay_ms());
-                let seen = self.late_seen;
-                Box::new(DelayedTable::read(&self.host, &self.id, delay_ms, present, seen).await?)
+                let present = self.presence.here();
+                let read = DelayedTable::read(&self.host, &self.id, viewer.delay_ms(), present);
+                Box::new(read.await?)
             }
         };
         Ok(self.late.insert(late))
@@ -98,9 +98,7 @@ impl Table {
         let Some(late) = &mut self.late else {
             return;
         };
-        let shown = late.show(&self.id);
-        self.late_seen = late.seen();
-        match shown {
+        match late.show(&self.id) {
             Ok(()) if late.is_used() => {}
             Ok(()) => self.late = None,
             Err(error) => {
