@@ -6,13 +6,26 @@ import { doublet, position, step } from "./lessonSteps";
 /** The men of a side at the start. */
 export const begun: Men = { 24: 2, 13: 5, 8: 3, 6: 5 };
 
-/** The way, a hit, the bar, a closed table, doublets and the duty to play. */
-export const hits = (): LessonStep[] => [
+/** A doublet of four steps. */
+const fourSteps = doublet({ 24: 2, 13: 4, 11: 1, 8: 3, 6: 5 });
+
+/** A doublet of two steps. */
+export const twoSteps: LessonStep = step({
+  key: "irish-doublet",
+  position: position(begun, begun),
+  dice: [[6, 6]],
+});
+
+/**
+ * The way from the start of a game, a hit, the bar, a closed table, the game's doublets and the duty
+ * to play.
+ */
+export const hits = (start: Men = begun, doublets: LessonStep = fourSteps): LessonStep[] => [
   step({
     key: "backgammon-way",
-    position: position(begun, begun),
+    position: position(start, start),
     dice: [[6, 5]],
-    goal: { kind: "played", mine: { 24: 1, 13: 6 } },
+    goal: { kind: "played", mine: { 24: 1, 13: (start[13] ?? 0) + 1 } },
     answer: [
       [24, 6],
       [18, 5],
@@ -49,7 +62,7 @@ export const hits = (): LessonStep[] => [
     ),
     dice: [[6, 5]],
   }),
-  doublet({ 24: 2, 13: 4, 11: 1, 8: 3, 6: 5 }),
+  doublets,
   step({
     key: "backgammon-most",
     position: position({ 13: 1, 1: 2 }, { 23: 2, 6: 5, 5: 4, 4: 4 }, { made: 20 }),
@@ -71,4 +84,12 @@ export const doubleAtMost: LessonStep = step({
   position: position({ 2: 1, 1: 1 }, { 20: 1, 13: 5, 9: 5, 6: 3, bar: 1 }, { made: 20 }),
   dice: [[4, 3]],
   goal: { kind: "won", as: "double" },
+});
+
+/** The win of three units. */
+export const winOfThree: LessonStep = step({
+  key: "backgammon-end",
+  position: position({ 2: 1, 1: 1 }, { 20: 1, 13: 5, 9: 5, 6: 4 }, { made: 20 }),
+  dice: [[4, 3]],
+  goal: { kind: "won", as: "triple" },
 });

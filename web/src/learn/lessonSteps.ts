@@ -113,6 +113,18 @@ export const single = (theirs: Men): LessonStep =>
     ],
   });
 
+/** The first man passes the start point of the other side, and the others are free. */
+export const firstPasses: LessonStep = step({
+  key: "fevga-first",
+  position: position({ 24: 14, 13: 1 }, { 24: 15 }, { made: 1 }),
+  dice: [[6, 5]],
+  goal: { kind: "played", mine: { 24: 13, 19: 1, 7: 1 } },
+  answer: [
+    [13, 6],
+    [24, 5],
+  ],
+});
+
 /** Six consecutive points before the pupil's men. */
 export const stuck = (theirs: Men, mine: Men = { 24: 15 }): LessonStep =>
   step({ key: "stuck", position: position(mine, theirs), dice: [[6, 5]] });

@@ -16,13 +16,18 @@ it("has the lessons in the order of the games", () => {
     "tawula",
     "backgammon",
     "portes",
+    "nackgammon",
     "tavla",
     "fevga",
+    "moultezim",
     "narde",
     "plakoto",
     "tapa",
+    "plakoto-express",
+    "irish",
     "mahbusa-31",
     "tawla-31",
+    "nard-himly",
   ]);
   expect(lessonOf("gioul")?.game).toBe("gioul");
   expect(lessonOf("chess")).toBeNull();

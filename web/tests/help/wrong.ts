@@ -70,6 +70,10 @@ export const WRONG: Record<string, [Place, number][]> = {
     [24, 3],
     [24, 1],
   ],
+  "nackgammon-setup": [
+    [24, 3],
+    [24, 1],
+  ],
   "backgammon-way": [
     [13, 6],
     [13, 5],
@@ -145,4 +149,9 @@ export const WRONG: Record<string, [Place, number][]> = {
 };
 
 /** Steps of a lesson, as GAME/KEY, whose answer is the only legal play in that game. */
-export const FORCED: string[] = ["fevga/gul-bara-way", "narde/gul-bara-way", "tawla-31/gioul-way"];
+export const FORCED: string[] = [
+  "fevga/gul-bara-way",
+  "moultezim/gul-bara-way",
+  "narde/gul-bara-way",
+  "tawla-31/gioul-way",
+];

@@ -490,6 +490,40 @@ learn-tawla-31-first-task = ارمِ {"6-4"}. أدخل الحجر الأول ب�
 learn-tawla-31-first-good = دخل الحجر الأول بيتك بالرقم { 6 }، ولُعب { 4 } بحجر آخر.
 learn-tawla-31-first-wrong = العب { 6 } من { 12 } إلى { 6 }، ثم { 4 } من { 24 } إلى { 20 }.
 
+# Moultezim
+
+learn-moultezim-table = منطقة بداية الخصم
+learn-moultezim-table-text = يبدأ الخصم من خانتك { 12 }. في نهاية رميتك لك أن تشغل أربعًا على الأكثر من الخانات { 12 } إلى { 7 }. وكل جدار آخر مسموح، حتى من ست خانات.
+learn-moultezim-table-task = تشغل أربعًا من هذه الست. ارمِ {"6-5"} والعب: لا يجوز أن تشغل خامسة.
+learn-moultezim-table-good = لا يسمح اللوح بأي لعبة تملأ خانة خامسة هناك.
+
+# Nackgammon
+
+learn-nackgammon-setup = { learn-backgammon-setup }
+learn-nackgammon-setup-text = لك حجران على { 24 } واثنان على { 23 } وأربعة على { 13 } وثلاثة على { 8 } وأربعة على { 6 }، وللخصم مثلها من الطرف الآخر. كل طرف يرمي زهرًا واحدًا، والأعلى يبدأ ويلعب الزهرين.
+learn-nackgammon-setup-task = { learn-backgammon-setup-task }
+learn-nackgammon-setup-good = { learn-backgammon-setup-good }
+learn-nackgammon-setup-wrong = { learn-backgammon-setup-wrong }
+
+# Irish
+
+learn-irish-doublet = { learn-backgammon-doublet }
+learn-irish-doublet-text = الدوبل خطوتان مثل أي رمية أخرى، لا أربع.
+learn-irish-doublet-task = ارمِ {"6-6"} والعب الرقمين.
+learn-irish-doublet-good = خطوتان، ثم يرمي الخصم.
+
+learn-irish-end = { learn-portes-end }
+learn-irish-end-text = تنتهي اللعبة بخروج حجرك الخامس عشر. كل فوز نقطة واحدة، ولو لم يُخرج الخصم أي حجر.
+learn-irish-end-task = { learn-portes-end-task }
+learn-irish-end-good = لم يُخرج الخصم أي حجر: ومع ذلك نقطة واحدة.
+
+# Himly's Nard
+
+learn-nard-himly-end = { learn-portes-end }
+learn-nard-himly-end-text = تنتهي اللعبة بخروج حجرك الخامس عشر. تُحسب نقطة واحدة، أو نقطتين إن كان للخصم حجر مضروب أو حجر في بيتك. والأحجار التي خرجت لا تغيّر شيئًا.
+learn-nard-himly-end-task = { learn-portes-end-task }
+learn-nard-himly-end-good = كان للخصم حجر على خانتك { 5 }: نقطتان.
+
 # The rules page
 
 learn-rules-title = قواعد { $game }

@@ -505,6 +505,40 @@ learn-tawla-31-first-task = 6-4 at. İlk daşı evə gətir, sonra 4-ü 24-dən 
 learn-tawla-31-first-good = 6 ilk daşı evə gətirdi, 4-ü başqa daş oynadı.
 learn-tawla-31-first-wrong = 6-nı 12-dən 6-ya, sonra 4-ü 24-dən 20-yə oyna.
 
+# Moultezim
+
+learn-moultezim-table = Rəqibin başlanğıc bölməsi
+learn-moultezim-table-text = Rəqib sənin 12-ndən başlayır. Atışın sonunda 12-dən 7-yə qədər ən çoxu dörd xana tuta bilərsən. Başqa hər divar olar, altı xanalıq da.
+learn-moultezim-table-task = Bu altısından dördü səndədir. 6-5 at və oyna: beşincini tuta bilməzsən.
+learn-moultezim-table-good = Taxta orada beşinci xananı dolduran gedişə icazə vermir.
+
+# Nackgammon
+
+learn-nackgammon-setup = { learn-backgammon-setup }
+learn-nackgammon-setup-text = 24-də iki, 23-də iki, 13-də dörd, 8-də üç, 6-da dörd daşın var; rəqibin də o biri ucdan eynidir. Hər kəs bir zər atır; böyük atan başlayır və hər iki zəri oynayır.
+learn-nackgammon-setup-task = { learn-backgammon-setup-task }
+learn-nackgammon-setup-good = { learn-backgammon-setup-good }
+learn-nackgammon-setup-wrong = { learn-backgammon-setup-wrong }
+
+# Irish
+
+learn-irish-doublet = { learn-backgammon-doublet }
+learn-irish-doublet-text = Qoşa hər zər kimi iki addımdır, dörd yox.
+learn-irish-doublet-task = 6-6 at və iki altını oyna.
+learn-irish-doublet-good = İki addım, sonra rəqib zər atır.
+
+learn-irish-end = { learn-portes-end }
+learn-irish-end-text = On beşinci daşın çıxanda oyun bitir. Hər qələbə bir xaldır, rəqib heç daş çıxarmasa da.
+learn-irish-end-task = { learn-portes-end-task }
+learn-irish-end-good = Rəqib heç daş çıxarmamışdı: yenə bir xal.
+
+# Himly's Nard
+
+learn-nard-himly-end = { learn-portes-end }
+learn-nard-himly-end-text = On beşinci daşın çıxanda oyun bitir. Bir xal sayılır; rəqibin vurulmuş daşı və ya sənin evində daşı varsa, iki. Çıxan daşlar bunu dəyişmir.
+learn-nard-himly-end-task = { learn-portes-end-task }
+learn-nard-himly-end-good = Rəqibin bir daşı sənin 5-ində idi: iki xal.
+
 # The rules page
 
 learn-rules-title = Qaydalar: { $game }

@@ -399,6 +399,40 @@ learn-tawla-31-first-task = Хвърли 6-4. Прибери първия пул
 learn-tawla-31-first-good = Шестицата прибра първия пул и четворката остана за друг.
 learn-tawla-31-first-wrong = Играй шестицата от 12 на 6, после четворката от 24 на 20.
 
+# Moultezim
+
+learn-moultezim-table = Началната четвърт на противника
+learn-moultezim-table-text = Противникът започва на твоята 12. В края на хвърлянето може да държиш най-много четири от капиите 12 до 7. Всяка друга стена е позволена, и от шест.
+learn-moultezim-table-task = Държиш четири от тези шест. Хвърли 6-5 и играй: пета не бива да държиш.
+learn-moultezim-table-good = Дъската не допуска ход, който запълва там пета капия.
+
+# Nackgammon
+
+learn-nackgammon-setup = { learn-backgammon-setup }
+learn-nackgammon-setup-text = Имаш два пула на 24, два на 23, четири на 13, три на 8 и четири на 6, а противникът – същото от другия край. Всеки хвърля по един зар; по-големият започва и играе двата.
+learn-nackgammon-setup-task = { learn-backgammon-setup-task }
+learn-nackgammon-setup-good = { learn-backgammon-setup-good }
+learn-nackgammon-setup-wrong = { learn-backgammon-setup-wrong }
+
+# Irish
+
+learn-irish-doublet = { learn-backgammon-doublet }
+learn-irish-doublet-text = Чифтът е два хода като всяко друго хвърляне, не четири.
+learn-irish-doublet-task = Хвърли 6-6 и изиграй двете шестици.
+learn-irish-doublet-good = Два хода, и хвърля противникът.
+
+learn-irish-end = { learn-portes-end }
+learn-irish-end-text = Играта свършва, щом излезе петнайсетият ти пул. Всяка победа носи една точка, дори противникът да не е извадил нито един пул.
+learn-irish-end-task = { learn-portes-end-task }
+learn-irish-end-good = Противникът не беше извадил нито един пул: пак една точка.
+
+# Himly's Nard
+
+learn-nard-himly-end = { learn-portes-end }
+learn-nard-himly-end-text = Играта свършва, щом излезе петнайсетият ти пул. Носи една точка, или две, ако противникът има пул на бара или в твоя дом. Извадените пулове не променят нищо.
+learn-nard-himly-end-task = { learn-portes-end-task }
+learn-nard-himly-end-good = Пул на противника стоеше на твоята 5: две точки.
+
 # The rules page
 
 learn-rules-title = Правила: { $game }

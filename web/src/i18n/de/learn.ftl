@@ -518,6 +518,40 @@ learn-tawla-31-first-task = Würfle 6-4. Bringe deinen ersten Stein heim, dann s
 learn-tawla-31-first-good = Die 6 brachte deinen ersten Stein heim, und die 4 war frei für einen anderen.
 learn-tawla-31-first-wrong = Spiele die 6 von 12 auf 6, dann die 4 von 24 auf 20.
 
+# Moultezim
+
+learn-moultezim-table = Das Startviertel des Gegners
+learn-moultezim-table-text = Dein Gegner beginnt auf deiner 12. Am Ende des Wurfs darfst du höchstens vier der Felder 12 bis 7 besetzt halten. Jede andere Mauer ist erlaubt, auch aus sechs Feldern.
+learn-moultezim-table-task = Du hältst vier dieser sechs. Würfle 6-5 und spiele: Ein fünftes darfst du nicht halten.
+learn-moultezim-table-good = Das Brett lässt keinen Zug zu, der dort ein fünftes Feld besetzt.
+
+# Nackgammon
+
+learn-nackgammon-setup = { learn-backgammon-setup }
+learn-nackgammon-setup-text = Du hast zwei Steine auf 24, zwei auf 23, vier auf 13, drei auf 8 und vier auf 6, und dein Gegner dasselbe vom anderen Ende. Jede Seite wirft einen Würfel; der höhere beginnt und spielt beide Würfel.
+learn-nackgammon-setup-task = { learn-backgammon-setup-task }
+learn-nackgammon-setup-good = { learn-backgammon-setup-good }
+learn-nackgammon-setup-wrong = { learn-backgammon-setup-wrong }
+
+# Irish
+
+learn-irish-doublet = { learn-backgammon-doublet }
+learn-irish-doublet-text = Ein Pasch sind zwei Schritte wie jeder andere Wurf, nicht vier.
+learn-irish-doublet-task = Würfle 6-6 und spiele beide Sechsen.
+learn-irish-doublet-good = Zwei Schritte, und dein Gegner würfelt.
+
+learn-irish-end = { learn-portes-end }
+learn-irish-end-text = Die Partie endet, wenn dein fünfzehnter Stein draußen ist. Jeder Gewinn zählt einen Punkt, auch wenn dein Gegner noch keinen Stein hinausgenommen hat.
+learn-irish-end-task = { learn-portes-end-task }
+learn-irish-end-good = Dein Gegner hatte noch keinen Stein draußen: trotzdem ein Punkt.
+
+# Himly's Nard
+
+learn-nard-himly-end = { learn-portes-end }
+learn-nard-himly-end-text = Die Partie endet, wenn dein fünfzehnter Stein draußen ist. Sie zählt einen Punkt, oder zwei, wenn dein Gegner einen Stein auf der Bar oder in deinem Heimfeld hat. Steine, die draußen sind, ändern daran nichts.
+learn-nard-himly-end-task = { learn-portes-end-task }
+learn-nard-himly-end-good = Ein Stein deines Gegners stand auf deiner 5: zwei Punkte.
+
 # The rules page
 
 learn-rules-title = Regeln von { $game }

@@ -399,6 +399,40 @@ learn-tawla-31-first-task = Ρίξε 6-4. Φέρε το πρώτο σου πού
 learn-tawla-31-first-good = Το εξάρι έφερε το πρώτο σου πούλι στο σπίτι, και το τεσσάρι παίχτηκε με άλλο.
 learn-tawla-31-first-wrong = Παίξε το εξάρι από το 12 στο 6, μετά το τεσσάρι από το 24 στο 20.
 
+# Moultezim
+
+learn-moultezim-table = Η αφετηρία του αντιπάλου
+learn-moultezim-table-text = Ο αντίπαλος ξεκινά από το 12 σου. Στο τέλος της ζαριάς κρατάς το πολύ τέσσερις θέσεις από το 12 ως το 7. Όλα τα άλλα τείχη επιτρέπονται, και των έξι.
+learn-moultezim-table-task = Κρατάς τέσσερις από αυτές τις έξι. Ρίξε 6-5 και παίξε: πέμπτη δεν μπορείς να κρατήσεις.
+learn-moultezim-table-good = Το τάβλι δεν αφήνει κίνηση που πιάνει εκεί πέμπτη θέση.
+
+# Nackgammon
+
+learn-nackgammon-setup = { learn-backgammon-setup }
+learn-nackgammon-setup-text = Έχεις δύο πούλια στο 24, δύο στο 23, τέσσερα στο 13, τρία στο 8 και τέσσερα στο 6, και ο αντίπαλος το ίδιο από την άλλη άκρη. Καθένας ρίχνει ένα ζάρι· ο μεγαλύτερος αρχίζει και παίζει και τα δύο.
+learn-nackgammon-setup-task = { learn-backgammon-setup-task }
+learn-nackgammon-setup-good = { learn-backgammon-setup-good }
+learn-nackgammon-setup-wrong = { learn-backgammon-setup-wrong }
+
+# Irish
+
+learn-irish-doublet = { learn-backgammon-doublet }
+learn-irish-doublet-text = Η διπλή είναι δύο κινήσεις, όπως κάθε άλλη ζαριά, όχι τέσσερις.
+learn-irish-doublet-task = Ρίξε 6-6 και παίξε και τα δύο εξάρια.
+learn-irish-doublet-good = Δύο κινήσεις, και ρίχνει ο αντίπαλος.
+
+learn-irish-end = { learn-portes-end }
+learn-irish-end-text = Το παιχνίδι τελειώνει μόλις μαζευτεί το δέκατο πέμπτο πούλι. Κάθε νίκη μετρά έναν πόντο, ακόμη κι αν ο αντίπαλος δεν έχει μαζέψει κανένα.
+learn-irish-end-task = { learn-portes-end-task }
+learn-irish-end-good = Ο αντίπαλος δεν είχε μαζέψει κανένα πούλι: πάλι ένας πόντος.
+
+# Himly's Nard
+
+learn-nard-himly-end = { learn-portes-end }
+learn-nard-himly-end-text = Το παιχνίδι τελειώνει μόλις μαζευτεί το δέκατο πέμπτο πούλι. Μετρά έναν πόντο, ή δύο αν ο αντίπαλος έχει πούλι στην μπάρα ή στο σπίτι σου. Τα μαζεμένα πούλια δεν αλλάζουν τίποτα.
+learn-nard-himly-end-task = { learn-portes-end-task }
+learn-nard-himly-end-good = Ένα πούλι του αντιπάλου ήταν στο 5 σου: δύο πόντοι.
+
 # The rules page
 
 learn-rules-title = Κανόνες: { $game }

@@ -512,6 +512,40 @@ learn-tawla-31-first-task = Throw 6-4. Bring your first man home, then play the 
 learn-tawla-31-first-good = The 6 brought your first man home, and the 4 was free for another man.
 learn-tawla-31-first-wrong = Play the 6 from 12 to 6, then the 4 from 24 to 20.
 
+# Moultezim
+
+learn-moultezim-table = The table of the other side
+learn-moultezim-table-text = Your opponent starts on your 12. You may end a throw with men on at most four of the points 12 to 7. Every other wall is allowed, also one of six points.
+learn-moultezim-table-task = You hold four of these six. Throw 6-5, and play: you may not hold a fifth.
+learn-moultezim-table-good = The board refuses every play that ends with a fifth point there.
+
+# Nackgammon
+
+learn-nackgammon-setup = { learn-backgammon-setup }
+learn-nackgammon-setup-text = You have two men on 24, two on 23, four on 13, three on 8 and four on 6, and your opponent the same from the other end. Each side throws one die; the higher begins and plays both dice.
+learn-nackgammon-setup-task = { learn-backgammon-setup-task }
+learn-nackgammon-setup-good = { learn-backgammon-setup-good }
+learn-nackgammon-setup-wrong = { learn-backgammon-setup-wrong }
+
+# Irish
+
+learn-irish-doublet = { learn-backgammon-doublet }
+learn-irish-doublet-text = A doublet is two steps, as any other throw: not four.
+learn-irish-doublet-task = Throw 6-6, and play both sixes.
+learn-irish-doublet-good = Two steps, and your opponent throws.
+
+learn-irish-end = { learn-portes-end }
+learn-irish-end-text = The game ends when your fifteenth man is off. Every win counts one unit, even if your opponent has borne off no man.
+learn-irish-end-task = { learn-portes-end-task }
+learn-irish-end-good = Your opponent had borne off no man: still one unit.
+
+# Himly's Nard
+
+learn-nard-himly-end = { learn-portes-end }
+learn-nard-himly-end-text = The game ends when your fifteenth man is off. It counts one unit, or two if your opponent has a man on the bar or in your home table. Men that are off make no difference.
+learn-nard-himly-end-task = { learn-portes-end-task }
+learn-nard-himly-end-good = A man of your opponent stood on your 5: two units.
+
 # The rules page
 
 learn-rules-title = Rules of { $game }

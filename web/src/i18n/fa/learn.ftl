@@ -502,6 +502,40 @@ learn-tawla-31-first-task = {"6-4"} بریزید. مهرهٔ نخست را به 
 learn-tawla-31-first-good = { 6 } مهرهٔ نخست را به خانه برد و { 4 } را مهرهٔ دیگری بازی کرد.
 learn-tawla-31-first-wrong = { 6 } را از { 12 } به { 6 } بازی کنید، بعد { 4 } را از { 24 } به { 20 }.
 
+# Moultezim
+
+learn-moultezim-table = بخش آغاز حریف
+learn-moultezim-table-text = حریف از { 12 } شما شروع می‌کند. در پایان پرتاب از خان‌های { 12 } تا { 7 } حداکثر چهار تا می‌تواند در دست شما باشد. هر دیوار دیگری رواست، شش‌تایی هم.
+learn-moultezim-table-task = چهار تا از این شش خان در دست شماست. {"6-5"} بریزید و بازی کنید: خان پنجم روا نیست.
+learn-moultezim-table-good = تخته حرکتی را که آنجا خان پنجم را بگیرد نمی‌پذیرد.
+
+# Nackgammon
+
+learn-nackgammon-setup = { learn-backgammon-setup }
+learn-nackgammon-setup-text = شما دو مهره روی { 24 }، دو تا روی { 23 }، چهار تا روی { 13 }، سه تا روی { 8 } و چهار تا روی { 6 } دارید، و حریف همین‌ها را از سر دیگر. هر طرف یک تاس می‌ریزد؛ بزرگ‌تر شروع می‌کند و هر دو تاس را بازی می‌کند.
+learn-nackgammon-setup-task = { learn-backgammon-setup-task }
+learn-nackgammon-setup-good = { learn-backgammon-setup-good }
+learn-nackgammon-setup-wrong = { learn-backgammon-setup-wrong }
+
+# Irish
+
+learn-irish-doublet = { learn-backgammon-doublet }
+learn-irish-doublet-text = جفت مثل هر پرتاب دیگر دو گام است، نه چهار.
+learn-irish-doublet-task = {"6-6"} بریزید و هر دو شش را بازی کنید.
+learn-irish-doublet-good = دو گام، و بعد حریف تاس می‌ریزد.
+
+learn-irish-end = { learn-portes-end }
+learn-irish-end-text = بازی با بیرون رفتن مهرهٔ پانزدهم تمام می‌شود. هر برد یک امتیاز دارد، حتی اگر حریف هیچ مهره‌ای بیرون نبرده باشد.
+learn-irish-end-task = { learn-portes-end-task }
+learn-irish-end-good = حریف هیچ مهره‌ای بیرون نبرده بود: باز هم یک امتیاز.
+
+# Himly's Nard
+
+learn-nard-himly-end = { learn-portes-end }
+learn-nard-himly-end-text = بازی با بیرون رفتن مهرهٔ پانزدهم تمام می‌شود. یک امتیاز دارد، یا دو امتیاز اگر حریف مهرهٔ زده‌شده یا مهره‌ای در خانهٔ شما داشته باشد. مهره‌های بیرون‌رفته اثری ندارند.
+learn-nard-himly-end-task = { learn-portes-end-task }
+learn-nard-himly-end-good = یک مهرهٔ حریف روی { 5 } شما بود: دو امتیاز.
+
 # The rules page
 
 learn-rules-title = قواعد { $game }

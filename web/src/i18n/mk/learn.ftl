@@ -399,6 +399,40 @@ learn-tawla-31-first-task = Фрли 6-4. Донеси го првиот пул 
 learn-tawla-31-first-good = Шестката го донесе првиот пул дома, а четворката остана за друг.
 learn-tawla-31-first-wrong = Играј ја шестката од 12 на 6, потоа четворката од 24 на 20.
 
+# Moultezim
+
+learn-moultezim-table = Почетната четвртина на противникот
+learn-moultezim-table-text = Противникот почнува на твоето 12. На крајот на фрлањето смееш да држиш најмногу четири од полињата 12 до 7. Секој друг ѕид е дозволен, и од шест.
+learn-moultezim-table-task = Држиш четири од овие шест. Фрли 6-5 и играј: петто не смееш да држиш.
+learn-moultezim-table-good = Таблата не дозволува потег што таму пополнува петто поле.
+
+# Nackgammon
+
+learn-nackgammon-setup = { learn-backgammon-setup }
+learn-nackgammon-setup-text = Имаш два пула на 24, два на 23, четири на 13, три на 8 и четири на 6, а противникот исто од другиот крај. Секој фрла по еден зар; поголемиот почнува и ги игра двата.
+learn-nackgammon-setup-task = { learn-backgammon-setup-task }
+learn-nackgammon-setup-good = { learn-backgammon-setup-good }
+learn-nackgammon-setup-wrong = { learn-backgammon-setup-wrong }
+
+# Irish
+
+learn-irish-doublet = { learn-backgammon-doublet }
+learn-irish-doublet-text = Чифт е два чекора како секое друго фрлање, а не четири.
+learn-irish-doublet-task = Фрли 6-6 и одиграј ги двете шестки.
+learn-irish-doublet-good = Два чекора, и фрла противникот.
+
+learn-irish-end = { learn-portes-end }
+learn-irish-end-text = Играта завршува штом излезе петнаесеттиот пул. Секоја победа вреди еден поен, дури и ако противникот не извадил ниту еден пул.
+learn-irish-end-task = { learn-portes-end-task }
+learn-irish-end-good = Противникот не извадил ниту еден пул: пак еден поен.
+
+# Himly's Nard
+
+learn-nard-himly-end = { learn-portes-end }
+learn-nard-himly-end-text = Играта завршува штом излезе петнаесеттиот пул. Вреди еден поен, или два ако противникот има пул на барот или во твојот дом. Извадените пулови не менуваат ништо.
+learn-nard-himly-end-task = { learn-portes-end-task }
+learn-nard-himly-end-good = Пул на противникот стоеше на твоето 5: два поена.
+
 # The rules page
 
 learn-rules-title = Правила: { $game }

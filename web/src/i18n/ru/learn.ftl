@@ -400,6 +400,40 @@ learn-tawla-31-first-task = Брось 6-4. Приведи первую шашк
 learn-tawla-31-first-good = Шестёрка привела первую шашку домой, и четвёрку сыграла другая.
 learn-tawla-31-first-wrong = Играй шестёрку с 12 на 6, потом четвёрку с 24 на 20.
 
+# Moultezim
+
+learn-moultezim-table = Начальная четверть соперника
+learn-moultezim-table-text = Соперник начинает на твоём 12. В конце броска можно занимать не больше четырёх пунктов с 12 по 7. Любой другой мост разрешён, и из шести.
+learn-moultezim-table-task = Четыре из этих шести твои. Брось 6-5 и ходи: пятый занять нельзя.
+learn-moultezim-table-good = Доска не пропускает ход, который занимает там пятый пункт.
+
+# Nackgammon
+
+learn-nackgammon-setup = { learn-backgammon-setup }
+learn-nackgammon-setup-text = У тебя две шашки на 24, две на 23, четыре на 13, три на 8 и четыре на 6, у соперника то же с другого конца. Каждый бросает одну зару; у кого больше, тот начинает и играет обе.
+learn-nackgammon-setup-task = { learn-backgammon-setup-task }
+learn-nackgammon-setup-good = { learn-backgammon-setup-good }
+learn-nackgammon-setup-wrong = { learn-backgammon-setup-wrong }
+
+# Irish
+
+learn-irish-doublet = { learn-backgammon-doublet }
+learn-irish-doublet-text = Дубль – это два хода, как любой другой бросок, а не четыре.
+learn-irish-doublet-task = Брось 6-6 и сыграй обе шестёрки.
+learn-irish-doublet-good = Два хода, и бросает соперник.
+
+learn-irish-end = { learn-portes-end }
+learn-irish-end-text = Партия кончается, когда снята пятнадцатая шашка. Любая победа – одно очко, даже если соперник не снял ни одной шашки.
+learn-irish-end-task = { learn-portes-end-task }
+learn-irish-end-good = Соперник не снял ни одной шашки: всё равно одно очко.
+
+# Himly's Nard
+
+learn-nard-himly-end = { learn-portes-end }
+learn-nard-himly-end-text = Партия кончается, когда снята пятнадцатая шашка. Это одно очко, а если у соперника шашка на баре или в твоём доме, то два. Снятые шашки ничего не меняют.
+learn-nard-himly-end-task = { learn-portes-end-task }
+learn-nard-himly-end-good = Шашка соперника стояла на твоём 5: два очка.
+
 # The rules page
 
 learn-rules-title = Правила: { $game }

@@ -499,6 +499,40 @@ learn-tawla-31-first-task = 6-4 at. Öncü pulu eve getir, sonra 4’ü 24’ten
 learn-tawla-31-first-good = 6 öncü pulu eve getirdi; 4 ile başka bir pul yürüdü.
 learn-tawla-31-first-wrong = 6’yı 12’den 6’ya, sonra 4’ü 24’ten 20’ye oyna.
 
+# Moultezim
+
+learn-moultezim-table = Rakibin başladığı bölge
+learn-moultezim-table-text = Rakip senin 12’nde başlar. Zarın bitince 12’den 7’ye kadar en çok dört hane tutabilirsin. Başka her duvar serbesttir, altı haneli olan da.
+learn-moultezim-table-task = Bu altısından dördü sende. 6-5 at ve oyna: beşinciyi tutamazsın.
+learn-moultezim-table-good = Tahta, orada beşinci haneyi dolduran hamleye izin vermez.
+
+# Nackgammon
+
+learn-nackgammon-setup = { learn-backgammon-setup }
+learn-nackgammon-setup-text = 24’te iki, 23’te iki, 13’te dört, 8’de üç, 6’da dört pulun var; rakibin de karşı uçtan aynı. Herkes tek zar atar; büyük atan başlar ve iki zarı oynar.
+learn-nackgammon-setup-task = { learn-backgammon-setup-task }
+learn-nackgammon-setup-good = { learn-backgammon-setup-good }
+learn-nackgammon-setup-wrong = { learn-backgammon-setup-wrong }
+
+# Irish
+
+learn-irish-doublet = { learn-backgammon-doublet }
+learn-irish-doublet-text = Çift, her zar gibi iki adımdır; dört değil.
+learn-irish-doublet-task = 6-6 at ve iki altıyı oyna.
+learn-irish-doublet-good = İki adım, sonra rakip zar atar.
+
+learn-irish-end = { learn-portes-end }
+learn-irish-end-text = On beşinci pulun toplanınca oyun biter. Her galibiyet bir puandır, rakip hiç pul toplamamış olsa bile.
+learn-irish-end-task = { learn-portes-end-task }
+learn-irish-end-good = Rakip hiç pul toplamamıştı: yine bir puan.
+
+# Himly's Nard
+
+learn-nard-himly-end = { learn-portes-end }
+learn-nard-himly-end-text = On beşinci pulun toplanınca oyun biter. Bir puan eder; rakibin kırık pulu ya da senin evinde pulu varsa iki. Toplanmış pullar bunu değiştirmez.
+learn-nard-himly-end-task = { learn-portes-end-task }
+learn-nard-himly-end-good = Rakibin bir pulu senin 5’indeydi: iki puan.
+
 # The rules page
 
 learn-rules-title = Kurallar: { $game }

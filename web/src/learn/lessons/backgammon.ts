@@ -1,6 +1,6 @@
 /** The lesson of backgammon. */
 
-import { begun, hits } from "../hitSteps";
+import { begun, hits, winOfThree } from "../hitSteps";
 import type { Lesson } from "../lesson";
 import { bearOff, position, step } from "../lessonSteps";
 
@@ -20,11 +20,6 @@ export const lesson: Lesson = {
     }),
     ...hits(),
     ...bearOff(),
-    step({
-      key: "backgammon-end",
-      position: position({ 2: 1, 1: 1 }, { 20: 1, 13: 5, 9: 5, 6: 4 }, { made: 20 }),
-      dice: [[4, 3]],
-      goal: { kind: "won", as: "triple" },
-    }),
+    winOfThree,
   ],
 };

@@ -5,6 +5,7 @@ import {
   bearOff,
   double,
   doublet,
+  firstPasses,
   most,
   parallelStart,
   position,
@@ -18,16 +19,7 @@ export const lesson: Lesson = {
   place: 9,
   steps: [
     ...parallelStart(),
-    step({
-      key: "fevga-first",
-      position: position({ 24: 14, 13: 1 }, { 24: 15 }, { made: 1 }),
-      dice: [[6, 5]],
-      goal: { kind: "played", mine: { 24: 13, 19: 1, 7: 1 } },
-      answer: [
-        [13, 6],
-        [24, 5],
-      ],
-    }),
+    firstPasses,
     single({ 24: 14, 22: 1 }),
     stuck({ 24: 9, 11: 1, 10: 1, 9: 1, 8: 1, 7: 1, 6: 1 }, { 24: 14, 2: 1 }),
     step({
