@@ -199,8 +199,11 @@ fn check(
     let mut compare = |what: &str, told: f64, again: Option<f64>| {
         compare(&place, what, told, again, result);
     };
+    let is_in_units = decision.unit == "units";
     for Claim { name, best, played } in &reason.facts {
         let (after_best, after_played) = match reason.ahead {
+            // Replies at a score are other plays than those for units, which are counted here.
+            Some(2) if !is_in_units => (None, None),
             Some(2) => recount.means_after_throws(name),
             _ => recount.fact(name),
         };
@@ -213,9 +216,7 @@ fn check(
         .iter()
         .map(|claim| claim.name.as_str())
         .collect();
-    let losses = (decision.unit == "units")
-        .then(|| recount.losses(&names))
-        .flatten();
+    let losses = is_in_units.then(|| recount.losses(&names)).flatten();
     compare(
         "the loss",
         reason.loss,

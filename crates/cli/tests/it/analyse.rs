@@ -177,12 +177,17 @@ fn why_a_play_loses_is_told_of_records_alone() {
 
 /// The analysis, with reasons, of the first plays of two weak players.
 fn reasons_of(rules: &str, plays: usize) -> Value {
+    reasons_in(rules, plays, &["--json", "--why", "--units"])
+}
+
+/// The same with these options.
+fn reasons_in(rules: &str, plays: usize, options: &[&str]) -> Value {
     let mut record = weak_match(rules, 1);
     let entries = &mut record.games[0].entries;
     let played = (0..entries.len()).filter(|&at| matches!(entries[at], Entry::Play { .. }));
     let end = played.take(plays).last().map_or(0, |last| last + 1);
     entries.truncate(end);
-    let done = analyse(&record.to_text(), &["--json", "--why", "--units"]);
+    let done = analyse(&record.to_text(), options);
     serde_json::from_str(&done.out).expect("it is JSON")
 }
 
@@ -208,6 +213,12 @@ fn reasons_are_true_when_they_are_counted_again() {
             "{rules}: {lies} of {claims} are false"
         );
     }
+}
+
+#[test]
+fn reasons_at_a_score_are_never_called_false() {
+    let (claims, lies) = recounted(&reasons_in("backgammon", 16, &["--json", "--why"]));
+    assert!(claims > 3 && lies == 0, "{lies} of {claims} are false");
 }
 
 #[test]
