@@ -125,6 +125,22 @@ export const firstPasses: LessonStep = step({
   ],
 });
 
+/** A cascade from the start, and one that passes on, in contrary movement. */
+export const contraryCascade = (): LessonStep[] => [
+  step({
+    key: "gioul-cascade",
+    position: position({ 24: 15 }, { 24: 15 }, { made: 0 }),
+    dice: [[5, 5]],
+    goal: { kind: "kept" },
+  }),
+  step({
+    key: "gioul-pass",
+    position: position({ 24: 14, 12: 1 }, { 24: 5, 21: 4, 7: 2, 6: 2, 5: 2 }),
+    dice: [[4, 4]],
+    lively: true,
+  }),
+];
+
 /** Six consecutive points before the pupil's men. */
 export const stuck = (theirs: Men, mine: Men = { 24: 15 }): LessonStep =>
   step({ key: "stuck", position: position(mine, theirs), dice: [[6, 5]] });

@@ -4,6 +4,7 @@ import type { Lesson } from "../lesson";
 import {
   bearOff,
   choice,
+  contraryCascade,
   contraryStart,
   double,
   most,
@@ -31,18 +32,7 @@ export const lesson: Lesson = {
     }),
     stuck({ 24: 9, 7: 1, 6: 1, 5: 1, 4: 1, 3: 1, 2: 1 }),
     most({ 18: 1, 5: 14 }),
-    step({
-      key: "gioul-cascade",
-      position: position({ 24: 15 }, { 24: 15 }, { made: 0 }),
-      dice: [[5, 5]],
-      goal: { kind: "kept" },
-    }),
-    step({
-      key: "gioul-pass",
-      position: position({ 24: 14, 12: 1 }, { 24: 5, 21: 4, 7: 2, 6: 2, 5: 2 }),
-      dice: [[4, 4]],
-      lively: true,
-    }),
+    ...contraryCascade(),
     choice({ 24: 11, 20: 1, 18: 1, 15: 1, 7: 1 }),
     step({
       key: "receive",

@@ -1,7 +1,16 @@
 /** The lesson of Plakoto Express. */
 
 import type { Lesson } from "../lesson";
-import { bearOff, choice, contraryStart, double, most, position, step } from "../lessonSteps";
+import {
+  bearOff,
+  choice,
+  contraryCascade,
+  contraryStart,
+  double,
+  most,
+  position,
+  step,
+} from "../lessonSteps";
 import { leave, mother, pins, wait } from "../pinSteps";
 
 export const lesson: Lesson = {
@@ -13,18 +22,7 @@ export const lesson: Lesson = {
     mother,
     leave("plakoto-leave"),
     most({ 18: 2, 5: 13 }),
-    step({
-      key: "gioul-cascade",
-      position: position({ 24: 15 }, { 24: 15 }, { made: 0 }),
-      dice: [[5, 5]],
-      goal: { kind: "kept" },
-    }),
-    step({
-      key: "gioul-pass",
-      position: position({ 24: 14, 12: 1 }, { 24: 5, 21: 4, 7: 2, 6: 2, 5: 2 }),
-      dice: [[4, 4]],
-      lively: true,
-    }),
+    ...contraryCascade(),
     choice({ 24: 7, 20: 2, 18: 2, 15: 2, 7: 2 }),
     step({
       key: "receive",
