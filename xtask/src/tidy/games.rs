@@ -4,6 +4,7 @@
 //! the data; `tidy.allow` names the files of these tables.
 
 use std::collections::BTreeSet;
+use std::ops::Range;
 
 use super::Fault;
 use super::mask::{self, Strings};
@@ -103,18 +104,35 @@ fn names_game(text: &str) -> bool {
     })
 }
 
-/// Returns the games that a string of a line names by a word: `"docs/rules/gioul.md"`.
+/// Returns the games that a string of a line names by a word: `"docs/rules/gioul.md"`. The name of
+/// a game within that of another does not name it.
 fn quoted<'a>(text: &str, games: &'a [String]) -> BTreeSet<&'a String> {
     let is_part = |c: char| c.is_alphanumeric() || c == '_';
     let strings = text.split(['"', '\'', '`']).skip(1).step_by(2);
     let strings: Vec<String> = strings.map(str::to_lowercase).collect();
-    let has_word = |string: &str, game: &str| {
-        string.match_indices(game).any(|(at, _)| {
-            !string[..at].ends_with(is_part) && !string[at + game.len()..].starts_with(is_part)
+    let words = |game: &'a String| {
+        strings.iter().enumerate().flat_map(move |(place, string)| {
+            string
+                .match_indices(game.as_str())
+                .filter_map(move |(at, _)| {
+                    let end = at + game.len();
+                    let is_word =
+                        !string[..at].ends_with(is_part) && !string[end..].starts_with(is_part);
+                    is_word.then_some((game, place, at..end))
+                })
         })
     };
-    let is_named = |game: &&String| strings.iter().any(|string| has_word(string, game));
-    games.iter().filter(is_named).collect()
+    let named: Vec<_> = games.iter().flat_map(words).collect();
+    let is_within = |(game, place, part): &(&String, usize, Range<usize>)| {
+        named.iter().any(|(other, at_place, whole)| {
+            other.len() > game.len()
+                && at_place == place
+                && whole.start <= part.start
+                && part.end <= whole.end
+        })
+    };
+    let whole = named.iter().filter(|word| !is_within(word));
+    whole.map(|&(game, ..)| game).collect()
 }
 
 /// Whether a line compares something with the name of a game.
@@ -137,6 +155,7 @@ mod tests {
         let games = [
             ("crates/rules/src/games/gul_bara.rs", ""),
             ("crates/rules/src/games/gioul.rs", ""),
+            ("crates/rules/src/games/long_gioul.rs", ""),
             ("crates/rules/src/games/declaration.rs", ""),
         ];
         let mut faults = Vec::new();
@@ -194,6 +213,13 @@ mod tests {
             ),
             [0; 0]
         );
+    }
+
+    #[test]
+    fn a_name_that_contains_another_is_one_game() {
+        assert_eq!(lines("a.ts", "f(\"long-gioul\")"), [0; 0]);
+        assert_eq!(lines("a.ts", "f(\"long-gioul, gioul\")"), [1]);
+        assert_eq!(lines("a.ts", "f(\"long-gioul\", \"gioul\")"), [1]);
     }
 
     #[test]
