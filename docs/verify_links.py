@@ -98,11 +98,12 @@ def check(record, shown=None):
         else:
             games[-1].append(line)
     games += [[]] * (len(record["games"]) - len(games))
-    repeats = plays_opening(record["rules"])
     for number, (game, story) in enumerate(zip(games, record["games"], strict=True), 1):
         context = digest(b"rosespring-match-v2", names[0], four(number), *names[1:])
         found = list(dice_of(game, context, limit))
         dice = [one for one in found if one]
+        # Each game of a match may have rules of its own.
+        repeats = plays_opening(story["start"].split(".")[1])
         if dice != list(throws(story["entries"], repeats)):
             raise Fault(f"game {number}: the links give other dice")
         count, replaced = count + len(dice), replaced + len(found) - len(dice)

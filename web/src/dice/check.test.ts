@@ -15,9 +15,13 @@ const VECTORS: Vector[] = JSON.parse(vectors);
 const SEED = VECTORS[0]?.seed ?? "";
 
 /** A record of two games with the dice of a seed, each opened after a tie. */
-async function record(rules: string): Promise<Record<string, unknown>> {
+async function record(
+  rules: string,
+  ofGames: [string, string] = [rules, rules],
+): Promise<Record<string, unknown>> {
   const games = [];
-  for (const game of [1, 2]) {
+  for (const [at, of] of ofGames.entries()) {
+    const game = at + 1;
     const entries: Record<string, unknown>[] = [];
     for (let index = 0; index < 12; index++) {
       const dice = await diceOf(SEED, game, index);
@@ -27,11 +31,11 @@ async function record(rules: string): Promise<Record<string, unknown>> {
           ? { kind: "opening", white: dice[0], black: dice[1] }
           : { kind: "throw", side: "white", dice },
       );
-      if (opening && dice[0] !== dice[1] && rules === "backgammon")
+      if (opening && dice[0] !== dice[1] && of === "backgammon")
         entries.push({ kind: "throw", side: "white", dice });
       entries.push({ kind: "play", mover: "white", numbers: [], steps: [] });
     }
-    games.push({ start: "", entries });
+    games.push({ start: `rs1.${of}.x.x.O`, entries });
   }
   return {
     format: "rosespring-record",
@@ -47,8 +51,8 @@ async function record(rules: string): Promise<Record<string, unknown>> {
   };
 }
 
-async function read(rules: string): Promise<DiceRecord> {
-  const found = readRecord(JSON.stringify(await record(rules)), PRESETS);
+async function read(rules: string, ofGames?: [string, string]): Promise<DiceRecord> {
+  const found = readRecord(JSON.stringify(await record(rules, ofGames)), PRESETS);
   if (!found) throw new Error("the record cannot be read");
   return found;
 }
@@ -85,6 +89,14 @@ describe("the dice", () => {
   it("of a true record are fair, however it opens", async () => {
     for (const rules of ["gioul", "backgammon"])
       expect(await check(await read(rules))).toEqual({ kind: "fair", throws: 24 });
+  });
+
+  it("of a match of several games are fair, each by its own rules", async () => {
+    for (const ofGames of [
+      ["gioul", "backgammon"],
+      ["backgammon", "gioul"],
+    ] as [string, string][])
+      expect(await check(await read("several", ofGames))).toEqual({ kind: "fair", throws: 24 });
   });
 
   it("with any changed bit of the seed or the fingerprint are detected", async () => {
@@ -136,15 +148,20 @@ describe("the dice", () => {
 
   it("of a match are complete when a side has its units", async () => {
     const whole = await record("gioul");
-    const won = (units: number) => ({ kind: "result", winner: "white", name: "x", units });
-    const over = (...units: number[]) =>
-      readRecord(
-        JSON.stringify({ ...whole, games: units.map((unit) => ({ entries: [won(unit)] })) }),
-        PRESETS,
-      )?.isOver;
+    const won = (units: number, winner: string | null) => ({ kind: "result", winner, units });
+    const over = (...units: [number, (string | null)?][]) => {
+      const games = units.map(([unit, winner = "white"]) => ({
+        start: "rs1.gioul.x.x.O",
+        entries: [won(unit, winner)],
+      }));
+      return readRecord(JSON.stringify({ ...whole, games }), PRESETS)?.isOver;
+    };
 
-    expect(over(1, 1)).toBe(false);
-    expect(over(1, 2)).toBe(true);
+    expect(over([1], [1])).toBe(false);
+    expect(over([1], [2])).toBe(true);
+    // A tie counts for both, and a side that has the units must lead.
+    expect(over([2], [1, null])).toBe(true);
+    expect(over([2], [2, "black"], [1, null])).toBe(false);
   });
 
   it("are not read from text that is no record", async () => {
@@ -153,11 +170,13 @@ describe("the dice", () => {
       { format: "other" },
       { version: 2 },
       { games: "none" },
-      { games: [{ entries: [{ kind: "throw", dice: [7, 1] }] }] },
-      { games: [{ entries: [3] }] },
+      { games: [{ start: "rs1.gioul", entries: [{ kind: "throw", dice: [7, 1] }] }] },
+      { games: [{ start: "rs1.gioul", entries: [3] }] },
+      { games: [{ entries: [] }] },
+      { games: [{ start: "rs1.chess", entries: [] }] },
+      { games: [{ start: "gioul", entries: [] }] },
       { white: 5 },
       { rules: 5 },
-      { rules: "chess" },
       { dice_seed: 5 },
     ])
       expect(readRecord(JSON.stringify({ ...whole, ...change }), PRESETS)).toBeNull();

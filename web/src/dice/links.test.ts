@@ -26,9 +26,13 @@ function record(): DiceRecord {
       `commit ${PART.commitments.join(" ")}`,
       ...opens,
     ],
-    playsOpening: false,
     isOver: false,
-    games: [PART.throws.map(({ dice }) => ({ kind: "throw" as const, dice: [...dice] }))],
+    games: [
+      {
+        playsOpening: false,
+        entries: PART.throws.map(({ dice }) => ({ kind: "throw" as const, dice: [...dice] })),
+      },
+    ],
   };
 }
 
@@ -85,7 +89,7 @@ describe("the links", { timeout: PATIENCE_MS }, () => {
   it("give the dice of every throw", async () => {
     for (const at of PART.throws.keys()) {
       const changed = record();
-      const entry = changed.games[0]?.[at];
+      const entry = changed.games[0]?.entries[at];
       if (!entry) throw new Error("no such throw");
       entry.dice[0] = (entry.dice[0] % 6) + 1;
       expect(await checkLinks(changed)).toMatchObject({
@@ -95,7 +99,7 @@ describe("the links", { timeout: PATIENCE_MS }, () => {
       });
     }
     const fewer = record();
-    fewer.games[0]?.pop();
+    fewer.games[0]?.entries.pop();
     expect(await checkLinks(fewer)).toEqual({ kind: "count", game: 1 });
   });
 
@@ -111,7 +115,7 @@ describe("the links", { timeout: PATIENCE_MS }, () => {
     ]);
     const dice = await diceOfLinks(PART.context, 6, links);
     whole.links.push(`replace black ${replaced}`, `open ${links.join(" ")}`);
-    whole.games[0]?.push({ kind: "throw", dice });
+    whole.games[0]?.entries.push({ kind: "throw", dice });
 
     expect(await checkLinks(whole)).toMatchObject({ kind: "three", throws: 6, replaced: 1 });
     const again = { ...whole, links: whole.links.toSpliced(-1, 0, `replace black ${replaced}`) };

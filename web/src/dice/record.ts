@@ -13,11 +13,16 @@ export interface DiceRecord {
   seed: string | null;
   /** The lines about the links of both players and the server; empty if there are none. */
   links: string[];
+  /** Whether a side has won the match: it has the units, and leads. */
+  isOver: boolean;
+  games: GameDice[];
+}
+
+/** The dice of a game. */
+export interface GameDice {
   /** Whether the dice that decide who begins are played as the first throw. */
   playsOpening: boolean;
-  /** Whether a side has won the units to which the match is played. */
-  isOver: boolean;
-  games: Entry[][];
+  entries: Entry[];
 }
 
 /** A throw; all other entries of a game have no dice. */
@@ -35,7 +40,8 @@ export function readRecord(text: string, presets: readonly PresetView[]): DiceRe
   }
   if (!isFields(value) || value["format"] !== "rosespring-record" || value["version"] !== 1)
     return null;
-  const games = Array.isArray(value["games"]) ? value["games"].map(entriesOf) : [null];
+  const stories: unknown[] = Array.isArray(value["games"]) ? value["games"] : [null];
+  const games = stories.map((game) => gameOf(game, presets));
   if (games.includes(null)) return null;
   const commitment = textOf(value["dice_commitment"]);
   const seed = textOf(value["dice_seed"]);
@@ -45,26 +51,22 @@ export function readRecord(text: string, presets: readonly PresetView[]): DiceRe
   if (commitment === undefined || seed === undefined) return null;
   if (typeof rules !== "string" || typeof white !== "string" || typeof black !== "string")
     return null;
-  const opened = playsOpening(rules, presets);
-  // Under unknown rules the throws cannot be determined.
-  if (opened === null) return null;
   return {
     white,
     black,
     commitment,
     seed,
     links,
-    playsOpening: opened,
-    isOver: isOver(value["games"], value["match_to"]),
-    games: games as Entry[][],
+    isOver: isOver(stories, value["match_to"]),
+    games: games as GameDice[],
   };
 }
 
 /**
  * The throws of each game. Includes repeated opening throws; a throw that is played counts once.
  */
-export function throwsOf({ games, playsOpening }: DiceRecord): Dice[][] {
-  return games.map((entries) => {
+export function throwsOf({ games }: DiceRecord): Dice[][] {
+  return games.map(({ entries, playsOpening }) => {
     let opened = false;
     return entries.flatMap(({ kind, dice }): Dice[] => {
       if (kind === "throw" && playsOpening && opened) {
@@ -87,10 +89,19 @@ function textOf(value: unknown): string | null | undefined {
   return typeof value === "string" ? value : undefined;
 }
 
-function entriesOf(game: unknown): Entry[] | null {
-  if (!isFields(game) || !Array.isArray(game["entries"])) return null;
+/** Reads a game by its own rules, which its start names: those of a match may differ. */
+function gameOf(game: unknown, presets: readonly PresetView[]): GameDice | null {
+  if (!isFields(game) || typeof game["start"] !== "string") return null;
+  const opened = playsOpening(game["start"].split(".")[1] ?? "", presets);
+  const entries = entriesOf(game["entries"]);
+  // Under unknown rules the throws cannot be determined.
+  return opened === null || entries === null ? null : { playsOpening: opened, entries };
+}
+
+function entriesOf(all: unknown): Entry[] | null {
+  if (!Array.isArray(all)) return null;
   const entries: Entry[] = [];
-  for (const entry of game["entries"]) {
+  for (const entry of all) {
     if (!isFields(entry)) return null;
     const { kind } = entry;
     if (kind !== "opening" && kind !== "throw") continue;
@@ -101,16 +112,19 @@ function entriesOf(game: unknown): Entry[] | null {
   return entries;
 }
 
-function isOver(games: unknown, matchTo: unknown): boolean {
-  const won: Record<string, number> = {};
-  for (const game of Array.isArray(games) ? games : []) {
+function isOver(games: readonly unknown[], matchTo: unknown): boolean {
+  const won = { white: 0, black: 0 };
+  for (const game of games) {
     for (const entry of isFields(game) && Array.isArray(game["entries"]) ? game["entries"] : []) {
       if (!isFields(entry) || entry["kind"] !== "result") continue;
       const { winner, units } = entry;
-      if (typeof winner === "string") won[winner] = (won[winner] ?? 0) + Number(units);
+      // What nobody won counts for both.
+      if (winner !== "black") won.white += Number(units);
+      if (winner !== "white") won.black += Number(units);
     }
   }
-  return Object.values(won).some((units) => units >= Number(matchTo));
+  const { white, black } = won;
+  return white !== black && Math.max(white, black) >= Number(matchTo);
 }
 
 function isDice(value: unknown): value is Dice {

@@ -4,7 +4,7 @@ use rosespring_dice::{
     Chain, ChainCheck, ChainMatch, DiceLine, Link, Party, ReplaceLimit, Seed, id_bytes,
 };
 use rosespring_rules::notation::record::{GameRecord, Record};
-use rosespring_rules::{Dice, Die, Game, Match, Phase, Position, Rules, Side};
+use rosespring_rules::{Dice, Die, Game, Match, MatchRules, Phase, Position, Side};
 
 /// A game of the record: the chains and the lines about them.
 struct Thrower {
@@ -72,11 +72,12 @@ fn bytes(rng: &mut fastrand::Rng) -> [u8; 32] {
 /// each of the throws `replaced`, counted from 0, unless the game ends before them: more than one
 /// in a game with days.
 pub(crate) fn linked_match(
-    rules: Rules,
+    rules: impl Into<MatchRules>,
     match_to: u8,
     replaced: &[u32],
     rng: &mut fastrand::Rng,
 ) -> Record {
+    let rules = rules.into();
     let limit = match replaced.len() {
         0 | 1 => ReplaceLimit::Once,
         _ => ReplaceLimit::ThreeTimes,
@@ -95,10 +96,7 @@ pub(crate) fn linked_match(
     let mut score = Match::new(rules, match_to);
     for number in 1.. {
         let thrower = Thrower::begin(of, number, limit, rng);
-        let start = match number {
-            1 => Position::start(rules),
-            _ => score.next_game(),
-        };
+        let start = score.next_game();
         let replaced = if number == 1 { replaced } else { &[] };
         let (game, lines) = play(start, thrower, replaced, rng);
         let lines = lines.iter().map(ToString::to_string);

@@ -9,7 +9,7 @@ use std::process::Command;
 
 use rosespring_dice::{DiceCheck, DiceFault, Seed, SeenLinks, check, check_seen, check_shown};
 use rosespring_rules::notation::record::Record;
-use rosespring_rules::{Die, Entry, Rules};
+use rosespring_rules::{CycleKind, Die, Entry, MatchRules, Rules};
 use rosespring_wire::dice_proof::DiceProof;
 use rosespring_wire::record;
 use sha2::{Digest, Sha256};
@@ -18,7 +18,8 @@ use sha2::{Digest, Sha256};
 mod linked;
 
 /// Plays a match to three units that has several games. In the first one Black replaces a chain.
-fn played_match(rules: Rules) -> Record {
+fn played_match(rules: impl Into<MatchRules>) -> Record {
+    let rules = rules.into();
     (0..)
         .map(|seed| linked::linked_match(rules, 3, &[7], &mut fastrand::Rng::with_seed(seed)))
         .find(|record| record.games.len() > 1)
@@ -231,6 +232,7 @@ fn the_python_program_and_this_crate_agree() {
     let mut live = days.clone();
     live.dice_links.remove(1);
     let mut records = vec![fair.clone(), days, live];
+    records.extend(CycleKind::all().map(|cycle| played_match(MatchRules::Cycle(cycle))));
     for at in [0, 2, 6, fair.dice_links.len() - 1] {
         let mut changed = fair.clone();
         let line = &mut changed.dice_links[at];

@@ -42,7 +42,7 @@ export async function checkGame(
   const lines = record.links.slice(first, end < 0 ? undefined : end);
   if (known.seen) {
     const isSame = await isSameAsSeen(lines, known.seen);
-    const throws = record.games[table.game_number - 1]?.length ?? 0;
+    const throws = record.games[table.game_number - 1]?.entries.length ?? 0;
     return isSame ? { kind: "fair", throws, isReplayed: rules !== null } : { kind: "other" };
   }
   const committed = checked.committed.map(({ commitment }) => commitment);
