@@ -1,16 +1,18 @@
 //! `rosespring why`: checks the reasons that an analysis gave.
 
+mod facts;
 mod recount;
 
 use std::path::PathBuf;
 use std::process::ExitCode;
 
 use anyhow::Result;
+use rosespring_engine::stakes::Stakes;
 use rosespring_rules::Position;
 use rosespring_rules::notation::text;
 use serde::{Deserialize, Serialize};
 
-use self::recount::{Losses, Recount};
+use self::recount::{Losses, Recount, SplitByThrows};
 use crate::analyse::Judge;
 use crate::input;
 use crate::output::{self, Failure, refuse};
@@ -35,7 +37,7 @@ enum Command {
 /// make of the loss in which a fact differs or after which it is worse. False claims are named,
 /// and the exit code is 1. Claims that only the code of the analysis can count are not checked: of
 /// the facts `easy`, `moves`, `their-moves`, `gift` and `entry`, of `lost` where a player may stop,
-/// losses in a match, and losses in turns of several stages.
+/// the points of runs, losses in a match of several games, and losses in turns of several stages.
 #[derive(Debug, clap::Args)]
 struct CheckArguments {
     /// What `analyse RECORD --why --json` printed; `-` for the standard input
@@ -60,6 +62,8 @@ struct Decision {
     entry: usize,
     position: String,
     unit: String,
+    /// What White and Black still need, where the score decides plays.
+    needs: Option<[u8; 2]>,
     play: String,
     #[serde(default)]
     reasons: Vec<Reason>,
@@ -72,6 +76,8 @@ struct Reason {
     facts: Vec<Claim>,
     loss: f64,
     second: f64,
+    /// The number of different plays.
+    plays: Option<usize>,
     price: Option<f64>,
     /// The plays with the facts and without them, and how many of each are better.
     kept: Option<usize>,
@@ -82,6 +88,7 @@ struct Reason {
     /// a price has a share too, which follows from it.
     share: Option<f64>,
     throws: Option<f64>,
+    dice: Option<Vec<[u8; 2]>>,
     /// The throws ahead after which the fact is counted, and the part of them that make the share.
     ahead: Option<u8>,
     part: Option<f64>,
@@ -105,6 +112,11 @@ struct Claim {
     name: String,
     best: f64,
     played: f64,
+    /// The points that show it.
+    #[serde(default)]
+    best_points: Vec<u8>,
+    #[serde(default)]
+    played_points: Vec<u8>,
 }
 
 /// The result of a check.
@@ -160,18 +172,32 @@ fn compare(place: &str, what: &str, told: f64, again: Option<f64>, result: &mut 
     }
 }
 
-/// Prepares the count of the claims about a decision.
+impl Decision {
+    /// The stakes; `None` in a match of several games, whose score an analysis does not tell.
+    fn stakes(&self, position: &Position) -> Option<Stakes> {
+        let game = position.rules().game;
+        match self.needs {
+            Some([white, black]) => Some(Stakes::Match { game, white, black }),
+            None => (self.unit == "units").then_some(Stakes::Units),
+        }
+    }
+}
+
+/// Prepares the count of the claims about a decision, and tells whether its stakes are known.
 fn recount(
     place: &str,
     decision: &Decision,
     reason: &Reason,
     arguments: &CheckArguments,
-) -> Result<Recount> {
+) -> Result<(Recount, bool)> {
     let bad = |what: String| refuse(format_args!("{place}: {what}"));
     let position: Position = decision
         .position
         .parse()
         .map_err(|why| bad(format!("{why}")))?;
+    if decision.needs.is_some_and(|needs| needs.contains(&0)) {
+        return Err(bad("a side that needs nothing has won the match".to_owned()));
+    }
     let end = |play: &str| -> Result<Position> {
         let steps = text::parse_play(&position, play).map_err(|why| bad(format!("{why}")))?;
         position
@@ -184,7 +210,9 @@ fn recount(
     let evaluator = Evaluator::or_default(arguments.evaluator.as_ref(), position.rules().game);
     let ends = [end(&reason.best)?, end(&decision.play)?];
     let judge = Judge::of_position(&evaluator, &position)?;
-    Ok(Recount::new(position, turn, ends, judge))
+    let stakes = decision.stakes(&position);
+    let recount = Recount::new(position, turn, ends, stakes.unwrap_or_default(), judge);
+    Ok((recount, stakes.is_some()))
 }
 
 /// Counts the claims of a reason again.
@@ -195,45 +223,80 @@ fn check(
     result: &mut CheckResult,
 ) -> Result<()> {
     let place = format!("game {}, entry {}", decision.game, decision.entry);
-    let mut recount = recount(&place, decision, reason, arguments)?;
+    let (mut recount, has_stakes) = recount(&place, decision, reason, arguments)?;
     let mut compare = |what: &str, told: f64, again: Option<f64>| {
         compare(&place, what, told, again, result);
     };
-    let is_in_units = decision.unit == "units";
-    for Claim { name, best, played } in &reason.facts {
-        let (after_best, after_played) = match reason.ahead {
-            // Replies at a score are other plays than those for units, which are counted here.
-            Some(2) if !is_in_units => (None, None),
-            Some(2) => recount.means_after_throws(name),
-            _ => recount.fact(name),
-        };
-        let after = |play: &str| format!("{name} after {play}");
-        compare(&after(&reason.best), *best, after_best);
-        compare(&after(&decision.play), *played, after_played);
+    for claim in &reason.facts {
+        check_fact(
+            decision,
+            reason,
+            claim,
+            has_stakes,
+            &mut recount,
+            &mut compare,
+        );
     }
     let names: Vec<&str> = reason
         .facts
         .iter()
         .map(|claim| claim.name.as_str())
         .collect();
-    let losses = is_in_units.then(|| recount.losses(&names)).flatten();
-    compare(
-        "the loss",
-        reason.loss,
-        losses.as_ref().map(|losses| losses.made),
-    );
-    compare(
-        "the second best loss",
-        reason.second,
-        losses.as_ref().map(|losses| losses.second),
-    );
+    let losses = has_stakes.then(|| recount.losses(&names)).flatten();
+    let made = losses.as_ref().map(|losses| losses.made);
+    compare("the loss", reason.loss, made);
+    let second = losses.as_ref().map(|losses| losses.second);
+    compare("the second best loss", reason.second, second);
+    if let Some(plays) = reason.plays {
+        let again = losses.as_ref().map(|losses| losses.plays as f64);
+        compare("the number of plays", plays as f64, again);
+    }
     check_price(reason, losses.as_ref(), &mut compare);
-    let loss = losses.map(|losses| losses.made);
-    check_shares(reason, &names, loss, &mut recount, &mut compare);
+    check_shares(reason, &names, made, &mut recount, &mut compare);
     Ok(())
 }
 
-/// Counts a price again, and the plays that are better with its facts and without them.
+/// Counts a fact again, and the points that show it.
+fn check_fact(
+    decision: &Decision,
+    reason: &Reason,
+    claim: &Claim,
+    has_stakes: bool,
+    recount: &mut Recount,
+    compare: &mut impl FnMut(&str, f64, Option<f64>),
+) {
+    let name = claim.name.as_str();
+    let (after_best, after_played) = match reason.ahead {
+        // Replies at an unknown score are other plays.
+        Some(2) if !has_stakes => (None, None),
+        Some(2) => recount.means_after_throws(name),
+        _ => recount.fact(name),
+    };
+    let after = |play: &str| format!("{name} after {play}");
+    compare(&after(&reason.best), claim.best, after_best);
+    compare(&after(&decision.play), claim.played, after_played);
+    let told = [&claim.best_points, &claim.played_points];
+    if told.iter().all(|points| points.is_empty()) {
+        return;
+    }
+    let again = recount.points(name);
+    for (told, (again, play)) in told
+        .into_iter()
+        .zip(again.into_iter().zip([&reason.best, &decision.play]))
+    {
+        let differing = again.map(|again| {
+            let is_alone = |point: &&u8| told.contains(point) != again.contains(point);
+            (1..=24).filter(|point| is_alone(&point)).count() as f64
+        });
+        compare(
+            &format!("the points told wrongly of {}", after(play)),
+            0.0,
+            differing,
+        );
+    }
+}
+
+/// Counts a price again, its share, and the plays that are better with its facts and without them.
 fn check_price(
     reason: &Reason,
     losses: Option<&Losses>,
@@ -242,6 +305,10 @@ fn check_price(
     let Some(price) = reason.price else { return };
     let again = losses.and_then(|losses| Some((losses.made, losses.by_facts.as_ref()?)));
     compare("the price", price, again.map(|(_, plays)| plays.price()));
+    if let Some(share) = reason.share {
+        let again = again.map(|(made, plays)| (plays.price() / made).min(1.0));
+        compare("the share of the price", share, again);
+    }
     let counts = again.map(|(made, plays)| plays.counts(made));
     let told = [
         ("with the facts", reason.kept, reason.better),
@@ -268,42 +335,42 @@ fn check_shares(
     recount: &mut Recount,
     compare: &mut impl FnMut(&str, f64, Option<f64>),
 ) {
+    let fact = names.first().zip(loss);
     if let (Some(throws), Some(share)) = (reason.throws, reason.share) {
-        let again = names
-            .first()
-            .zip(loss)
-            .and_then(|(name, loss)| recount.split(name, loss));
-        compare("the throws that differ", throws, again.map(|again| again.0));
-        compare("their share", share, again.map(|again| again.1));
+        let again = fact.and_then(|(name, loss)| recount.split(name, loss));
+        let counted = |one: fn(&SplitByThrows) -> f64| again.as_ref().map(one);
+        compare(
+            "the throws that differ",
+            throws,
+            counted(|split| split.throws),
+        );
+        compare("their share", share, counted(|split| split.share));
+        if let Some(dice) = &reason.dice {
+            let is_alone = |worse: &[[u8; 2]], throw| dice.contains(throw) != worse.contains(throw);
+            let differing = again.as_ref().map(|split| {
+                let either = dice.iter().chain(&split.worse);
+                either.filter(|throw| is_alone(&split.worse, throw)).count() as f64
+            });
+            compare("the worse throws told wrongly", 0.0, differing);
+        }
     }
     if let (Some(own), Some(larger), Some(share)) = (reason.own, &reason.larger, reason.share) {
         let again = loss.and_then(|loss| recount.larger_wins(own, loss));
-        compare(
-            "larger wins after the best play",
-            larger.best,
-            again.map(|it| it.0[0]),
-        );
-        compare(
-            "larger wins after the play made",
-            larger.played,
-            again.map(|it| it.0[1]),
-        );
-        compare("their share", share, again.map(|it| it.1));
+        let chances = again.map(|(chances, _)| chances);
+        let of_best = chances.map(|[best, _]| best);
+        compare("larger wins after the best play", larger.best, of_best);
+        let of_played = chances.map(|[_, played]| played);
+        compare("larger wins after the play made", larger.played, of_played);
+        compare("their share", share, again.map(|(_, share)| share));
     }
     if let Some(worth) = &reason.worth {
         compare("what passes after the best play", worth.best, None);
         compare("what passes after the play made", worth.played, None);
     }
     if let (Some(ahead), Some(part), Some(share)) = (reason.ahead, reason.part, reason.share) {
-        let again = names
-            .first()
-            .zip(loss)
-            .and_then(|(name, loss)| recount.later(name, ahead, loss));
-        compare(
-            "the throws that are worse",
-            part,
-            again.map(|again| again.0),
-        );
-        compare("their share", share, again.map(|again| again.1));
+        let again = fact.and_then(|(name, loss)| recount.later(name, ahead, loss));
+        let of_throws = again.map(|(part, _)| part);
+        compare("the throws that are worse", part, of_throws);
+        compare("their share", share, again.map(|(_, share)| share));
     }
 }

@@ -6,18 +6,18 @@ use std::path::PathBuf;
 use rosespring_engine::player::{Player, Weak};
 use rosespring_engine::stakes::Stakes;
 use rosespring_rules::notation::record::{GameRecord, Record};
-use rosespring_rules::{Dice, Entry, Game, Match, Phase, Rules};
+use rosespring_rules::{Dice, Game, Match, Phase, Rules};
 use serde_json::{Value, json};
 
 use crate::program::{Run, json, run, run_with, scratch};
 
 /// White plays one 5; three 5s and four 6s pass to Black (docs/rules/gul-bara.md).
-const PASSES_ON: &str = "rs1.gul-bara.1zehT4.jew1gT3.Pww5555";
+pub(crate) const PASSES_ON: &str = "rs1.gul-bara.1zehT4.jew1gT3.Pww5555";
 /// White's men stand on 4 and 1; Black bears off the last man with any throw.
 const LAST_CHANCE: &str = "rs1.backgammon.z1h1OdT20.zi1OeT20.Pww41";
 
 /// Returns a match played by a player with errors.
-fn weak_match(rules: &str, match_to: u8) -> Record {
+pub(crate) fn weak_match(rules: &str, match_to: u8) -> Record {
     let rules = Rules::preset(rules).expect("it is a preset");
     let mut random = fastrand::Rng::with_seed(1);
     let mut weak = Weak::new(fastrand::Rng::with_seed(2));
@@ -43,7 +43,7 @@ fn weak_match(rules: &str, match_to: u8) -> Record {
 }
 
 /// Returns a record in which White loses a won game by a blunder.
-fn thrown_away() -> String {
+pub(crate) fn thrown_away() -> String {
     let body = format!(
         "rosespring record 1\nrules: backgammon\nwhite: one\nblack: other\nmatch: 1\n\n\
          game 1 from {LAST_CHANCE}\nwhite plays 4-1: 4/3/off\nblack throws 2-1\n\
@@ -56,7 +56,7 @@ fn thrown_away() -> String {
     format!("{body}checksum {sum}\n")
 }
 
-fn analyse(text: &str, arguments: &[&str]) -> Run {
+pub(crate) fn analyse(text: &str, arguments: &[&str]) -> Run {
     run_with(&[&["analyse", "-"], arguments].concat(), text.as_bytes())
 }
 
@@ -119,121 +119,6 @@ fn a_game_thrown_away_is_the_largest_mistake() {
     assert_eq!(found["mistakes"][0]["best"]["play"], "4/off 1/off");
     assert_eq!(found["mistakes"][0]["figure"]["how"], "rollout");
     assert_eq!(found["faults"], json!([]));
-}
-
-#[test]
-fn why_a_play_loses_is_told_of_records_alone() {
-    let told = analyse(&thrown_away(), &["--why"]);
-    let only = "why: only 4/off 1/off is good; the second best play loses 2.000";
-    assert!(told.out.contains(only), "{}", told.out);
-    let found = reasons_of("gul-bara", 40);
-    let decisions = found["decisions"].as_array().unwrap();
-    let reasons: Vec<&Value> = decisions.iter().map(|one| &one["reasons"][0]).collect();
-    let priced = reasons.iter().filter(|reason| reason["kind"] == "price");
-
-    assert!(priced.clone().count() > 2, "{found}");
-    for reason in priced {
-        let number = |name: &str| reason[name].as_f64().unwrap();
-        assert!(number("price") >= 0.6 * number("loss"), "{reason}");
-        assert!(number("kept") >= number("better"), "{reason}");
-        assert!(reason["facts"][0]["name"].is_string(), "{reason}");
-    }
-    let others = reasons.iter().filter(|reason| reason.is_null());
-    assert!(others.count() > 2, "plays that lose nothing have no reason");
-    assert!(recounted(&found).0 > 20, "{found}");
-    for path in [
-        "/facts/0/best",
-        "/facts/0/played",
-        "/loss",
-        "/second",
-        "/price",
-        "/kept",
-        "/better",
-        "/without",
-        "/better_without",
-    ] {
-        let mut lie = found.clone();
-        let decisions = lie["decisions"].as_array_mut().unwrap();
-        decisions.retain(|decision| decision.pointer("/reasons/0/price").is_some());
-        decisions.truncate(5);
-        for decision in decisions {
-            if let Some(number) = decision.pointer_mut(&format!("/reasons/0{path}")) {
-                *number = match number.as_u64() {
-                    Some(count) => Value::from(count + 1),
-                    None => Value::from(number.as_f64().unwrap() + 1.0),
-                };
-            }
-        }
-        assert!(recounted(&lie).1 > 0, "{path}");
-    }
-    assert_eq!(run_with(&["why", "check", "-", "--json"], b"{}").code, 2);
-    let position = run(&["analyse", PASSES_ON, "--why"]);
-    assert!(
-        position.talk.contains("--why needs a record"),
-        "{}",
-        position.talk
-    );
-}
-
-/// The analysis, with reasons, of the first plays of two weak players.
-fn reasons_of(rules: &str, plays: usize) -> Value {
-    reasons_in(rules, plays, &["--json", "--why", "--units"])
-}
-
-/// The same with these options.
-fn reasons_in(rules: &str, plays: usize, options: &[&str]) -> Value {
-    let mut record = weak_match(rules, 1);
-    let entries = &mut record.games[0].entries;
-    let played = (0..entries.len()).filter(|&at| matches!(entries[at], Entry::Play { .. }));
-    let end = played.take(plays).last().map_or(0, |last| last + 1);
-    entries.truncate(end);
-    let done = analyse(&record.to_text(), options);
-    serde_json::from_str(&done.out).expect("it is JSON")
-}
-
-/// The claims of an analysis, and how many of them are false when they are counted again.
-fn recounted(found: &Value) -> (u64, u64) {
-    let done = run_with(
-        &["why", "check", "-", "--json"],
-        found.to_string().as_bytes(),
-    );
-    let counts: Value = serde_json::from_str(&done.out).expect("it is JSON");
-    let number = |name: &str| counts[name].as_u64().expect("it is a number");
-    let (claims, lies) = (number("claims"), number("false"));
-    assert_eq!(done.code, i32::from(lies > 0), "{}", done.talk);
-    (claims, lies)
-}
-
-#[test]
-fn reasons_are_true_when_they_are_counted_again() {
-    for rules in ["gioul", "tawula", "backgammon", "celebi", "gul-bara:2007"] {
-        let (claims, lies) = recounted(&reasons_of(rules, 16));
-        assert!(
-            claims > 3 && lies == 0,
-            "{rules}: {lies} of {claims} are false"
-        );
-    }
-}
-
-#[test]
-fn reasons_at_a_score_are_never_called_false() {
-    let (claims, lies) = recounted(&reasons_in("backgammon", 16, &["--json", "--why"]));
-    assert!(claims > 3 && lies == 0, "{lies} of {claims} are false");
-}
-
-#[test]
-fn larger_wins_that_are_told_wrongly_are_found() {
-    let mut found = reasons_of("tawula", 24);
-    let decisions = found["decisions"].as_array_mut().unwrap();
-    let told = decisions.iter_mut().find_map(|decision| {
-        let reasons = decision.get_mut("reasons")?.as_array_mut()?;
-        reasons.iter_mut().find(|reason| reason["kind"] == "kinds")
-    });
-    let told = told.expect("a loss of this game consists of larger wins");
-    let chance = told["larger"]["best"].as_f64().unwrap();
-    told["larger"]["best"] = Value::from(chance + 0.01);
-
-    assert_eq!(recounted(&found).1, 1);
 }
 
 #[test]

@@ -38,4 +38,5 @@ mod serve;
 mod several_games;
 mod solve;
 mod verify;
+mod why;
 mod work;

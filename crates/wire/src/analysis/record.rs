@@ -4,6 +4,7 @@ use rosespring_engine::analysis::How;
 use rosespring_engine::analysis::record::{
     Class, Decision, Finding, Luck, ReceivedGift, Report, ReviewSettings, SideReport, ThrowKind,
 };
+use rosespring_engine::stakes::Stakes;
 use rosespring_rules::Side;
 use rosespring_rules::notation::record::Record;
 use rosespring_rules::notation::text;
@@ -84,6 +85,9 @@ pub struct DecisionJson {
     class: &'static str,
     loss: f64,
     unit: &'static str,
+    /// The units that White and Black still need, where the score decides plays.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    needs: Option<[u8; 2]>,
     play: String,
     steps: Vec<Value>,
     figure: FigureJson,
@@ -232,6 +236,10 @@ impl DecisionJson {
             class: class_name(decision.class()),
             loss: rounded(decision.loss),
             unit: unit_name(decision.stakes),
+            needs: match decision.stakes {
+                Stakes::Match { white, black, .. } => Some([white, black]),
+                _ => None,
+            },
             play: text::play(position, &decision.played),
             steps: steps(&decision.played),
             figure: figure(&decision.figure),
