@@ -5,6 +5,8 @@ use std::process::ExitCode;
 
 use anyhow::Result;
 use clap::ValueEnum;
+use rosespring_rules::notation::record::GameRecord;
+use rosespring_rules::{Board, Dice, Entry, Game};
 use rosespring_wire::record;
 
 use crate::{input, output};
@@ -43,4 +45,35 @@ pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
         None => output::write(&written)?,
     }
     Ok(code)
+}
+
+/// Does what a player did in an entry of a record.
+pub(crate) fn repeat(game: &mut Game, entry: &Entry) -> Result<()> {
+    match entry {
+        Entry::Opening { white, black } => game.throw(Dice::new(*white, *black))?,
+        Entry::Throw {
+            dice: [first, second],
+            ..
+        } => game.throw(Dice::new(*first, *second))?,
+        Entry::Play { steps, .. } => game.play(steps)?,
+        Entry::Resign { side, win } => game.resign(*side, *win)?,
+        _ => {}
+    }
+    Ok(())
+}
+
+/// Returns the men after each play of a game, as far as it can be replayed.
+pub(crate) fn boards(game: &GameRecord) -> Vec<Board> {
+    let mut replayed = Game::new(game.start);
+    let mut boards = Vec::new();
+    for (index, entry) in game.entries.iter().enumerate() {
+        // An entry that follows from the one before it is in the game already.
+        if replayed.entries().len() <= index && repeat(&mut replayed, entry).is_err() {
+            break;
+        }
+        if matches!(entry, Entry::Play { .. }) {
+            boards.push(*replayed.position().board());
+        }
+    }
+    boards
 }

@@ -1,6 +1,6 @@
 //! One report of the errors in several records.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 use std::fmt::Write as _;
 use std::fs;
 use std::ops::ControlFlow;
@@ -11,16 +11,16 @@ use std::sync::atomic::AtomicBool;
 use anyhow::{Context, Result};
 use rosespring_engine::analysis::GamePhase;
 use rosespring_engine::analysis::record::{Class, Decision, Finding, analyse};
-use rosespring_rules::Side;
 use rosespring_rules::notation::record::Record;
+use rosespring_rules::{Board, Side};
 use rosespring_wire::analysis::DecisionJson;
 use rosespring_wire::import_fault::messages;
 use rosespring_wire::result::rounded;
 use serde::Serialize;
 
 use super::{Arguments, Judge, Subject, record, subject};
-use crate::output;
-use crate::output::{Failure, refuse};
+use crate::output::{self, Failure, refuse};
+use crate::replay;
 
 /// Number of mistakes that are shown.
 const MISTAKES: usize = 20;
@@ -79,6 +79,8 @@ struct Summary {
     by_opponent: Rows,
     by_phase: Rows,
     mistakes: Vec<Card>,
+    /// Files that are not counted: they have the match of another one, perhaps in another form.
+    repeated: Vec<RepeatedRecord>,
     /// What could not be read or was not legal, with the file.
     faults: Vec<String>,
 }
@@ -90,6 +92,13 @@ struct RecordRow {
     white: String,
     black: String,
     games: usize,
+}
+
+#[derive(Serialize)]
+struct RepeatedRecord {
+    file: String,
+    /// The file that is counted.
+    of: String,
 }
 
 #[derive(Serialize)]
@@ -110,7 +119,8 @@ pub(super) fn run(arguments: &Arguments) -> Result<ExitCode> {
         files.extend(files_of(what)?);
     }
     let records = files.iter().filter_map(|file| read(file, &mut faults));
-    let records: Vec<NamedRecord> = records.collect();
+    let mut records: Vec<NamedRecord> = records.collect();
+    let repeated = take_repeated(&mut records);
     if records.is_empty() {
         return Err(refuse(faults.join("\n       ")));
     }
@@ -119,6 +129,7 @@ pub(super) fn run(arguments: &Arguments) -> Result<ExitCode> {
     let mut summary = Summary {
         records: records.iter().map(RecordRow::of).collect(),
         player,
+        repeated,
         faults,
         ..Summary::default()
     };
@@ -206,6 +217,38 @@ fn read(file: &str, faults: &mut Vec<String>) -> Option<NamedRecord> {
     };
     faults.push(named);
     None
+}
+
+/// Takes out the records of a match that an earlier one has too. Programs write names in their own
+/// ways, so the men after every play decide; only two players who changed sides, as in games with
+/// the same dice, played another match.
+fn take_repeated(records: &mut Vec<NamedRecord>) -> Vec<RepeatedRecord> {
+    type Course = (String, Vec<Board>);
+    type Names = [String; 2];
+    let mut first: HashMap<Course, Vec<(String, Names)>> = HashMap::new();
+    let mut repeated = Vec::new();
+    records.retain(|NamedRecord { file, record }| {
+        let names = Side::ALL.map(|side| record.name(side).to_owned());
+        let boards = record.games.iter().flat_map(replay::boards).collect();
+        let alike = first.entry((record.rules.to_string(), boards)).or_default();
+        let changed =
+            |other: &Names| names[0] != names[1] && names[0] == other[1] && names[1] == other[0];
+        match alike.iter().find(|(_, other)| !changed(other)) {
+            Some((of, _)) => {
+                output::talk(format_args!(
+                    "note: {file} has the match of {of}, and is not counted"
+                ));
+                let (file, of) = (file.clone(), of.clone());
+                repeated.push(RepeatedRecord { file, of });
+                false
+            }
+            None => {
+                alike.push((file.clone(), names));
+                true
+            }
+        }
+    });
+    repeated
 }
 
 /// The player that was asked for, or the only one who is in every record.

@@ -377,6 +377,38 @@ fn folder_of_records(name: &str) -> PathBuf {
 }
 
 #[test]
+fn a_match_in_two_forms_is_counted_once_and_a_return_game_is_not_left_out() {
+    let folder = scratch("repeated-records");
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir(&folder).unwrap();
+    let mut record = weak_match("backgammon", 1);
+    (record.white, record.black) = ("Ada".to_owned(), "Boris".to_owned());
+    let file = |name: &str| folder.join(name).to_str().unwrap().to_owned();
+    fs::write(file("a.txt"), record.to_text()).unwrap();
+    for form in ["json", "sgf"] {
+        let path = file(&format!("b.{form}"));
+        let done = run(&["convert", &file("a.txt"), "--to", form, "--output", &path]);
+        assert_eq!(done.code, 0, "{}", done.talk);
+    }
+    (record.white, record.black) = ("Boris".to_owned(), "Ada".to_owned());
+    fs::write(file("c.txt"), record.to_text()).unwrap();
+
+    let path = folder.to_str().unwrap();
+    let done = run(&["analyse", path, "--evaluator", "baseline", "--json"]);
+    let found: Value = serde_json::from_str(&done.out).unwrap();
+    assert_eq!(done.code, 0, "{}", done.talk);
+    let repeated = ["b.json", "b.sgf"].map(|name| json!({"file": file(name), "of": file("a.txt")}));
+    assert_eq!(found["repeated"], json!(repeated));
+    assert_eq!(found["records"].as_array().unwrap().len(), 2);
+    assert_eq!(found["by_player"]["Ada"], found["by_opponent"]["Boris"]);
+    assert!(
+        done.talk.contains("b.sgf has the match of"),
+        "{}",
+        done.talk
+    );
+}
+
+#[test]
 fn several_records_have_one_report() {
     let folder = folder_of_records("several-records");
     let path = folder.to_str().unwrap();
