@@ -5,13 +5,14 @@ mod canvas;
 mod film;
 mod scene;
 
-use std::path::PathBuf;
+use std::ops::Range;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::str::FromStr;
 
 use anyhow::{Context, Result};
+use rosespring_rules::Entry;
 use rosespring_rules::notation::record::{GameRecord, Record};
-use rosespring_rules::{Entry, Game, Position};
 use serde::Serialize;
 
 use crate::output::refuse;
@@ -31,7 +32,7 @@ pub(crate) struct Arguments {
     /// The game of the match, counted from 1
     #[arg(long, default_value_t = 1)]
     game: usize,
-    /// The picture; written whole or not at all
+    /// The picture, `.gif`; written whole or not at all
     #[arg(long)]
     out: PathBuf,
     /// Width in pixels
@@ -71,6 +72,7 @@ struct Summary {
 }
 
 pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
+    check_name(&arguments.out)?;
     output::check_file(&arguments.out)?;
     let (record, code) = input::record(input::source(&arguments.record)?)?;
     let (game, throws) = game_of(&record, arguments)?;
@@ -93,7 +95,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
         frames: film.frames(),
         seconds: film.seconds(),
         bytes: bytes.len(),
-        text: text_of(&record, scenes.start, &game.entries[entries]),
+        text: text_of(&record, game, entries),
     };
     if arguments.json {
         output::write_json(&summary)?;
@@ -111,6 +113,17 @@ pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
         ));
     }
     Ok(code)
+}
+
+/// Refuses a name that says that the file has another form.
+fn check_name(out: &Path) -> Result<()> {
+    match out.extension() {
+        Some(form) if !form.eq_ignore_ascii_case("gif") => Err(refuse(format_args!(
+            "--out {}: a clip is a GIF, so its name ends with .gif",
+            out.display()
+        ))),
+        _ => Ok(()),
+    }
 }
 
 /// The game that was asked for, and the places of its throws.
@@ -131,18 +144,14 @@ fn game_of<'a>(record: &'a Record, arguments: &Arguments) -> Result<(&'a GameRec
     Ok((game, throws))
 }
 
-/// What the entries tell, from the position in which they begin, as the lines of a record.
-fn text_of(record: &Record, start: Position, entries: &[Entry]) -> String {
+/// What the entries of a game tell, as the lines of a record.
+fn text_of(record: &Record, game: &GameRecord, entries: Range<usize>) -> String {
     let mut told = Record::new(record.rules, &record.white, &record.black, record.match_to);
-    let mut part = GameRecord::of(&Game::new(start));
-    part.entries = entries.to_vec();
-    told.games.push(part);
+    told.games.push(game.clone());
     let text = told.to_text();
-    let lines = text
-        .lines()
-        .skip_while(|line| !line.starts_with("game "))
-        .skip(1);
-    let lines = lines.filter(|line| !line.starts_with("checksum "));
+    let lines = text.lines().skip_while(|line| !line.starts_with("game "));
+    // An entry is a line.
+    let lines = lines.skip(1 + entries.start).take(entries.len());
     let names = format!("White {}, Black {}", record.white, record.black);
     std::iter::once(names.as_str())
         .chain(lines)

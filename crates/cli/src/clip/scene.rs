@@ -8,6 +8,8 @@ use rosespring_rules::{
     Board, Dice, Die, Entry, Game, Landing, Origin, Position, Rules, Side, Stage, StageCursor, Step,
 };
 
+use crate::replay;
+
 /// The scenes of a part of one game.
 #[derive(Debug)]
 pub(super) struct Scenes {
@@ -52,7 +54,7 @@ pub(super) fn scenes(game: &GameRecord, wanted: Range<usize>) -> Result<Scenes> 
         }
         // An entry that follows from the one before it is in the game already.
         if replayed.entries().len() <= index {
-            repeat(&mut replayed, entry)
+            replay::repeat(&mut replayed, entry)
                 .with_context(|| format!("entry {} cannot be replayed", index + 1))?;
         }
     }
@@ -86,20 +88,6 @@ fn push(list: &mut Vec<Scene>, before: &Position, entry: &Entry) -> Result<()> {
         }
         Entry::Lost { numbers, .. } => list.push(Scene::Lost(numbers.clone())),
         Entry::HandOver { to, .. } => list.push(Scene::HandOver(*to)),
-        _ => {}
-    }
-    Ok(())
-}
-
-fn repeat(game: &mut Game, entry: &Entry) -> Result<()> {
-    match entry {
-        Entry::Opening { white, black } => game.throw(Dice::new(*white, *black))?,
-        Entry::Throw {
-            dice: [first, second],
-            ..
-        } => game.throw(Dice::new(*first, *second))?,
-        Entry::Play { steps, .. } => game.play(steps)?,
-        Entry::Resign { side, win } => game.resign(*side, *win)?,
         _ => {}
     }
     Ok(())

@@ -113,6 +113,28 @@ fn a_cascade_is_shown_step_by_step_and_told() {
 }
 
 #[test]
+fn every_turn_is_told_from_the_opening_on() {
+    let record = record(
+        Position::start(Rules::preset("backgammon").unwrap()),
+        &[(3, 1), (6, 4), (2, 1)],
+        "told.txt",
+    );
+    let whole = fs::read_to_string(&record).unwrap();
+    let out = scratch("told.gif");
+    for (turns, throw, last) in [("1", 1, 1), ("1-3", 1, 3), ("2-3", 2, 3)] {
+        let told = clip(&record, &out, &["--turns", turns]).out;
+        let lines = whole
+            .lines()
+            .filter(|line| line.contains(" throws ") || line.contains(" plays "));
+        let wanted: Vec<&str> = lines
+            .skip(2 * (throw - 1))
+            .take(2 * (last + 1 - throw))
+            .collect();
+        assert_eq!(told.lines().skip(1).collect::<Vec<_>>(), wanted, "{turns}");
+    }
+}
+
+#[test]
 fn the_same_turns_have_the_same_bytes() {
     let record = handed_over("same.txt");
     let files = ["same-1.gif", "same-2.gif"].map(scratch);
@@ -156,6 +178,13 @@ fn what_is_not_there_is_refused_and_nothing_is_written() {
     let path = scratch("empty.txt");
     fs::write(&path, empty.to_text()).unwrap();
     assert_eq!(clip(path.to_str().unwrap(), &out, &[]).code, 2);
+    let film = clip(&record, &scratch("refused.webm"), &[]);
+    assert_eq!(film.code, 2, "{}", film.talk);
+    assert!(
+        film.talk.contains("its name ends with .gif"),
+        "{}",
+        film.talk
+    );
     let nowhere = clip(&record, &scratch("no-folder").join("a.gif"), &[]);
     assert_eq!(nowhere.code, 3, "{}", nowhere.talk);
 }
