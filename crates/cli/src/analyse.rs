@@ -243,7 +243,6 @@ fn subject(argument: &str) -> Result<Subject> {
     }
     let first = text.trim_start();
     match first {
-        "" => Err(refuse(format_args!("{argument} is empty"))),
         _ if is_position(first) => Ok(Subject::Position(input::position(first.trim_end())?)),
         _ => Err(match named_kind(&text) {
             Some(kind) => refuse(format_args!("{argument}: {kind}")),

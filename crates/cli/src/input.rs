@@ -36,6 +36,9 @@ pub(crate) enum Source {
 /// Reads a text, or a binary file of another program.
 pub(crate) fn source(path: &Path) -> Result<Source> {
     let bytes = bytes(path)?;
+    if bytes.trim_ascii().is_empty() {
+        return Err(refuse(format_args!("{} is empty", path.display())));
+    }
     match archive::read(&bytes) {
         None => decode_text(path, &bytes).map(Source::Text),
         Some(Ok(ReadArchive::Record(record))) => Ok(Source::Record(record)),

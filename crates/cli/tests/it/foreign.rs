@@ -39,6 +39,22 @@ fn a_file_of_another_kind_is_named() {
 }
 
 #[test]
+fn an_empty_file_is_called_empty() {
+    let reads = |command: &&[&str]| command[0] != "verify";
+    let readers = READERS.iter().copied().filter(reads);
+    for command in readers.chain([["show", "-"].as_slice()]) {
+        let refused = run_with(command, b" \r\n");
+
+        assert_eq!(refused.code, 2, "{command:?}: {}", refused.talk);
+        assert!(
+            refused.talk.contains("- is empty"),
+            "{command:?}: {}",
+            refused.talk
+        );
+    }
+}
+
+#[test]
 fn a_position_is_no_record() {
     let text = b" GNU Backgammon  Position ID: 4HPwATDgc/ABMA\n Match ID   : cAkAAAAAAAAA\n";
     for command in [READERS[0], READERS[2]] {
@@ -180,6 +196,19 @@ fn a_position_is_shown_as_the_id_of_another_program() {
         plain.out,
         "XGID=---ABbD-C---bDa-aabbbb--A-:0:0:1:00:0:0:0:0:10\n"
     );
+    let slips = [
+        (ogid.replace("bccccc", "zccccc"), "`z` in field 1"),
+        (
+            ogid.replace("66666888ddddino", "66666888dddd!no"),
+            "`!` in field 2",
+        ),
+        (ogid.replace("B1N", "X1N"), "field 3 is the cube"),
+    ];
+    for (id, reason) in slips {
+        let refused = run(&["show", &id]);
+        assert_eq!(refused.code, 2, "{id}");
+        assert!(refused.talk.contains(reason), "{}", refused.talk);
+    }
     for (id, reason) in [
         ("rs1.gul-bara.fziT4.fziT3.Tw", "backgammon alone"),
         ("rs1.gioul.fziT4.fziT3.Tw", "backgammon alone"),

@@ -67,8 +67,9 @@ pub enum ParseOgidError {
     Over(String),
 }
 
-/// Whether a text is an OGID: whether it begins with `OGID=` or `OGID:`, in any case, or has two
-/// fields of places and a cube.
+/// Whether a text is an OGID: whether it begins with `OGID=` or `OGID:`, in any case, or with
+/// two fields of places and a cube. One of these three may be wrong in a text with the fields of
+/// one, so that reading names it.
 #[must_use]
 pub fn is_ogid(text: &str) -> bool {
     let text = text.trim();
@@ -84,7 +85,9 @@ pub fn is_ogid(text: &str) -> bool {
             cube,
             Some([b'N' | b'W' | b'B' | b'D' | b'?', b'0'..=b'9', b'A'..=b'Z'])
         );
-        is_cube && men.into_iter().flatten().all(is_men)
+        let sound = men.into_iter().flatten().filter(|&field| is_men(field));
+        let sound = sound.count() + usize::from(is_cube);
+        sound == 3 || (sound == 2 && FIELDS.contains(&text.split(':').count()))
     };
     without_prefix(text).is_some() || is_bare()
 }
