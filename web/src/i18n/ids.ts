@@ -813,6 +813,9 @@ export interface Messages {
   "home-screen": null;
   "home-screen-note": null;
   "home-anybody": null;
+  "home-anybody-note": null;
+  "home-no-hall": null;
+  "home-one-kind": null;
   "home-here": { count: Value };
   "home-waiting": { count: Value };
   "home-computer": null;
@@ -1461,6 +1464,7 @@ export interface Messages {
   "openings-how": { error: Value };
   "openings-none": null;
   "people-since": { date: Value };
+  "people-nobody": { name: Value };
   "people-ratings": null;
   "people-no-rating": null;
   "people-doubtful": null;

@@ -103,3 +103,30 @@ describe("a language", () => {
     expect(list(["5×2", 6])).toBe("\u200f\u20685×2\u2069، \u2068٦\u2069");
   });
 });
+
+describe("counted things", () => {
+  it.each([
+    ["bg", "hall", () => t("hall-clock-days", { days: 1 }), "1 ден"],
+    ["bg", "hall", () => t("hall-clock-days", { days: 3 }), "3 дни"],
+    ["bg", "play", () => t("play-pip-word"), "пипа"],
+    ["ar", "hall", () => t("hall-clock-days", { days: 2 }), "يومان"],
+    ["ar", "hall", () => t("hall-clock-days", { days: 7 }), "\u20687\u2069 أيام"],
+    ["ar", "hall", () => t("hall-clock-days", { days: 14 }), "\u206814\u2069 يومًا"],
+  ] as const)("have the form of their number in %s %s", async (code, area, say, wanted) => {
+    await loadTexts(area);
+    await speak(code, "latin");
+
+    expect(say()).toBe(wanted);
+  });
+
+  it.each([
+    [4, "لاعبين"],
+    [16, "لاعبًا"],
+    [100, "لاعب"],
+  ])("are players of a tournament in Arabic, %i", async (most, form) => {
+    await loadTexts("tournament");
+    await speak("ar", "latin");
+
+    expect(t("tournament-players-of", { count: 2, most })).toMatch(new RegExp(`${form}\u2069$`));
+  });
+});

@@ -1,4 +1,5 @@
 people-since = منذ { $date }
+people-nobody = لا يوجد لاعب باسم { $name }
 people-ratings = التقييمات
 people-no-rating = لا مباريات مقيَّمة بعد.
 people-doubtful = علامة استفهام: المباريات قليلة لتقييم أكيد.

@@ -47,7 +47,12 @@ play-command-resign = استسلام، أستسلم
 play-command-unknown = لم تُفهم «{ $word }». تُكتب النقلة هكذا: {"24/18"}.
 play-command-cannot = لا يمكن اللعب من { $from } إلى { $to } الآن.
 play-command-not-now = هذا غير ممكن الآن.
-play-side-line = { $name }: الباقي { $pips } خانة، خرج { $off }
+play-side-line = { $name }: الباقي { $pips ->
+        [one] خانة واحدة
+        [two] خانتان
+        [few] { $pips } خانات
+       *[other] { $pips } خانة
+    }، خرج { $off }
 
 ## The end.
 
@@ -77,9 +82,13 @@ play-end-best = أفضل نقلة
 play-end-costliest = أغلى نقلة
 play-end-cascade = أكبر سلسلة
 play-end-cascade-size = { $dice }: { $steps ->
+        [one] خطوة واحدة
+        [two] خطوتان
         [few] { $steps } خطوات
        *[other] { $steps } خطوة
     }، { $pips ->
+        [one] خانة واحدة
+        [two] خانتان
         [few] { $pips } خانات
        *[other] { $pips } خانة
     }

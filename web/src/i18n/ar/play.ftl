@@ -6,7 +6,7 @@ play-comma = {"، "}
 play-nav-dice = فحص الزهر
 play-dice-fair = زهر عادل ✓
 play-page-loading = تُفتح الصفحة…
-play-page-failed = تعذّر فتح هذه الصفحة. هل الخادم يعمل؟
+play-page-failed = تعذّر فتح هذه الصفحة. تحقّق من الاتصال.
 play-page-unknown = لا توجد صفحة كهذه.
 
 ## Games and rule sets, as they are called in this language.

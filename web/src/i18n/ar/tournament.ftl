@@ -38,7 +38,11 @@ tournament-players = { $count ->
     [many] { $count } لاعبًا
    *[other] { $count } لاعب
 }
-tournament-players-of = { $count } من { $most } لاعبين
+tournament-players-of = { $count } من { $most ->
+    [few] { $most } لاعبين
+    [many] { $most } لاعبًا
+   *[other] { $most } لاعب
+}
 tournament-rated-note = تغيّر المباريات التقييم. يراها الآخرون بعد دقيقة.
 tournament-create = أعلنها
 tournament-by = ينظّمها { $name }

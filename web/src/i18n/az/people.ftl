@@ -1,4 +1,5 @@
 people-since = { $date } tarixindən
+people-nobody = { $name } adlı oyunçu yoxdur
 people-ratings = Reytinqlər
 people-no-rating = Hələ reytinqli matç yoxdur.
 people-doubtful = Sual işarəsi: dəqiq reytinq üçün matç azdır.

@@ -6,7 +6,7 @@ play-comma = {", "}
 play-nav-dice = Zər yoxlaması
 play-dice-fair = Ədalətli zər ✓
 play-page-loading = Səhifə açılır…
-play-page-failed = Səhifə açılmadı. Server işləyirmi?
+play-page-failed = Səhifə açılmadı. Bağlantını yoxla.
 play-page-unknown = Belə səhifə yoxdur.
 
 ## Games and rule sets, as they are called in this language.

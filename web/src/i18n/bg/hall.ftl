@@ -10,8 +10,8 @@ hall-link-title = Връзката е готова
 hall-link = Връзка
 hall-copy = Копиране на връзката
 hall-copied = Копирано
-hall-seat-white = Вие играете с белите.
-hall-seat-black = Вие играете с черните.
+hall-seat-white = Играеш с белите.
+hall-seat-black = Играеш с черните.
 hall-seat-random = Случайността решава кой играе с белите.
 hall-sit-down = Сядам
 hall-sitting = Сядане…
@@ -99,7 +99,10 @@ hall-time-days = { $days ->
 }
 hall-time-days-note = { 7 } дни резерв
 hall-clock-left = остават { $time }
-hall-clock-days = { $days } дни
+hall-clock-days = { $days ->
+    [one] 1 ден
+   *[other] { $days } дни
+}
 hall-clock-low = Остават десет секунди.
 hall-clock-low-other = { $name }: остават десет секунди.
 hall-left = { $name } напусна
@@ -161,8 +164,8 @@ hall-say-have-to-go = Трябва да тръгвам.
 hall-say-goodbye = Довиждане!
 hall-refused-too-fast = Не толкова бързо: най-много пет съобщения за десет секунди.
 hall-refused-chat-full = На тази маса няма място за повече съобщения.
-hall-watching = Вие гледате
-hall-watching-late = Вие гледате с { $seconds ->
+hall-watching = Гледаш
+hall-watching-late = Гледаш с { $seconds ->
     [one] 1 секунда
    *[other] { $seconds } секунди
 } закъснение

@@ -1,4 +1,5 @@
 people-since = от { $date }
+people-nobody = Няма играч с името { $name }
 people-ratings = Рейтинги
 people-no-rating = Още няма мачове с рейтинг.
 people-doubtful = Въпросителен знак: твърде малко мачове за сигурен рейтинг.

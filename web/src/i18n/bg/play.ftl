@@ -6,7 +6,7 @@ play-comma = {", "}
 play-nav-dice = Провери заровете
 play-dice-fair = Честни зарове ✓
 play-page-loading = Страницата се отваря…
-play-page-failed = Страницата не се зареди. Работи ли сървърът?
+play-page-failed = Страницата не се зареди. Провери връзката.
 play-page-unknown = Няма такава страница.
 
 ## Games and rule sets, as they are called in this language.
@@ -144,7 +144,7 @@ play-sign-lost = това число се губи
 play-sign-passed = преминава към другата страна
 play-sign-single = място само за един твой пул
 play-menu = Ходове и настройки
-play-pip-word = пипове
+play-pip-word = пипа
 play-off = вън
 play-hand = ръка
 play-score-line = { $to ->

@@ -1,4 +1,5 @@
 people-since = seit { $date }
+people-nobody = Niemand spielt hier als { $name }
 people-ratings = Wertungen
 people-no-rating = Noch keine gewerteten Matches.
 people-doubtful = Ein Fragezeichen: zu wenige Matches für eine sichere Wertung.

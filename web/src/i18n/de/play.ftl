@@ -6,7 +6,7 @@ play-comma = {", "}
 play-nav-dice = Würfel prüfen
 play-dice-fair = Ehrliche Würfel ✓
 play-page-loading = Die Seite wird geöffnet…
-play-page-failed = Diese Seite konnte nicht geladen werden. Läuft der Server?
+play-page-failed = Diese Seite konnte nicht geladen werden. Prüfe deine Verbindung.
 play-page-unknown = Diese Seite gibt es nicht.
 
 ## Games and rule sets, as they are called in this language.

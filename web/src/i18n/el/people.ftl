@@ -1,4 +1,5 @@
 people-since = από { $date }
+people-nobody = Δεν υπάρχει παίκτης με το όνομα { $name }
 people-ratings = Βαθμολογίες
 people-no-rating = Κανένας βαθμολογημένος αγώνας ακόμα.
 people-doubtful = Ερωτηματικό: λίγοι αγώνες για σίγουρη βαθμολογία.

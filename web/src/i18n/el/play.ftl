@@ -6,7 +6,7 @@ play-comma = {", "}
 play-nav-dice = Έλεγχος ζαριών
 play-dice-fair = Τίμια ζάρια ✓
 play-page-loading = Η σελίδα ανοίγει…
-play-page-failed = Η σελίδα δεν φορτώθηκε. Τρέχει ο διακομιστής;
+play-page-failed = Η σελίδα δεν φορτώθηκε. Έλεγξε τη σύνδεσή σου.
 play-page-unknown = Δεν υπάρχει τέτοια σελίδα.
 
 ## Games and rule sets, as they are called in this language.

@@ -1,6 +1,7 @@
 # Members as others see them: ratings, finished matches, opponents.
 
 people-since = since { $date }
+people-nobody = No player is called { $name }
 people-ratings = Ratings
 people-no-rating = No rated matches yet.
 people-doubtful = A question mark: too few matches for a sure rating.

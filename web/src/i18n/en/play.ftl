@@ -6,7 +6,7 @@ play-comma = {", "}
 play-nav-dice = Check the dice
 play-dice-fair = Fair dice ✓
 play-page-loading = Opening the page…
-play-page-failed = This page could not be loaded. Is the server running?
+play-page-failed = This page could not be loaded. Check your connection.
 play-page-unknown = There is no such page.
 
 ## Games and rule sets, as they are called in this language.

@@ -1,4 +1,5 @@
 people-since = از { $date }
+people-nobody = بازیکنی به نام { $name } نیست
 people-ratings = امتیازها
 people-no-rating = هنوز مسابقهٔ امتیازی نیست.
 people-doubtful = نشان پرسش: مسابقه‌ها برای امتیاز مطمئن کم‌اند.

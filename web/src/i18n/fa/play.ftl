@@ -6,7 +6,7 @@ play-comma = {"، "}
 play-nav-dice = بررسی تاس
 play-dice-fair = تاس عادلانه ✓
 play-page-loading = صفحه باز می‌شود…
-play-page-failed = این صفحه باز نشد. سرور روشن است؟
+play-page-failed = این صفحه باز نشد. اتصال خود را بررسی کنید.
 play-page-unknown = چنین صفحه‌ای نیست.
 
 ## Games and rule sets, as they are called in this language.

@@ -99,7 +99,10 @@ hall-time-days = { $days ->
 }
 hall-time-days-note = { 7 } дена резерва
 hall-clock-left = остануваат { $time }
-hall-clock-days = { $days } дена
+hall-clock-days = { $days ->
+    [one] { $days } ден
+   *[other] { $days } дена
+}
 hall-clock-low = Остануваат десет секунди.
 hall-clock-low-other = { $name }: остануваат десет секунди.
 hall-left = { $name } си отиде
@@ -161,8 +164,8 @@ hall-say-have-to-go = Морам да одам.
 hall-say-goodbye = Довидување!
 hall-refused-too-fast = Не толку брзо: најмногу пет пораки за десет секунди.
 hall-refused-chat-full = На оваа маса нема место за повеќе пораки.
-hall-watching = Вие гледате
-hall-watching-late = Вие гледате со { $seconds ->
+hall-watching = Гледаш
+hall-watching-late = Гледаш со { $seconds ->
     [one] { $seconds } секунда
    *[other] { $seconds } секунди
 } доцнење

@@ -1,4 +1,5 @@
 people-since = од { $date }
+people-nobody = Нема играч со име { $name }
 people-ratings = Рејтинзи
 people-no-rating = Сè уште нема мечеви со рејтинг.
 people-doubtful = Прашалник: премалку мечеви за сигурен рејтинг.

@@ -6,7 +6,7 @@ play-comma = {", "}
 play-nav-dice = Провери ги заровите
 play-dice-fair = Чесни зарови ✓
 play-page-loading = Страницата се отвора…
-play-page-failed = Страницата не се вчита. Работи ли серверот?
+play-page-failed = Страницата не се вчита. Провери ја врската.
 play-page-unknown = Нема таква страница.
 
 ## Games and rule sets, as they are called in this language.

@@ -1,4 +1,5 @@
 people-since = с { $date }
+people-nobody = Нет игрока с именем { $name }
 people-ratings = Рейтинги
 people-no-rating = Рейтинговых матчей пока нет.
 people-doubtful = Знак вопроса: для точного рейтинга мало матчей.

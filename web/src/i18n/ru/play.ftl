@@ -6,7 +6,7 @@ play-comma = {", "}
 play-nav-dice = Проверить зары
 play-dice-fair = Честные зары ✓
 play-page-loading = Страница открывается…
-play-page-failed = Страница не загрузилась. Сервер работает?
+play-page-failed = Страница не загрузилась. Проверь соединение.
 play-page-unknown = Такой страницы нет.
 
 ## Games and rule sets, as they are called in this language.
@@ -144,7 +144,7 @@ play-sign-lost = это число пропадает
 play-sign-passed = переходит сопернику
 play-sign-single = место только для одной вашей шашки
 play-menu = Ходы и настройки
-play-pip-word = пипсы
+play-pip-word = пипсов
 play-off = вне
 play-hand = рука
 play-score-line = { $to ->

@@ -1,4 +1,5 @@
 people-since = { $date } tarihinden beri
+people-nobody = { $name } adında bir oyuncu yok
 people-ratings = Puanlar
 people-no-rating = Henüz puanlı maç yok.
 people-doubtful = Soru işareti: kesin bir puan için maç sayısı az.

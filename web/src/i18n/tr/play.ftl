@@ -6,7 +6,7 @@ play-comma = {", "}
 play-nav-dice = Zar kontrolü
 play-dice-fair = Adil zar ✓
 play-page-loading = Sayfa açılıyor…
-play-page-failed = Sayfa açılamadı. Sunucu çalışıyor mu?
+play-page-failed = Sayfa açılamadı. Bağlantını kontrol et.
 play-page-unknown = Böyle bir sayfa yok.
 
 ## Games and rule sets, as they are called in this language.
