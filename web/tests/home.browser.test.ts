@@ -44,6 +44,8 @@ describe.skipIf(!binary)("home", () => {
     it(`is at a table with one press, and shows that game afterwards, ${screen}`, async () => {
       const { page, errors, server } = await visit(viewport);
       await page.getByRole("heading", { name: "The whole family at one table" }).waitFor();
+      await page.locator('[data-today="puzzle"]').waitFor();
+      expect(await page.locator('[data-today="lesson"]').count()).toBe(0);
       expect(await violations(page)).toEqual([]);
       await savePicture(page, `home-first-${screen}`, true);
       await page.click('[data-action="play-computer"]');
