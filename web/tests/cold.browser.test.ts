@@ -20,6 +20,7 @@ const COMMON = [
   "/",
   "/study",
   "/you",
+  "/about",
   "/dice",
   "/rules/gul-bara",
   "/openings/tawula",
