@@ -113,7 +113,8 @@ function renumbered(fact: ReviewFact, numbered: (place: number) => number): Revi
 }
 
 function sentence(fact: ReviewFact, digits: number, { throws, later }: ReviewWhy): WhySentence {
-  const rounded = (value: number) => Number(value.toFixed(digits));
+  const unit = 10 ** digits;
+  const rounded = (value: number) => Math.round(value * unit) / unit;
   const counts = { best: rounded(fact.best), played: rounded(fact.played) };
   const text = maybe(`why-${fact.name}`, counts) ?? fact.name;
   if (throws) return { text, dice: throws.dice };
