@@ -69,6 +69,9 @@ const OTHERS = GROUPS.flatMap(({ documents }) => documents).filter(
   (path) => !path.startsWith("docs/"),
 );
 
+/** The list of the documents: the first page has its place. */
+const LIST = "docs/README.md";
+
 /** The document to which the routes of the server are added, and their description. */
 const HTTP = "docs/http.md";
 const DESCRIPTION = "crates/server/openapi.json";
@@ -228,10 +231,12 @@ async function write(out, place, text) {
 
 const out = process.argv[2];
 if (out === undefined) throw new Error("which folder? node tools/docs.mjs FOLDER");
-const files = [...(await filesBelow("docs")), ...OTHERS];
+const below = await filesBelow("docs");
+const files = [...below.filter((path) => path !== LIST), ...OTHERS];
 const documents = files.filter((path) => path.endsWith(".md"));
 const copied = files.filter((path) => COPIED.some((ending) => path.endsWith(ending)));
 const places = new Map([...documents, ...copied].map((path) => [path, placeOf(path)]));
+places.set(LIST, "index.html");
 // The task that writes the site puts the built package here.
 places.set("web/packages/board/examples/index.html", "board/examples/index.html");
 const sections = [];
