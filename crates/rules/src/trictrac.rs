@@ -37,7 +37,8 @@ assert!(position.choose(Choice::Go, &mut events).is_err());
 
 `view` (the board of the thrower), `jan` (the tables that are filled), `event` (what a throw can be
 worth), `reach` (how a point is reached), `hits`, `first_throws` and `filling` (the events), `plays`
-(which plays are possible), `judge` (all of them together), `marks`, `position`.
+(which plays are possible), `judge` (all of them together), `marks`, `position`, `text` and
+`rules` (both as text), `perft`.
 */
 
 mod event;
@@ -47,17 +48,23 @@ mod hits;
 mod jan;
 mod judge;
 mod marks;
+mod perft;
 mod plays;
 mod position;
 pub(crate) mod reach;
+mod rules;
+mod text;
 pub(crate) mod view;
 
 pub use event::{Filling, ThrowEvent, ThrowEventKind};
 pub use jan::Jan;
 pub use judge::{JudgedThrow, judge};
 pub use marks::{HOLE, HOLES, Marks};
+pub use perft::perft;
 pub use plays::{Play, PlayStep};
 pub use position::{
     Change, ChangeSink, Choice, Grande, MenFault, Phase, PlayError, Position, Turn, WrongPhase,
 };
 pub use reach::{Numbers, Way};
+pub use rules::{NAME, ParseRulesError, Rules};
+pub use text::{POSITION_BYTES_MAX, POSITION_PREFIX, ParsePositionError};

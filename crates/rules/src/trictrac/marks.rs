@@ -1,5 +1,6 @@
 //! Points, holes, and whether they were taken without a break (TC-7).
 
+use super::text::HOLES_MAX;
 use crate::Side;
 
 /// The points of a hole.
@@ -143,6 +144,47 @@ impl Marks {
     pub fn without_points(mut self) -> Self {
         self.sides.iter_mut().for_each(Tally::clear_points);
         self
+    }
+
+    /// Returns marks that a text tells: for each side holes and points, each with whether they are
+    /// unbroken.
+    ///
+    /// # Errors
+    ///
+    /// A message that says why they cannot arise.
+    pub(super) fn restored(sides: [[(u8, bool); 2]; 2]) -> Result<Self, &'static str> {
+        for tallies in sides {
+            if tallies
+                .iter()
+                .any(|&(marked, is_unbroken)| marked == 0 && !is_unbroken)
+            {
+                return Err("nothing is broken of a side that has nothing");
+            }
+            if tallies[1].0 >= HOLE {
+                return Err("twelve points are a hole");
+            }
+            if tallies[0].0 > HOLES_MAX {
+                return Err("no throw brings as many holes");
+            }
+        }
+        let [white, black] = sides;
+        for ((white, white_is_unbroken), (black, black_is_unbroken)) in white.into_iter().zip(black)
+        {
+            if white > 0 && black > 0 && white_is_unbroken && black_is_unbroken {
+                return Err("both sides have some, so those of one side are broken");
+            }
+        }
+        let series = |is_unbroken| match is_unbroken {
+            true => Series::Unbroken,
+            false => Series::Broken,
+        };
+        let sides = sides.map(|[holes, points]| Tally {
+            points: points.0,
+            points_series: series(points.1),
+            holes: holes.0,
+            holes_series: series(holes.1),
+        });
+        Ok(Self { sides })
     }
 
     const fn both(&mut self, side: Side) -> [&mut Tally; 2] {

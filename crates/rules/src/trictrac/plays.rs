@@ -4,6 +4,8 @@
 //! once, and by *puissance* they stop one point before the other side's corner. So this is no walk
 //! of single legal steps, as in the other games.
 
+use std::fmt;
+
 use super::jan::Jan;
 use super::reach::numbers;
 use super::view::{CORNER, OTHER_CORNER, View, point};
@@ -34,6 +36,25 @@ impl Play {
     /// The steps, in an order in which they can be made.
     pub fn steps(&self) -> impl Iterator<Item = PlayStep> {
         self.steps.into_iter().flatten()
+    }
+}
+
+/// The steps as text: `24/18 24/19`; those of one man joined, equal ones counted: `24/18/13`,
+/// `24/18(2)`, `6/off`.
+impl fmt::Display for Play {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Some(one) = self.steps[0] else {
+            return Ok(());
+        };
+        write!(f, "{}/{}", one.from, one.to)?;
+        match self.steps[1] {
+            Some(two) if Landing::Point(two.from) == one.to && one.to != two.to => {
+                write!(f, "/{}", two.to)
+            }
+            Some(two) if (two.from, two.to) == (one.from, one.to) => f.write_str("(2)"),
+            Some(two) => write!(f, " {}/{}", two.from, two.to),
+            None => Ok(()),
+        }
     }
 }
 

@@ -2,7 +2,9 @@
 
 use super::event::ThrowEvent;
 use super::judge::{JudgedThrow, judge};
-use super::marks::Marks;
+use super::marks::{HOLES, Marks};
+use super::rules::Rules;
+use super::text::ParsePositionError;
 use super::view::{CORNER, OTHER_CORNER, View, point};
 use crate::frame::bits;
 use crate::men::{MEN, OFF, POINTS};
@@ -233,6 +235,78 @@ impl Position {
         })
     }
 
+    /// Returns the position that a text tells; what contradicts itself is refused.
+    pub(super) fn restored(
+        board: Board,
+        marks: Marks,
+        throws: [u16; 2],
+        grande: Grande,
+        phase: Phase,
+    ) -> Result<Self, ParsePositionError> {
+        use ParsePositionError::Phase as Fault;
+        let is_over = matches!(phase, Phase::Over { .. });
+        let position = if is_over {
+            Self::ended(&board, marks, throws, grande)?
+        } else {
+            Self::set_up(&board, marks, throws, Side::White, grande)?
+        };
+        if is_over != marks.winner().is_some() {
+            return Err(Fault("the game is over once a side has twelve holes"));
+        }
+        let restored = Self { phase, ..position };
+        match phase {
+            Phase::Opening if restored != Self::start(grande) => Err(Fault(
+                "a game begins with all men at the start and no marks",
+            )),
+            Phase::Choose(turn) | Phase::Play(turn) if restored.throws(turn.side) == 0 => {
+                Err(Fault("the side has not thrown"))
+            }
+            Phase::Choose(turn) if marks.holes(turn.side) == 0 => {
+                Err(Fault("the side has taken no hole"))
+            }
+            Phase::Play(turn) if restored.judge(turn).plays.is_empty() => {
+                Err(Fault("no number of the throw can be played"))
+            }
+            Phase::Over { winner, units }
+                if marks.holes(winner) < HOLES || units != restored.units_of(winner) =>
+            {
+                Err(Fault("the marks tell another end"))
+            }
+            _ => Ok(restored),
+        }
+    }
+
+    /// Returns a position in which the game may be over: one side may have no man on the board.
+    fn ended(
+        board: &Board,
+        marks: Marks,
+        throws: [u16; 2],
+        grande: Grande,
+    ) -> Result<Self, MenFault> {
+        let [white, black] = Side::ALL.map(|side| board.men(side));
+        let none = Men::NONE.with(OFF, MEN);
+        let board = match [white, black].map(|men| men.occupied() & POINTS) {
+            [0, other] if other > 0 => Board::new(none, men_of(board, Side::Black)?),
+            [one, 0] if one > 0 => Board::new(men_of(board, Side::White)?, none),
+            _ => return Self::set_up(board, marks, throws, Side::White, grande),
+        };
+        Ok(Self {
+            board,
+            marks,
+            throws,
+            grande,
+            phase: Phase::Throw(Side::White),
+        })
+    }
+
+    /// The rules.
+    #[must_use]
+    pub const fn rules(&self) -> Rules {
+        Rules {
+            grande: self.grande,
+        }
+    }
+
     /// The men of both sides.
     #[must_use]
     pub const fn board(&self) -> &Board {
@@ -416,9 +490,14 @@ impl Position {
         }
     }
 
-    fn over(self, winner: Side, changes: &mut impl ChangeSink) -> Self {
+    /// Returns what a win counts (TC-9).
+    fn units_of(&self, winner: Side) -> u8 {
         let is_double = self.grande == Grande::On && self.marks.is_grande_bredouille(winner);
-        let units = if is_double { 2 } else { 1 };
+        if is_double { 2 } else { 1 }
+    }
+
+    fn over(self, winner: Side, changes: &mut impl ChangeSink) -> Self {
+        let units = self.units_of(winner);
         changes.change(Change::Over { winner, units });
         Self {
             phase: Phase::Over { winner, units },

@@ -6,6 +6,7 @@ mod page;
 mod rulings;
 mod sample;
 mod score;
+mod texts;
 
 use std::collections::{BTreeMap, BTreeSet};
 
