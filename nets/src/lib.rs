@@ -34,6 +34,11 @@ pub const NETS: &[(&str, LoadNet)] = &include!(concat!(env!("OUT_DIR"), "/nets.r
 #[cfg(feature = "nets")]
 pub const PACKED: &[(&str, &[u8])] = &include!(concat!(env!("OUT_DIR"), "/packed.rs"));
 
+/// The net of Trictrac, which has its own positions and so its own form. It is small, and not
+/// compressed.
+#[cfg(feature = "nets")]
+pub static TRICTRAC: &[u8] = include_bytes!("../trictrac.tcnet");
+
 #[cfg(feature = "nets")]
 fn unpack(compressed: &[u8]) -> Vec<u8> {
     let planes = miniz_oxide::inflate::decompress_to_vec(compressed)

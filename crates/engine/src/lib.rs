@@ -38,7 +38,7 @@ by hand unless the host installs nets ([`net::install`]).
 
 [`evaluate`], [`net`], [`bearoff`], [`laid`], [`stakes`], [`search`], [`rollout`], [`player`],
 [`levels`], [`shipped_player`], [`analysis`], [`resignation`], [`opening`], [`puzzle`], [`walk`],
-[`worst`], [`solved`]; [`fan_out`], [`order`] and [`seeds`] serve all.
+[`worst`], [`solved`], [`trictrac`]; [`fan_out`], [`order`] and [`seeds`] serve all.
 */
 
 pub mod analysis;
@@ -60,6 +60,7 @@ pub mod seeds;
 pub mod shipped_player;
 pub mod solved;
 pub mod stakes;
+pub mod trictrac;
 pub mod walk;
 pub mod worst;
 

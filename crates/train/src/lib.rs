@@ -21,7 +21,8 @@ their samples), [`source`] and [`workers`] (samples from elsewhere, which [`serv
 folder), [`measures`] and [`curve`]
 (strength over the run), [`gate`] (tests whether a net is stronger than the shipped one), [`judge`]
 (loss per decision, by class), [`export`] (the net of a run as a file), [`calibrate`] (calibrated
-chances), [`make`] (all of these after one another), [`data`] (positions of games for research).
+chances), [`make`] (all of these after one another), [`data`] (positions of games for research),
+[`trictrac`] (the net of Trictrac, whose positions are others).
 */
 
 pub mod calibrate;
@@ -47,6 +48,7 @@ pub mod selfplay;
 pub mod serve;
 mod slices;
 pub mod source;
+pub mod trictrac;
 pub mod weights;
 pub mod workers;
 

@@ -11,6 +11,7 @@
 mod progress;
 
 use std::io;
+use std::ops::ControlFlow;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -22,6 +23,7 @@ use rosespring_train::learn::Learner;
 use rosespring_train::workers::Workers;
 use rosespring_train::{
     TrainError, calibrate, curve, data, export, facts, gate, judge, label, learn, make, serve,
+    trictrac,
 };
 
 use progress::Progress;
@@ -69,6 +71,7 @@ enum Command {
     },
     SelfPlay(data::DataSettings),
     Samples(serve::ServeSettings),
+    Trictrac(trictrac::TrictracSettings),
 }
 
 const NOT_STRONGER: u8 = 1;
@@ -112,6 +115,10 @@ fn run(command: Command, is_quiet: bool) -> Result<ExitCode> {
         Command::Facts(settings) => print!("{}", facts::run(&settings)?),
         Command::Curve { runs, out } => curve::run(&runs, &out)?,
         Command::SelfPlay(settings) => self_play(settings, is_quiet)?,
+        Command::Trictrac(settings) => trictrac::run(&settings, &mut |line| {
+            println!("{line}");
+            ControlFlow::Continue(())
+        })?,
         Command::Samples(settings) => {
             serve::run(&settings, &mut io::stdin().lock(), &mut io::stdout().lock())?;
         }

@@ -6,6 +6,7 @@ mod commands;
 mod damage;
 mod judge;
 mod resume;
+mod trictrac;
 mod workers;
 
 use std::path::Path;
