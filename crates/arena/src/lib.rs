@@ -14,7 +14,7 @@ It learns nothing and writes no file. Records of the games are passed to a [`Wat
 
 [`participant`] (the players), [`outside`] (programs that answer `best`), [`series`] (one pair),
 [`tally`] (the statistics), [`ladder`] (ratings of many players), [`calibrate`] (predicted chances
-against results).
+against results), [`trictrac`] (its games, whose positions are others).
 */
 
 pub mod calibrate;
@@ -23,6 +23,7 @@ pub mod outside;
 pub mod participant;
 pub mod series;
 pub mod tally;
+pub mod trictrac;
 
 use std::ops::{ControlFlow, Range};
 use std::path::PathBuf;
@@ -40,7 +41,7 @@ use crate::tally::Sums;
 pub use outside::OutsideError;
 pub use participant::{HiredPlayer, ParseParticipantError, Participant};
 pub use series::Pair;
-pub use tally::{Estimate, Tally};
+pub use tally::{Estimate, RunNames, Tally};
 
 /// MatchSettings of a run.
 #[derive(Debug, Clone)]

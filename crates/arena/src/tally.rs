@@ -4,6 +4,46 @@ use rosespring_wire::result::{ArenaResult, ForfeitResult};
 
 use crate::MatchSettings;
 use crate::series::Pair;
+use crate::trictrac::TrictracSettings;
+
+/// What a result says of the run beside its figures.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct RunNames {
+    /// The first player.
+    pub a: String,
+    /// The second player.
+    pub b: String,
+    /// The rules.
+    pub rules: String,
+    /// The units to which each match was played; `None` for single games.
+    pub match_to: Option<u8>,
+    /// The seed.
+    pub seed: u64,
+}
+
+impl From<&MatchSettings> for RunNames {
+    fn from(settings: &MatchSettings) -> Self {
+        Self {
+            a: settings.a.to_string(),
+            b: settings.b.to_string(),
+            rules: settings.rules.to_string(),
+            match_to: settings.match_to,
+            seed: settings.seed,
+        }
+    }
+}
+
+impl From<&TrictracSettings> for RunNames {
+    fn from(settings: &TrictracSettings) -> Self {
+        Self {
+            a: settings.a.to_string(),
+            b: settings.b.to_string(),
+            rules: settings.rules.to_string(),
+            match_to: None,
+            seed: settings.seed,
+        }
+    }
+}
 
 /// A figure with its 95 % confidence interval.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
@@ -58,13 +98,13 @@ impl Tally {
 
     /// Converts the tally for `rosespring arena --json`.
     #[must_use]
-    pub fn to_result(&self, settings: &MatchSettings, forfeits: Vec<ForfeitResult>) -> ArenaResult {
+    pub fn to_result(&self, names: RunNames, forfeits: Vec<ForfeitResult>) -> ArenaResult {
         let interval = |estimate: Estimate| [estimate.low, estimate.high];
         ArenaResult {
-            a: settings.a.to_string(),
-            b: settings.b.to_string(),
-            rules: settings.rules.to_string(),
-            match_to: settings.match_to,
+            a: names.a,
+            b: names.b,
+            rules: names.rules,
+            match_to: names.match_to,
             games: self.played,
             a_wins: self.a_wins,
             b_wins: self.b_wins,
@@ -75,7 +115,7 @@ impl Tally {
             win_interval_95: interval(self.win_rate),
             elo: self.elo.mean,
             elo_interval_95: interval(self.elo),
-            seed: settings.seed,
+            seed: names.seed,
             a_forfeits: self.a_forfeits,
             b_forfeits: self.b_forfeits,
             forfeits,

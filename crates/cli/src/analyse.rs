@@ -20,15 +20,17 @@ use rosespring_engine::rollout::TRIALS_MAX;
 use rosespring_engine::search::PLIES_MAX;
 use rosespring_engine::stakes::Stakes;
 use rosespring_engine::{GameEvaluator, shipped_match_evaluator};
-use rosespring_rules::{GameKind, MatchRules, Position};
+use rosespring_rules::{GameKind, MatchRules, Position, trictrac};
 use rosespring_wire::analysis::AnalysisJson;
 use rosespring_wire::import_fault::messages;
 use rosespring_wire::position::is_position;
 use rosespring_wire::record::{ReadRecord, is_record, named_kind, read_sound};
 
+use crate::any_rules::AnyPosition;
 use crate::input::Source;
 use crate::output::refuse;
 use crate::rollout::Evaluator;
+use crate::trictrac::Listing;
 use crate::{input, output};
 
 /// Analyse a position, or every decision of a record.
@@ -41,6 +43,9 @@ use crate::{input, output};
 /// largest mistakes. Several records: one report of the errors by player, game, opponent and phase,
 /// and the twenty largest mistakes. If a play of the record is not legal, the plays before it are
 /// analysed, the fault is printed, and the exit code is 1.
+///
+/// A position of Trictrac: the chance to win the game after each play, the best first, and after
+/// both choices if one is due, by its net.
 ///
 /// All figures are from the view of the side that is to play or to throw.
 #[derive(Debug, clap::Args)]
@@ -208,7 +213,7 @@ impl Evaluate for Judge {
 
 /// The position or the record to analyse.
 enum Subject {
-    Position(Position),
+    Position(AnyPosition),
     Record(Box<ReadRecord>),
 }
 
@@ -221,20 +226,23 @@ pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
         return Err(refuse("--player needs several records"));
     }
     match subject(what)? {
-        Subject::Position(position) => analyse_position(&position, arguments),
+        Subject::Position(AnyPosition::Usual(position)) => analyse_position(&position, arguments),
+        Subject::Position(AnyPosition::Trictrac(position)) => {
+            Listing::new(position, None)?.write_rated(arguments.json)
+        }
         Subject::Record(read) => record::run(*read, arguments),
     }
 }
 
 fn subject(argument: &str) -> Result<Subject> {
     let trimmed = argument.trim();
-    if is_position(trimmed) {
-        return Ok(Subject::Position(input::position(trimmed)?));
+    if is_position(trimmed) || trimmed.starts_with(trictrac::POSITION_PREFIX) {
+        return Ok(Subject::Position(input::any_position(trimmed)?));
     }
     let text = match input::source(Path::new(argument))? {
         Source::Text(text) => text,
         Source::Record(read) => return Ok(Subject::Record(read)),
-        Source::Position(read) => return Ok(Subject::Position(input::checked(&read)?)),
+        Source::Position(read) => return Ok(Subject::Position(input::checked(&read)?.into())),
     };
     if is_record(&text) {
         let read = read_sound(&text);
@@ -243,7 +251,10 @@ fn subject(argument: &str) -> Result<Subject> {
     }
     let first = text.trim_start();
     match first {
-        _ if is_position(first) => Ok(Subject::Position(input::position(first.trim_end())?)),
+        _ if is_position(first) => {
+            let position = input::position(first.trim_end())?;
+            Ok(Subject::Position(position.into()))
+        }
         _ => Err(match named_kind(&text) {
             Some(kind) => refuse(format_args!("{argument}: {kind}")),
             None => refuse(format_args!(

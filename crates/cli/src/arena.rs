@@ -8,13 +8,15 @@ use std::process::ExitCode;
 use std::time::Duration;
 
 use anyhow::Result;
-use rosespring_arena::{MatchSettings, Participant, Tally};
+use rosespring_arena::trictrac::TrictracSettings;
+use rosespring_arena::{MatchSettings, RunNames, Tally};
 use rosespring_engine::stakes::MATCH_MAX;
-use rosespring_rules::MatchRules;
+use rosespring_rules::{MatchRules, trictrac};
 use rosespring_wire::result::ForfeitResult;
 
 use self::watcher::Watcher;
 
+use crate::any_rules::AnyRules;
 use crate::output::{Failure, refuse};
 use crate::{input, output};
 
@@ -27,7 +29,7 @@ pub(crate) struct Arguments {
     /// The rules, such as `gul-bara:2007` or `gul-bara~remainder=lost`, or `tavli` or `sreshta`,
     /// which play several games in turn
     #[arg(long)]
-    rules: MatchRules,
+    rules: AnyRules<MatchRules>,
     /// Play matches to this many units instead of single games
     #[arg(long = "match", value_name = "UNITS")]
     #[arg(value_parser = clap::value_parser!(u8).range(1..=i64::from(MATCH_MAX)))]
@@ -40,12 +42,14 @@ pub(crate) struct Arguments {
     /// looking N throws ahead), `errs:THOUSANDTHS` (the same net, with a
     /// random error of up to this many thousandths of a unit for every play), `net:FILE` (another
     /// net), `baseline`, `weak`, `random`, or `exec:COMMAND`, an external program that answers
-    /// `best`
+    /// `best`. In Trictrac `greedy`, `net:FILE`, `random`, `points` (the most points on average at
+    /// the own next throw) or `balance` (less those of the other side), the last two and `greedy`
+    /// with `:stay` or `:go` for a choice that never changes
     #[arg(long)]
-    a: Participant,
+    a: String,
     /// The second player
     #[arg(long)]
-    b: Participant,
+    b: String,
     /// Seed for the dice and for the errors of players [default: random]
     #[arg(long)]
     seed: Option<u64>,
@@ -70,29 +74,14 @@ pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
             "--games must be even: games are played in pairs with the same dice",
         ));
     }
-    if arguments.rules.cycle().is_some() && arguments.match_to.is_none() {
-        return Err(refuse(format_args!(
-            "{} plays several games in turn: give the length of a match with --match",
-            arguments.rules
-        )));
-    }
-    let settings = MatchSettings {
-        rules: arguments.rules,
-        match_to: arguments.match_to,
-        pairs: arguments.games / 2,
-        a: arguments.a.clone(),
-        b: arguments.b.clone(),
-        seed: arguments.seed.unwrap_or_else(input::chance_seed),
-        threads: input::threads(arguments.threads) as u32,
-        patience: Duration::from_secs(arguments.patience),
+    let (names, tally, forfeits) = match arguments.rules {
+        AnyRules::Usual(rules) => play_matches(arguments, rules)?,
+        AnyRules::Trictrac(rules) => play_trictrac(arguments, rules)?,
     };
-    let watcher = Watcher::new(&settings, arguments.records.clone())?;
-    let tally = rosespring_arena::watch(&settings, &watcher)?;
-    let forfeits = watcher.finish()?;
     if arguments.json {
-        output::write_json(&tally.to_result(&settings, forfeits))?;
+        output::write_json(&tally.to_result(names, forfeits))?;
     } else {
-        output::write(&format_result(&settings, &tally, &forfeits))?;
+        output::write(&format_result(&names, &tally, &forfeits))?;
     }
     if tally.is_all_forfeits() {
         output::talk("error: every game was lost without a play, so nothing was compared");
@@ -101,8 +90,55 @@ pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-fn format_result(settings: &MatchSettings, tally: &Tally, forfeits: &[ForfeitResult]) -> String {
-    let what = match settings.match_to {
+/// What a run is called, its figures, and the first games that were lost without a play.
+type ArenaRun = (RunNames, Tally, Vec<ForfeitResult>);
+
+fn play_matches(arguments: &Arguments, rules: MatchRules) -> Result<ArenaRun> {
+    if rules.cycle().is_some() && arguments.match_to.is_none() {
+        return Err(refuse(format_args!(
+            "{rules} plays several games in turn: give the length of a match with --match"
+        )));
+    }
+    let participant = |name: &str| name.parse().map_err(refuse);
+    let settings = MatchSettings {
+        rules,
+        match_to: arguments.match_to,
+        pairs: arguments.games / 2,
+        a: participant(&arguments.a)?,
+        b: participant(&arguments.b)?,
+        seed: arguments.seed.unwrap_or_else(input::chance_seed),
+        threads: input::threads(arguments.threads) as u32,
+        patience: Duration::from_secs(arguments.patience),
+    };
+    let watcher = Watcher::new(&settings, arguments.records.clone())?;
+    let tally = rosespring_arena::watch(&settings, &watcher)?;
+    Ok(((&settings).into(), tally, watcher.finish()?))
+}
+
+fn play_trictrac(arguments: &Arguments, rules: trictrac::Rules) -> Result<ArenaRun> {
+    if arguments.match_to.is_some() || arguments.records.is_some() {
+        return Err(refuse(
+            "a game of Trictrac to twelve holes is a match by itself, and has no record yet: \
+             leave out --match and --records",
+        ));
+    }
+    let contestant = |name: &str| name.parse().map_err(refuse);
+    let settings = TrictracSettings {
+        rules,
+        pairs: arguments.games / 2,
+        a: contestant(&arguments.a)?,
+        b: contestant(&arguments.b)?,
+        seed: arguments.seed.unwrap_or_else(input::chance_seed),
+        threads: input::threads(arguments.threads) as u32,
+    };
+    let bar = output::progress(u64::from(settings.pairs), "pairs");
+    let played = rosespring_arena::trictrac::run(&settings, &|_| bar.inc(1));
+    bar.finish_and_clear();
+    Ok(((&settings).into(), Tally::of(&played?), Vec::new()))
+}
+
+fn format_result(names: &RunNames, tally: &Tally, forfeits: &[ForfeitResult]) -> String {
+    let what = match names.match_to {
         Some(to) => format!("matches to {to}"),
         None => "games".to_owned(),
     };
@@ -117,11 +153,11 @@ fn format_result(settings: &MatchSettings, tally: &Tally, forfeits: &[ForfeitRes
          {rate:.1} % of {what} (95 % interval {rate_low:.1} to {rate_high:.1}), \
          Elo {elo:+.0} ({elo_low:+.0} to {elo_high:+.0})\n\
          {points:+.3} units a game (95 % interval {low:+.3} to {high:+.3})\n",
-        a = settings.a,
-        b = settings.b,
-        rules = settings.rules,
+        a = names.a,
+        b = names.b,
+        rules = names.rules,
         played = tally.played,
-        seed = settings.seed,
+        seed = names.seed,
         a_wins = tally.a_wins,
         b_wins = tally.b_wins,
         draws = tally.draws,

@@ -10,12 +10,13 @@ use rosespring_engine::net::Net;
 use rosespring_rules::notation::archive::ARCHIVE_BYTES_MAX;
 use rosespring_rules::notation::decode::{DecodeError, decode};
 use rosespring_rules::notation::record::{RECORD_BYTES_MAX, Record, RecordProblem};
-use rosespring_rules::{GameKind, Position, Rules};
+use rosespring_rules::{GameKind, Position, Rules, trictrac};
 use rosespring_wire::archive::{self, ReadArchive};
 use rosespring_wire::import_fault::messages;
 use rosespring_wire::position::{self, ReadSetup};
 use rosespring_wire::record::{self, ReadRecord, is_record};
 
+use crate::any_rules::AnyPosition;
 use crate::output::{Failure, refuse, talk};
 
 /// Help text for every command that takes a position.
@@ -50,6 +51,15 @@ pub(crate) fn source(path: &Path) -> Result<Source> {
 /// Returns the position that an argument names.
 pub(crate) fn position(argument: &str) -> Result<Position> {
     checked(&read_position(argument)?)
+}
+
+/// Returns the position of any game that an argument names.
+pub(crate) fn any_position(argument: &str) -> Result<AnyPosition> {
+    if !argument.trim().starts_with(trictrac::POSITION_PREFIX) {
+        return position(argument).map(AnyPosition::from);
+    }
+    let position: trictrac::Position = argument.trim().parse().map_err(refuse)?;
+    Ok(position.into())
 }
 
 /// Returns the position that an argument names, not checked, with what else its text says.

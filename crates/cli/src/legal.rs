@@ -8,13 +8,16 @@ use rosespring_rules::{Dice, Die, Event, Phase, Position};
 use rosespring_wire::position::{PositionJson, step_to_json};
 use rosespring_wire::result::{LegalResult, PlayResult};
 
+use crate::any_rules::AnyPosition;
 use crate::output::refuse;
 use crate::tell::{self, Item};
+use crate::trictrac::Listing;
 use crate::{input, output};
 
 /// List the distinct plays of a stage, one for each end.
 ///
-/// The events of the throw and the name of the mover go to the standard error.
+/// The events of the throw and the name of the mover go to the standard error. The plays of
+/// Trictrac are those of a whole throw, and its positions begin with `tc1.`.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Arguments {
     #[arg(help = input::POSITION_HELP)]
@@ -31,7 +34,19 @@ pub(crate) struct Arguments {
 }
 
 pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
-    let mut position = input::position(&arguments.position)?;
+    match input::any_position(&arguments.position)? {
+        AnyPosition::Usual(position) => list(arguments, position),
+        AnyPosition::Trictrac(_) if arguments.name.is_some() => Err(refuse(
+            "nobody names a doublet in Trictrac: leave out --name",
+        )),
+        AnyPosition::Trictrac(position) => {
+            let listing = Listing::new(position, arguments.throw)?;
+            listing.write(arguments.json)
+        }
+    }
+}
+
+fn list(arguments: &Arguments, mut position: Position) -> Result<ExitCode> {
     let mut events: Vec<Event> = Vec::new();
     if let Phase::Over(_) = position.phase() {
         let how = diagram::phase(&position);

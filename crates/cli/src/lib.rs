@@ -5,6 +5,7 @@
 //! [`engine::converse`].
 
 mod analyse;
+mod any_rules;
 mod arena;
 #[cfg(feature = "serve")]
 mod backup;
@@ -47,6 +48,7 @@ mod show;
 mod solve;
 mod tables;
 mod tell;
+mod trictrac;
 mod verify;
 mod why;
 mod work;

@@ -4,9 +4,10 @@ use std::process::ExitCode;
 use std::time::Instant;
 
 use anyhow::Result;
-use rosespring_rules::{Phase, Position, Rules, Side, perft};
+use rosespring_rules::{Phase, Position, Rules, Side, perft, trictrac};
 use rosespring_wire::result::PerftResult;
 
+use crate::any_rules::{AnyPosition, AnyRules};
 use crate::output::refuse;
 use crate::{input, output};
 
@@ -18,7 +19,7 @@ use crate::{input, output};
 pub(crate) struct Arguments {
     /// The rules, such as `gul-bara:2007` or `gul-bara~remainder=lost`
     #[arg(long, default_value = "backgammon")]
-    rules: Rules,
+    rules: AnyRules<Rules>,
     /// Depth of the count
     #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u8).range(1..=8))]
     depth: u8,
@@ -32,18 +33,23 @@ pub(crate) struct Arguments {
 }
 
 pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
-    let start = match &arguments.position {
-        Some(argument) => start(argument)?,
-        None => Position::started_by(arguments.rules, Side::White),
+    let start = match (&arguments.position, arguments.rules) {
+        (Some(argument), _) => start(argument)?,
+        (None, AnyRules::Usual(rules)) => Position::started_by(rules, Side::White).into(),
+        (None, AnyRules::Trictrac(rules)) => trictrac::Position::start(rules.grande).into(),
     };
+    let depth = usize::from(arguments.depth);
     let bar = output::progress(u64::from(arguments.depth), "counting");
     let began = Instant::now();
-    let positions = perft::perft(&start, usize::from(arguments.depth));
+    let positions = match &start {
+        AnyPosition::Usual(start) => perft::perft(start, depth),
+        AnyPosition::Trictrac(start) => trictrac::perft(start, depth),
+    };
     let seconds = began.elapsed().as_secs_f64();
     bar.finish_and_clear();
     if arguments.json {
         output::write_json(&PerftResult {
-            rules: start.rules().to_string(),
+            rules: start.rules(),
             positions,
             seconds,
         })?;
@@ -60,10 +66,18 @@ pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
 }
 
 /// Reads the position to start from. A throw must be due in it, since counting begins with throws.
-fn start(argument: &str) -> Result<Position> {
-    let position = input::position(argument)?;
+fn start(argument: &str) -> Result<AnyPosition> {
+    let position = match input::any_position(argument)? {
+        AnyPosition::Usual(position) => position,
+        AnyPosition::Trictrac(position) => {
+            return match position.phase() {
+                trictrac::Phase::Opening | trictrac::Phase::Throw(_) => Ok(position.into()),
+                _ => Err(refuse("perft begins with a throw, and none is due")),
+            };
+        }
+    };
     match position.phase() {
-        Phase::Opening | Phase::Throw(_) => Ok(position),
+        Phase::Opening | Phase::Throw(_) => Ok(position.into()),
         Phase::Play(turn) => Err(refuse(format_args!(
             "perft begins with a throw, but in this position {} is due: play it first, \
              or count the plays with `legal`",

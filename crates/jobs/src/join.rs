@@ -173,7 +173,8 @@ pub fn answer(plan: &Plan, whole: &Part) -> Result<String, JobError> {
         }
         (JobTask::Arena { a, b, .. }, Results::Pairs(rows)) => {
             let pairs: Vec<Pair> = rows.iter().map(pair).collect();
-            let mut result = MatchTally::of(&pairs).to_result(&plan.match_settings(), Vec::new());
+            let mut result =
+                MatchTally::of(&pairs).to_result((&plan.match_settings()).into(), Vec::new());
             (result.a, result.b) = (a.clone(), b.clone());
             to_line(&result)
         }

@@ -58,6 +58,7 @@ pub mod setup;
 pub mod statistics;
 pub mod table;
 pub mod tournament;
+pub mod trictrac;
 
 /// Compiles and runs the example of the readme.
 #[cfg(doctest)]

@@ -48,6 +48,7 @@ const ORDERS: [(&str, &[&str]); 4] = [
             "challenge",
             "lobby",
             "tournament",
+            "trictrac",
             "people",
             "passkeys",
             "notices",

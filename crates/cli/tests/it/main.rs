@@ -37,6 +37,7 @@ mod rollout;
 mod serve;
 mod several_games;
 mod solve;
+mod trictrac;
 mod verify;
 mod why;
 mod work;
