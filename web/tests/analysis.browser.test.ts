@@ -145,18 +145,20 @@ describe.skipIf(!hasHost || !binary)("the analysis of a game", () => {
 
   it("reports several files together, with what could not be read", async () => {
     const page = await open("/analysis");
-    const names = ["gul-bara", "tawula"];
+    const names = ["gul-bara", "tawula", "gul-bara"];
+    const seeds = [5, 6, 5];
     await page.setInputFiles("input[type=file]", [
-      ...names.map((name, seed) => ({
-        name: `${name}.json`,
+      ...names.map((name, index) => ({
+        name: `${index}.json`,
         mimeType: "application/json",
-        buffer: Buffer.from(playRecord(name, 1, seed + 5)),
+        buffer: Buffer.from(playRecord(name, 1, seeds[index] ?? 0)),
       })),
       { name: "wrong.txt", mimeType: "text/plain", buffer: Buffer.from("no record\nat all") },
     ]);
     const report = page.locator('[data-report="whole"]');
     await report.waitFor();
     await report.getByRole("alert").getByText("wrong.txt").waitFor();
+    await report.locator("[data-repeated]").getByText("One file has the same match").waitFor();
     await report.getByRole("alert").getByText("Line 1").waitFor();
     for (const game of ["Gul bara", "Tawula"]) {
       await report.getByRole("row", { name: new RegExp(`^${game} `) }).waitFor();

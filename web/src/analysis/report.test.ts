@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { GamePhase, PlayClass, ReviewView, Seat } from "../wire";
-import { commonPlayer, isLookedAt, rateOf, reportOf } from "./report";
+import { commonPlayer, isLookedAt, isSameMatch, rateOf, reportOf } from "./report";
 
 type Play = [mover: Seat, what: PlayClass, loss: number, phase?: GamePhase, rules?: string];
 
@@ -80,5 +80,26 @@ describe("a report of several analyses", () => {
       true,
       true,
     ]);
+  });
+});
+
+describe("one match", () => {
+  const match = (white: string, black: string, men: number[], rules = "backgammon") => ({
+    summary: { white, black, rules },
+    items: men.map((at) => ({ what: { kind: "play" }, men: [at] })),
+  });
+  const is = (one: unknown, two: unknown) => isSameMatch(one as ReviewView, two as ReviewView);
+  const ana = match("Ana", "Boris", [1, 2, 3]);
+
+  it("may have other names and other throws in another file", () => {
+    const file = match("Ana Ilieva", "B.", [1, 2, 3]);
+    file.items.unshift({ what: { kind: "throw" }, men: [9] });
+    expect(is(ana, file)).toBe(true);
+  });
+
+  it("has the same plays, players and game", () => {
+    expect(is(ana, match("Ana", "Boris", [1, 2, 4]))).toBe(false);
+    expect(is(ana, match("Boris", "Ana", [1, 2, 3]))).toBe(false);
+    expect(is(ana, match("Ana", "Boris", [1, 2, 3], "tavla"))).toBe(false);
   });
 });

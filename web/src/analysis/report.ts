@@ -63,6 +63,21 @@ export const isLookedAt = ({ figures: { progress } }: ReviewView): boolean =>
 export const gameOf = ({ position }: Pick<ReviewItem, "position">): string =>
   (position.split(".")[1] ?? "").split(":")[0] ?? "";
 
+/** The men after every play of a record. */
+const courseOf = ({ items }: ReviewView): string =>
+  JSON.stringify(items.filter(({ what }) => what.kind === "play").map(({ men }) => men));
+
+/**
+ * Whether two analyses are of one match. Programs write names in their own ways, so the men decide;
+ * only two players who changed sides, as in games with the same dice, played another match.
+ */
+export function isSameMatch(one: ReviewView, two: ReviewView): boolean {
+  const [a, b] = [one.summary, two.summary];
+  if (a.rules !== b.rules) return false;
+  const isReturn = a.white !== a.black && a.white === b.black && a.black === b.white;
+  return !isReturn && courseOf(one) === courseOf(two);
+}
+
 /** The report of the errors of one player, or of everybody's if it is null. */
 export function reportOf(views: readonly ReviewView[], player: string | null): Report {
   const total = nothing();

@@ -271,6 +271,7 @@ export interface Messages {
   "analysis-report-all": null;
   "analysis-report-progress": { all: Value; done: Value };
   "analysis-report-refused": null;
+  "analysis-report-repeated": { count: Value };
   "analysis-clip": null;
   "analysis-clip-from": null;
   "analysis-clip-to": null;

@@ -234,6 +234,12 @@ analysis-report-rate = المعدل
 analysis-report-all = المجموع
 analysis-report-progress = فُحص { $done } من { $all }
 analysis-report-refused = لم يُحلَّل:
+analysis-report-repeated = { $count ->
+    [one] ملف واحد فيه مباراة ملف آخر، ولا يُحسب.
+    [two] ملفان فيهما مباراة ملف آخر، ولا يُحسبان.
+    [few] { $count } ملفات فيها مباراة ملف آخر، ولا تُحسب.
+   *[other] { $count } ملفًا فيها مباراة ملف آخر، ولا تُحسب.
+}
 
 ## Turns as a moving picture.
 

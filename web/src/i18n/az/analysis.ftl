@@ -205,6 +205,10 @@ analysis-report-rate = Səhv dərəcəsi
 analysis-report-all = Cəmi
 analysis-report-progress = { $all } yazıdan { $done } yoxlanıb
 analysis-report-refused = Təhlil edilmədi:
+analysis-report-repeated = { $count ->
+    [one] Bir faylda başqa faylın matçı var, o sayılmır.
+   *[other] { $count } faylda başqa faylların matçları var, onlar sayılmır.
+}
 
 ## Turns as a moving picture.
 

@@ -202,6 +202,10 @@ analysis-report-rate = Ниво
 analysis-report-all = Общо
 analysis-report-progress = Прегледани: { $done } от { $all }
 analysis-report-refused = Не е анализирано:
+analysis-report-repeated = { $count ->
+    [one] Един файл повтаря мача на друг и не се брои.
+   *[other] { $count } файла повтарят мачове на други и не се броят.
+}
 
 ## Turns as a moving picture.
 

@@ -211,6 +211,10 @@ analysis-report-rate = Fehlerrate
 analysis-report-all = Alle
 analysis-report-progress = { $done } von { $all } angesehen
 analysis-report-refused = Nicht analysiert:
+analysis-report-repeated = { $count ->
+    [one] Eine Datei enthält dasselbe Match wie eine andere und zählt nicht.
+   *[other] { $count } Dateien enthalten dieselben Matches wie andere und zählen nicht.
+}
 
 ## Turns as a moving picture.
 

@@ -205,6 +205,10 @@ analysis-report-rate = Σφάλμα
 analysis-report-all = Σύνολο
 analysis-report-progress = Εξετάστηκαν { $done } από { $all }
 analysis-report-refused = Δεν αναλύθηκε:
+analysis-report-repeated = { $count ->
+    [one] Ένα αρχείο έχει τον ίδιο αγώνα με άλλο και δεν μετράει.
+   *[other] { $count } αρχεία έχουν τους ίδιους αγώνες με άλλα και δεν μετράνε.
+}
 
 ## Turns as a moving picture.
 

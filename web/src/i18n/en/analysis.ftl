@@ -211,6 +211,10 @@ analysis-report-rate = Error rate
 analysis-report-all = All
 analysis-report-progress = { $done } of { $all } looked at
 analysis-report-refused = Not analysed:
+analysis-report-repeated = { $count ->
+    [one] One file has the same match as another, and is not counted.
+   *[other] { $count } files have the same matches as others, and are not counted.
+}
 
 ## Turns as a moving picture.
 

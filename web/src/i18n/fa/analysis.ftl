@@ -193,6 +193,10 @@ analysis-report-rate = نرخ خطا
 analysis-report-all = همه با هم
 analysis-report-progress = { $done } از { $all } بررسی شد
 analysis-report-refused = تحلیل نشد:
+analysis-report-repeated = { $count ->
+    [one] یک پرونده همان مسابقهٔ پرونده‌ای دیگر را دارد و شمرده نمی‌شود.
+   *[other] { $count } پرونده همان مسابقه‌های پرونده‌های دیگر را دارند و شمرده نمی‌شوند.
+}
 
 ## Turns as a moving picture.
 

@@ -202,6 +202,10 @@ analysis-report-rate = Ниво
 analysis-report-all = Вкупно
 analysis-report-progress = Прегледани: { $done } од { $all }
 analysis-report-refused = Не е анализирано:
+analysis-report-repeated = { $count ->
+    [one] { $count } датотека го повторува мечот на друга и не се брои.
+   *[other] { $count } датотеки ги повторуваат мечевите на други и не се бројат.
+}
 
 ## Turns as a moving picture.
 

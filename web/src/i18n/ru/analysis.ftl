@@ -207,6 +207,11 @@ analysis-report-rate = Уровень
 analysis-report-all = Всего
 analysis-report-progress = Просмотрено: { $done } из { $all }
 analysis-report-refused = Не разобрано:
+analysis-report-repeated = { $count ->
+    [one] { $count } файл повторяет матч другого и не считается.
+    [few] { $count } файла повторяют матчи других и не считаются.
+   *[other] { $count } файлов повторяют матчи других и не считаются.
+}
 
 ## Turns as a moving picture.
 

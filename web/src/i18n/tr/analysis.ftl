@@ -205,6 +205,10 @@ analysis-report-rate = Hata oranı
 analysis-report-all = Toplam
 analysis-report-progress = { $all } kayıttan { $done } tanesine bakıldı
 analysis-report-refused = Çözümlenmedi:
+analysis-report-repeated = { $count ->
+    [one] Bir dosyada başka bir dosyanın maçı var, sayılmaz.
+   *[other] { $count } dosyada başka dosyaların maçları var, sayılmaz.
+}
 
 ## Turns as a moving picture.
 
