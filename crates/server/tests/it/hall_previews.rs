@@ -86,7 +86,7 @@ async fn the_title_of_a_link_names_who_invites_whatever_the_name() {
 async fn a_link_speaks_the_language_of_the_person_who_invites() {
     let server = hall(DiceSource::Seeded, "http://localhost").await;
     for (language, title) in [
-        (Some("bg"), "\u{2068}Мария\u{2069} ви кани на Гюлбара"),
+        (Some("bg"), "\u{2068}Мария\u{2069} те кани на Гюлбара"),
         (Some("xx"), "\u{2068}Мария\u{2069} invites you to Gul bara"),
         (None, "\u{2068}Мария\u{2069} invites you to Gul bara"),
     ] {
@@ -101,7 +101,7 @@ async fn a_guest_who_gave_no_name_is_a_friend() {
     let server = hall(DiceSource::Seeded, "http://localhost").await;
     for (name, language, title) in [
         ("Guest 956", "en", "A friend invites you to Gul bara"),
-        ("Гост 956", "bg", "Приятел ви кани на Гюлбара"),
+        ("Гост 956", "bg", "Приятел те кани на Гюлбара"),
         ("ضيف ٩٥٦", "ar", "صديق يدعوك إلى لعبة جول بارا"),
     ] {
         let invitation = invite(&mut Browser::new(&server), name, Some(language)).await;
