@@ -90,7 +90,7 @@ it("says which throws make most of the loss, and names them after a touch", asyn
   const thrown = { ...bare, facts, throws: { count: 9, share: 0.847, dice } };
 
   const most = await told(thrown);
-  expect(most).toContain("can hit with 11 of 36 throws, after this one with 20.");
+  expect(most).toContain("After the best play 11 of 36 throws can hit, after this one 20.");
   expect(most).toContain("Throws in which this differs, 9 of 36, make 84% of the loss.");
   const all = await told({ ...thrown, throws: { count: 9, share: 1.2, dice } });
   expect(all).toContain("make 100% of the loss");
@@ -154,11 +154,11 @@ it("says what the throws of both sides leave, as a mean", async () => {
   const both = await told({ ...left, later: { ahead: 2, part: 0.316, share: 0.847 } });
   expect(both).toContain("leaves 0.52 men of the other side on the bar, this one 0.2.");
   expect(both).toContain(
-    "Averages after one more throw of each side. Worse throws make 84% of the loss.",
+    "Averages two throws later. Worse throws make 84% of the loss.",
   );
   const risk = { ...left, facts: [{ name: "risk", best: 5.31, played: 10.1 }] };
   const one = await told({ ...risk, later: { ahead: 1, part: 0.5, share: 1.1 } });
-  expect(one).toContain("risks 5.3 pips on average at the other side’s next throw, this one 10.1.");
+  expect(one).toContain("risks 5.3 pips on average at the next throw, this one 10.1.");
   expect(one).toContain("cost more after this play make 100% of the loss");
 });
 

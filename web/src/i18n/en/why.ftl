@@ -11,7 +11,7 @@ why-neither-share = Plays better in neither lose { $loss } or more: { $share } o
 why-only = Only { $play } is good here: the second best play loses { $loss }.
 why-throws = Throws in which this differs, { $throws } of 36, make { $share } of the loss.
 why-next = The throws that cost more after this play make { $share } of the loss.
-why-later = Averages after one more throw of each side. Worse throws make { $share } of the loss.
+why-later = Averages two throws later. Worse throws make { $share } of the loss.
 why-kinds-own = The best play wins more than a single game in { $best } of games, this one in { $played }.
 why-kinds-other = The best play loses more than a single game in { $best } of games, this one in { $played }.
 why-passes = What passes to the other side in this turn makes { $share } of the loss.
@@ -77,8 +77,8 @@ why-bar = The best play leaves { $best ->
        *[other] { $best } men
     } of the other side on the bar, this one { $played }.
 why-entry = After the best play { $best } of the six numbers let the other side in from the bar, after this one { $played }.
-why-risk = The best play risks { $best } pips on average at the other side’s next throw, this one { $played }.
-why-shots = After the best play the other side can hit with { $best } of 36 throws, after this one with { $played }.
+why-risk = The best play risks { $best } pips on average at the next throw, this one { $played }.
+why-shots = After the best play { $best } of 36 throws can hit, after this one { $played }.
 why-hand = The best play leaves { $best ->
         [0] no man
         [one] one man
