@@ -1,5 +1,7 @@
 //! The other commands: what they print, their JSON and their exit codes.
 
+use rosespring_engine::net::shipped;
+use rosespring_rules::{Preset, presets};
 use serde_json::json;
 
 use crate::program::{json, run, run_with, scratch};
@@ -297,12 +299,12 @@ fn every_command_has_a_manual_page() {
 
 #[test]
 fn a_measure_that_needs_a_net_is_refused_without_one() {
-    let refused = run(&["bench", "evaluations-ludus-anglicorum"]);
+    let without = presets().filter(|preset| shipped(preset.rules.game).is_none());
+    for Preset { name, .. } in without {
+        let refused = run(&["bench", &format!("evaluations-{name}")]);
 
-    assert_eq!(refused.code, 2, "{}", refused.talk);
-    assert!(
-        refused.talk.contains("`evaluations` needs a net"),
-        "{}",
-        refused.talk
-    );
+        assert_eq!(refused.code, 2, "{name}: {}", refused.talk);
+        let needs = "`evaluations` needs a net";
+        assert!(refused.talk.contains(needs), "{name}: {}", refused.talk);
+    }
 }
