@@ -110,10 +110,17 @@ function follow({ serviceWorker }: Navigator): void {
   });
 }
 
-/** Stores the rest of the files, unless the person saves data. */
+/**
+ * Stores the rest of the files, unless the person saves data: when the page has been quiet, or when
+ * the person leaves it before, since the worker lives on.
+ */
 async function storeRest(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
-  if (!savesData) setTimeout(() => say(active, "store-rest"), REST_MS);
+  if (savesData) return;
+  // What is stored already is not fetched again.
+  const store = () => say(active, "store-rest");
+  setTimeout(store, REST_MS);
+  document.addEventListener("visibilitychange", store, { once: true });
 }
 
 /** Stores what this page has loaded while no worker could see it. */
