@@ -146,6 +146,37 @@ async fn a_link_of_a_game_names_its_players_and_the_game_in_the_senders_language
 }
 
 #[tokio::test]
+async fn the_page_of_a_game_is_in_the_language_of_its_reader() {
+    let server = hall(DiceSource::Seeded, "http://localhost").await;
+    let (_, table) = seated(&server, true).await;
+    for (query, wanted, language, shown, sent) in [
+        ("", "ru", "ru", "Гюль", "Гюль"),
+        ("?lang=en", "ru-RU,ru;q=0.9,en;q=0.8", "ru", "Гюль", "Gioul"),
+        ("?lang=ru", "", "ru", "Гюль", "Гюль"),
+        (
+            "?lang=ru",
+            "xx;q=1, en;q=0.3, de;q=0.7",
+            "de",
+            "Gioul",
+            "Гюль",
+        ),
+        ("", "*", "en", "Gioul", "Gioul"),
+        ("?lang=xx", "", "en", "Gioul", "Gioul"),
+    ] {
+        let path = format!("/game/{table}{query}");
+        let headers = [("host", "localhost"), ("accept-language", wanted)];
+        let (_, page) = send_for_text(server.address, "GET", &path, &headers, None).await;
+
+        let title = format!("\u{2068}Ada\u{2069} – \u{2068}Boris\u{2069}: ");
+        assert_eq!(values(&page, "title"), [format!("{title}{sent}")], "{path}");
+        if page.contains("<rosespring-replay>") {
+            assert!(page.contains(&format!("<html lang=\"{language}\">")));
+            assert!(page.contains(&format!("<title>{title}{shown}</title>")));
+        }
+    }
+}
+
+#[tokio::test]
 async fn a_link_of_a_game_that_others_may_not_watch_names_nobody_to_them() {
     let server = hall(DiceSource::Seeded, "http://localhost").await;
     let ([ada, _], table) = seated(&server, false).await;

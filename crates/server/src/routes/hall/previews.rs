@@ -6,6 +6,7 @@ use std::fmt::Write as _;
 use std::sync::LazyLock;
 
 use axum::extract::{Path, State};
+use axum::http::{HeaderMap, header};
 use axum::response::Response;
 use rosespring_hall::StoredBody;
 use rosespring_hall::offers::OfferedGame;
@@ -39,7 +40,9 @@ static TEXTS: LazyLock<BTreeMap<String, PreviewTexts>> = LazyLock::new(|| {
 });
 
 /// The language of links that name none, or one without texts.
-const ENGLISH: &str = "en";
+pub(super) const ENGLISH: &str = "en";
+/// The most languages of a reader that are looked at.
+const WANTED_MAX: usize = 20;
 /// The folder of the pictures in the built page, and the picture that fits every game.
 const PICTURES: &str = "og";
 const ANY_GAME: &str = "rosespring";
@@ -200,6 +203,31 @@ pub(super) fn escaped(text: &str) -> String {
     escaped
 }
 
+/// Returns the code of a language with texts, by a tag such as `pt-BR`.
+pub(super) fn known(tag: &str) -> Option<&'static str> {
+    let code = tag.split('-').next()?.trim();
+    let mut codes = TEXTS.keys();
+    codes
+        .find(|known| known.eq_ignore_ascii_case(code))
+        .map(String::as_str)
+}
+
+/// Returns the language with texts that a reader prefers by their `Accept-Language`.
+pub(super) fn preferred(headers: &HeaderMap) -> Option<&'static str> {
+    let wanted = headers.get(header::ACCEPT_LANGUAGE)?.to_str().ok()?;
+    let mut best = None;
+    for entry in wanted.split(',').take(WANTED_MAX) {
+        let (tag, weight) = entry.split_once(";q=").unwrap_or((entry, "1"));
+        let weight = weight.trim().parse::<f32>().unwrap_or(0.0);
+        if let Some(code) = known(tag.trim())
+            && weight > best.map_or(0.0, |(_, most)| most)
+        {
+            best = Some((code, weight));
+        }
+    }
+    best.map(|(code, _)| code)
+}
+
 /// Returns the texts of a language, or else the English ones.
 pub(super) fn texts_in(language: Option<&str>) -> &'static PreviewTexts {
     let texts = language.and_then(|language| TEXTS.get(language));
@@ -227,4 +255,26 @@ async fn preview(hall: &Hall, id: &str) -> Result<Preview, ApiError> {
     let inviter = (!is_made_up(&view)).then_some(view.inviter.as_str());
     let preview = is_open.then(|| Preview::of(inviter, &game, texts));
     Ok(preview.flatten().unwrap_or_else(|| Preview::general(texts)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_language_with_the_highest_weight_that_has_texts_is_preferred() {
+        for (wanted, language) in [
+            ("ru", Some("ru")),
+            ("pt-BR,pt;q=0.9,de-AT;q=0.4,en;q=0.3", Some("de")),
+            ("en;q=0.3, BG;q=0.7", Some("bg")),
+            ("el;q=0", None),
+            ("*", None),
+            ("", None),
+        ] {
+            let mut headers = HeaderMap::new();
+            headers.insert(header::ACCEPT_LANGUAGE, wanted.parse().unwrap());
+
+            assert_eq!(preferred(&headers), language, "{wanted}");
+        }
+    }
 }

@@ -33,14 +33,15 @@ header img { width: 34px; height: 34px }
 h1 { margin: 0; font: 600 1.1rem/1.3 Georgia, serif; overflow-wrap: anywhere }
 ";
 
-/// Returns the page that replays the record of the table at its address. Tags and title are HTML.
-pub(in crate::routes) fn replayer(tags: &str, title: &str) -> Response {
+/// Returns the page that replays the record of the table at its address. Tags and title are HTML,
+/// `language` is the code of the title's.
+pub(in crate::routes) fn replayer(tags: &str, title: &str, language: &str) -> Response {
     let Some(folder) = FOLDER.as_ref() else {
         let start = NOT_BUILT.replacen("<title>", &format!("{tags}<title>"), 1);
         return ([(header::CACHE_CONTROL, FRESH)], Html(start)).into_response();
     };
     let page = format!(
-        "<!doctype html>\n<html lang=\"en\">\n<meta charset=\"utf-8\">\n\
+        "<!doctype html>\n<html lang=\"{language}\">\n<meta charset=\"utf-8\">\n\
          <meta name=\"viewport\" content=\"width=device-width\">\n{tags}<title>{title}</title>\n\
          <link rel=\"icon\" href=\"/icon.svg\">\n\
          <link rel=\"modulepreload\" href=\"/{folder}/replay.js\">\n\
