@@ -173,9 +173,12 @@ fn main() {
         let mut player = LevelPlayer::new(rules.game, level, rng.fork()).expect("a level");
         let mut position = Position::start(rules);
         while position.outcome().is_none() {
-            position = position
-                .throw(throw(&mut rng), &mut ())
-                .expect("a throw is due");
+            position = match player.choose_number(&position, Stakes::Units) {
+                Some(number) => position.name(number, &mut ()).expect("a number is due"),
+                None => position
+                    .throw(throw(&mut rng), &mut ())
+                    .expect("a throw is due"),
+            };
             while position.turn().is_some() {
                 let play = player.choose(&position, Stakes::Units).expect("a play");
                 let begun = Instant::now();
