@@ -115,6 +115,11 @@ describe("a page opened first", () => {
   async function open(url: string, language: string, ids: string[]): Promise<void> {
     const settings = { language, speed: "instant" };
     const { page, errors, close } = await openPage(shared.browser, { viewport: SMALL }, settings);
+    page.on("console", (line) => {
+      // The browser itself reports refusals of the server, such as that there is no such table.
+      const isRefusal = /^Failed to load resource|^WebSocket connection to/.test(line.text());
+      if (line.type() === "error" && !isRefusal) errors.push(line.text());
+    });
     await page.addInitScript(countShifts);
     await page.goto(url);
     await page.locator("main, [role=alert]").first().waitFor();
@@ -125,11 +130,21 @@ describe("a page opened first", () => {
     // Boards get their size after the text.
     await expect.poll(() => widthOf(page), { message: place }).toBeLessThanOrEqual(SMALL.width);
     expect(await violations(page), place).toEqual([]);
+    // A table leads out by its menu.
+    if (!/\/table\/(?!none)/.test(url)) expect(await waysOut(page), place).toBeGreaterThan(0);
     expect(await page.evaluate(() => window.shifts), place).toBeLessThan(SHIFT_MAX);
     expect(errors, place).toEqual([]);
     await close();
   }
 });
+
+/** How many links lead from a page to others. */
+const waysOut = (page: Page) =>
+  page
+    .locator('a[href]:visible:not([href="#content"])')
+    .evaluateAll(
+      (links) => links.filter((link) => (link as HTMLAnchorElement).href !== location.href).length,
+    );
 
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 

@@ -43,6 +43,9 @@ it.skipIf(!binary)(
     const { page, errors, close } = await openPage(shared.browser, { viewport: PHONE }, INSTANT);
     const asked = requestsOf(page);
     await page.goto(hall.url);
+    // Everything for one person is a tap away for somebody who has never been here.
+    await page.locator('[data-today="first-lesson"]').waitFor();
+    await page.locator('[data-today="puzzle"]').waitFor();
     await page.click('[data-action="play-computer"]');
     await page.waitForSelector(".board[aria-busy=false] svg");
     await page.goto(hall.url);
@@ -66,7 +69,20 @@ it.skipIf(!binary)(
     await kept(page);
     const before = await nextAction(page);
     await hall.stop();
-    await page.reload();
+    await page.goto(hall.url);
+    const away = page.locator('[data-action="play-friend"], [data-action="play-anybody"]');
+    await away.filter({ hasText: "The hall does not answer." }).nth(1).waitFor();
+    expect(await away.evaluateAll((all) => all.map((one) => one.matches(":disabled")))).toEqual([
+      true,
+      true,
+    ]);
+    expect(await page.getByText("Here now").count()).toBe(0);
+    await savePicture(page, "hall-away-home");
+    await page.goto(`${hall.url}/about`);
+    await page.getByRole("link", { name: "Gul bara", exact: true }).waitFor();
+    await page.goBack();
+    await page.locator("[data-go-on]").click();
+    await page.waitForSelector(".board[aria-busy=false] svg");
     expect(await nextAction(page)).toEqual(before);
     await playOn(page, ({ version }) => version > before.version + 4);
     await savePicture(page, "hall-own-game");
