@@ -30,7 +30,7 @@ export type NewTable = {
   white: Player;
   /** Black's player. */
   black: Player;
-  /** Units to which the match is played: 1, 3, 5 or 7. */
+  /** Units to which the match is played: 1, 3, 5, 7 or 31, as its game has them. */
   match_to: number;
   /** Whether stages with only one play are played automatically. */
   auto_forced: boolean;
@@ -2301,9 +2301,12 @@ export type SideChoice = "white" | "black" | "random";
 
 /** Body of `POST /api/hall/invitations`: an invitation to a game or a match. */
 export type NewInvitation = {
-  /** The rules as text: a preset's name, such as `gul-bara`, optionally with options. */
+  /**
+   * The rules as text: a preset's name, such as `gul-bara`, optionally with options, or the
+   * name of a match of several games, such as `tavli`.
+   */
   rules: string;
-  /** Units to which the match is played: 1, 3, 5 or 7. */
+  /** Units to which the match is played: 1, 3, 5, 7 or 31, as its game has them. */
   match_to: number;
   /** Whether stages with only one play are played automatically. */
   auto_forced: boolean;
@@ -2601,9 +2604,12 @@ export type NewTournament = {
   name: string;
   /** The kind. */
   kind: TournamentKind;
-  /** The rules as text: a preset's name, such as `gul-bara`, optionally with options. */
+  /**
+   * The rules as text: a preset's name, such as `gul-bara`, optionally with options, or the
+   * name of a match of several games, such as `tavli`.
+   */
   rules: string;
-  /** Units to which each match is played: 1, 3, 5 or 7. */
+  /** Units to which each match is played: 1, 3, 5, 7 or 31, as its game has them. */
   match_to: number;
   /** Whether stages with only one play are played automatically. */
   auto_forced?: boolean;
@@ -2787,9 +2793,12 @@ export type ProgramStrength = "gentle" | "middling" | "strong";
 
 /** Body of `POST /api/hall/seeks`: a game or a match that a person wants to play with anybody. */
 export type NewSeek = {
-  /** The rules as text: a preset's name, such as `gul-bara`, optionally with options. */
+  /**
+   * The rules as text: a preset's name, such as `gul-bara`, optionally with options, or the
+   * name of a match of several games, such as `tavli`.
+   */
   rules: string;
-  /** Units to which the match is played: 1, 3, 5 or 7. */
+  /** Units to which the match is played: 1, 3, 5, 7 or 31, as its game has them. */
   match_to: number;
   /** Whether stages with only one play are played automatically. */
   auto_forced: boolean;

@@ -29,10 +29,11 @@ pub const TIME_AMONG_STRANGERS: TimeControl = TimeControl::TwoDays;
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct NewSeek {
-    /// The rules as text: a preset's name, such as `gul-bara`, optionally with options.
+    /// The rules as text: a preset's name, such as `gul-bara`, optionally with options, or the
+    /// name of a match of several games, such as `tavli`.
     #[read(with = "json::rules_text")]
     pub rules: String,
-    /// Units to which the match is played: 1, 3, 5 or 7.
+    /// Units to which the match is played: 1, 3, 5, 7 or 31, as its game has them.
     #[read(with = "json::one_of(&MATCH_UNITS)")]
     pub match_to: u8,
     /// Whether stages with only one play are played automatically.

@@ -91,11 +91,13 @@ async fn seek(browser: &mut Browser<'_>, body: Value) -> (u16, Value) {
 /// Plays a game of a person against a program to its end. Calls `die` after some commands.
 async fn play(player: &mut Player, mut die: impl FnMut()) {
     player.commit().await;
+    let number = player.page.table.game_number;
     let mut sent = 0;
     let end = async {
         loop {
             player.page.hear_all().await;
-            if player.page.is_over() {
+            // The program goes on to the next game of a match at once.
+            if player.page.is_over() || player.page.table.game_number > number {
                 return;
             }
             if player.may_link() {
@@ -160,6 +162,48 @@ async fn a_program_plays_with_a_person_who_waited_also_after_its_node_died() {
     assert!(is_fair, "{found:?}");
     // Now there is room for the other person.
     other.until(|page| page.table.is_some()).await;
+}
+
+#[tokio::test]
+async fn a_program_plays_each_game_of_a_match_of_several() {
+    let house = House::new().await;
+    let server = &house.server;
+    let mut ada = Browser::new(server);
+    let more = json!({"program": "strong", "match_to": 3});
+    let (_, waits) = seek(&mut ada, wanted("Ada", "tavli", &more)).await;
+    let mut lobby = LobbyPage::enter(server, "", &ada.cookie).await;
+    house.wait_for_people(&waits).await;
+    lobby.until(|page| page.table.is_some()).await;
+    let page = ada.open(&lobby.table.clone().unwrap()).await;
+    let seat = match name_of(&page.table.white_player) {
+        "Ada" => Seat::White,
+        _ => Seat::Black,
+    };
+    let mut player = Player::new(page, seat);
+    assert_eq!(player.page.table.game, "portes");
+
+    play(&mut player, || {}).await;
+    // No game is worth three units: the program begins the next one.
+    let begun = async {
+        while player.page.table.game_number == 1 {
+            player.page.hear_all().await;
+            sleep(Duration::from_millis(5)).await;
+        }
+    };
+    let begun = tokio::time::timeout(PATIENCE, begun).await;
+    begun.expect("the program begins the next game");
+    assert_eq!(player.page.table.game, "plakoto");
+    play(&mut player, || {}).await;
+
+    let path = format!("/api/tables/{}/record", player.page.id);
+    let (_, text) = ada.ask("GET", &path, Value::Null).await;
+    let record = record::from_json(&text.to_string()).unwrap();
+    assert!(record.games.len() >= 2);
+    let found = check(&record);
+    assert!(
+        matches!(found, Ok(DiceCheck::FairOfThree { .. })),
+        "{found:?}"
+    );
 }
 
 #[tokio::test]

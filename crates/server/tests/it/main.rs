@@ -68,6 +68,8 @@ mod hall_rights;
 #[cfg(feature = "hall")]
 mod hall_sessions;
 #[cfg(feature = "hall")]
+mod hall_several;
+#[cfg(feature = "hall")]
 mod hall_tournaments;
 #[cfg(feature = "hall")]
 mod hall_watch;

@@ -302,6 +302,8 @@ impl Page {
                     self.story.push((event, self.table.clone()));
                     self.patch_bytes.push(bytes);
                 }
+                // A game of other rules is sent whole.
+                ToClient::Snapshot { table } => self.table.clone_from(table),
                 ToClient::Presence { white, black } => {
                     self.presence = [*white, *black];
                     continue;

@@ -25,9 +25,9 @@ pub fn line(chars_max: usize, value: &Value, at: Path<'_>, faults: &mut Faults) 
     None
 }
 
-/// Reads the rules of one game, and returns their name with the options that differ.
+/// Reads the rules of a match, and returns their name with the options that differ.
 pub fn rules_text(value: &Value, at: Path<'_>, faults: &mut Faults) -> Option<String> {
-    Rules::read(value, at, faults).map(|rules| rules.to_string())
+    MatchRules::read(value, at, faults).map(|rules| rules.to_string())
 }
 
 /// Reads the text of rules, of one game or of a match.

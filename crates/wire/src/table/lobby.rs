@@ -37,7 +37,7 @@ pub struct NewTable {
     pub white: Player,
     /// Black's player.
     pub black: Player,
-    /// Units to which the match is played: 1, 3, 5 or 7.
+    /// Units to which the match is played: 1, 3, 5, 7 or 31, as its game has them.
     pub match_to: u8,
     /// Whether stages with only one play are played automatically.
     #[serde(default)]
