@@ -3,8 +3,8 @@
  *
  *     npm run previews -- PROGRAM
  *
- * PROGRAM is a built `rosespring`. Writes `public/og/GAME.jpg` for every game that it declares, the
- * board as home shows it, and `public/og/rosespring.jpg` for links that are over.
+ * PROGRAM is a built `rosespring`. Writes `public/og/GAME.jpg` for every game that it declares, and for
+ * every match of several games, the board as home shows it, and `public/og/rosespring.jpg` for links that are over.
  */
 
 import { mkdir, readFile, writeFile } from "node:fs/promises";
@@ -30,7 +30,7 @@ try {
   const rose = await readFile(join(WEB, "public/icon.svg"), "utf8");
   await take("rosespring", `<div class="mark alone">${rose}<b>Rosespring</b></div>`);
   const presets = await (await fetch(`${url}/api/rules`)).json();
-  for (const game of new Set(presets.map((preset) => preset.game))) {
+  for (const game of [...new Set(presets.map((preset) => preset.game)), ...(await cycles())]) {
     const board = (await boardOf(game)).toString("base64");
     const mark = `<div class="mark">${rose}<b>Rosespring</b></div>`;
     await take(game, `${mark}<img src="data:image/png;base64,${board}">`);
@@ -38,6 +38,12 @@ try {
 } finally {
   await browser.close();
   await stop();
+}
+
+/** The names of the matches of several games, of which home shows the first board. */
+async function cycles() {
+  const text = await readFile(join(WEB, "src/cycles.ts"), "utf8");
+  return [...text.matchAll(/^ {4}name: "([a-z-]+)",$/gm)].map(([, name]) => name);
 }
 
 /** The board that home shows to a visitor who chose a game. */

@@ -6,10 +6,9 @@ import { isAwaited, whoIsThere, whyOff } from "./people";
 beforeAll(() => loadTexts("home"));
 
 it("says why nobody can be met", () => {
-  expect(whyOff({ lost: true }, false)).toBe("The hall does not answer.");
-  expect(whyOff({ lost: false }, true)).toBe("Only with one kind of game");
-  expect(whyOff({ lost: false }, false)).toBe(null);
-  expect(whyOff(null, false)).toBe(null);
+  expect(whyOff({ lost: true })).toBe("The hall does not answer.");
+  expect(whyOff({ lost: false })).toBe(null);
+  expect(whyOff(null)).toBe(null);
 });
 
 it("tells no number of people before the hall has told one", () => {

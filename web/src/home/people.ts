@@ -3,14 +3,9 @@
 import { t } from "../i18n/messages.svelte";
 import type { LobbyView } from "../wire";
 
-/**
- * Why nobody else can be met now, where `line` is the line to the hall; null if they can. A hall has
- * no matches of several games.
- */
-export function whyOff(line: { lost: boolean } | null, isSeveral: boolean): string | null {
-  if (line?.lost) return t("home-no-hall");
-  return isSeveral ? t("home-one-kind") : null;
-}
+/** Why nobody else can be met now, where `line` is the line to the hall; null if they can. */
+export const whyOff = (line: { lost: boolean } | null): string | null =>
+  line?.lost ? t("home-no-hall") : null;
 
 /** Whether somebody waits for a player. */
 export const isAwaited = (lobby: Pick<LobbyView, "seeks"> | null): boolean =>

@@ -816,7 +816,6 @@ export interface Messages {
   "home-anybody": null;
   "home-anybody-note": null;
   "home-no-hall": null;
-  "home-one-kind": null;
   "home-here": { count: Value };
   "home-waiting": { count: Value };
   "home-computer": null;

@@ -1,14 +1,8 @@
 /** What a person wants to play; stored in the browser. */
 
+import type { Game } from "../../app/shared/games";
 import { lengthIn } from "../../app/shared/lengths";
-import type {
-  NewInvitation,
-  NewSeek,
-  PresetView,
-  ProgramStrength,
-  SideChoice,
-  TimeControl,
-} from "../../wire";
+import type { NewInvitation, NewSeek, ProgramStrength, SideChoice, TimeControl } from "../../wire";
 import { TIMES } from "../clock/reading";
 import { DELAYS, USUAL_DELAY } from "../watch/words";
 
@@ -49,10 +43,11 @@ const DEFAULTS: Wishes = {
   named: false,
 };
 
-/** The wishes stored in this browser, as far as the server still offers them. */
-export function loadWishes(presets: readonly PresetView[]): Wishes {
-  const wishes = { ...DEFAULTS, ...stored() };
+/** The wishes stored in this browser, or `chosen` since, as far as these games allow them. */
+export function loadWishes(games: readonly Game[], chosen?: Pick<Wishes, "rules">): Wishes {
+  const wishes = { ...DEFAULTS, ...stored(), ...chosen };
   const { rules, matchTo, time, side } = wishes;
+  const presets = games.flatMap((game) => game.presets);
   const preset = presets.find(({ name }) => name === rules) ?? presets[0];
   return {
     rules: preset?.name ?? "",

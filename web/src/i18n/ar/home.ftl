@@ -12,7 +12,6 @@ home-screen-note = على هذا الجهاز
 home-anybody = العب مع أي شخص
 home-anybody-note = في القاعة
 home-no-hall = القاعة لا ترد.
-home-one-kind = بنوع واحد من الألعاب فقط
 home-here = هنا الآن: { $count }
 home-waiting = ينتظرون: { $count }
 home-computer = العب ضد الحاسوب

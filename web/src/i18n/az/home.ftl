@@ -12,7 +12,6 @@ home-screen-note = bu cihazda
 home-anybody = İstənilən adamla oyna
 home-anybody-note = zalda
 home-no-hall = Zal cavab vermir.
-home-one-kind = Yalnız bir oyun növü ilə
 home-here = İndi burada: { $count }
 home-waiting = Gözləyən: { $count }
 home-computer = Kompüterlə oyna

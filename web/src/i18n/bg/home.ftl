@@ -12,7 +12,6 @@ home-screen-note = на това устройство
 home-anybody = Играй с когото и да е
 home-anybody-note = в залата
 home-no-hall = Залата не отговаря.
-home-one-kind = Само с един вид игра
 home-here = Тук са: { $count }
 home-waiting = Чакат: { $count }
 home-computer = Играй с компютъра

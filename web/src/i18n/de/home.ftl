@@ -12,7 +12,6 @@ home-screen-note = an diesem Gerät
 home-anybody = Mit irgendwem spielen
 home-anybody-note = in der Halle
 home-no-hall = Die Halle antwortet nicht.
-home-one-kind = Nur mit einer Spielart
 home-here = Jetzt hier: { $count }
 home-waiting = Es warten: { $count }
 home-computer = Gegen den Computer

@@ -12,7 +12,6 @@ home-screen-note = σε αυτή τη συσκευή
 home-anybody = Παίξε με οποιονδήποτε
 home-anybody-note = στην αίθουσα
 home-no-hall = Η αίθουσα δεν απαντά.
-home-one-kind = Μόνο με ένα είδος παιχνιδιού
 home-here = Εδώ τώρα: { $count }
 home-waiting = Περιμένουν: { $count }
 home-computer = Παίξε με τον υπολογιστή

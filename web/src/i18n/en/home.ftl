@@ -12,7 +12,6 @@ home-screen-note = on this device
 home-anybody = Play anybody
 home-anybody-note = in the hall
 home-no-hall = The hall does not answer.
-home-one-kind = Only with one kind of game
 home-here = Here now: { $count }
 home-waiting = Waiting: { $count }
 home-computer = Play the computer

@@ -12,7 +12,6 @@ home-screen-note = روی همین دستگاه
 home-anybody = بازی با هر کسی
 home-anybody-note = در تالار
 home-no-hall = تالار پاسخ نمی‌دهد.
-home-one-kind = فقط با یک نوع بازی
 home-here = اکنون اینجا: { $count }
 home-waiting = منتظر: { $count }
 home-computer = بازی با رایانه

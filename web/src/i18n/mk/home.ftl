@@ -12,7 +12,6 @@ home-screen-note = на овој уред
 home-anybody = Играј со кого било
 home-anybody-note = во салата
 home-no-hall = Салата не одговара.
-home-one-kind = Само со еден вид игра
 home-here = Овде се: { $count }
 home-waiting = Чекаат: { $count }
 home-computer = Играј со компјутерот

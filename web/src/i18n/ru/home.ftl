@@ -12,7 +12,6 @@ home-screen-note = на этом устройстве
 home-anybody = Играть с любым
 home-anybody-note = в зале
 home-no-hall = Зал не отвечает.
-home-one-kind = Только с одним видом игры
 home-here = Сейчас здесь: { $count }
 home-waiting = Ждут: { $count }
 home-computer = Играть с компьютером

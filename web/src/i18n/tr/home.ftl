@@ -12,7 +12,6 @@ home-screen-note = bu cihazda
 home-anybody = Herhangi biriyle oyna
 home-anybody-note = salonda
 home-no-hall = Salon yanıt vermiyor.
-home-one-kind = Yalnızca tek bir oyun türüyle
 home-here = Burada: { $count }
 home-waiting = Bekleyen: { $count }
 home-computer = Bilgisayarla oyna
