@@ -101,8 +101,8 @@ impl Participant {
     /// # Errors
     ///
     /// [`ArenaError`] if the player does not play these rules, or cannot be started.
-    pub fn hire(&self, rules: &Rules, patience: Duration) -> Result<HiredPlayer, ArenaError> {
-        self.seat(&(*rules).into(), patience).map(HiredPlayer)
+    pub fn hire(&self, rules: &MatchRules, patience: Duration) -> Result<HiredPlayer, ArenaError> {
+        self.seat(rules, patience).map(HiredPlayer)
     }
 
     fn unavailable(&self, error: Unavailable) -> ArenaError {

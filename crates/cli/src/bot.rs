@@ -11,7 +11,7 @@ use std::time::Duration;
 
 use anyhow::{Context, Result, anyhow, bail};
 use rosespring_arena::Participant;
-use rosespring_rules::{Position, Rules, Side};
+use rosespring_rules::{MatchRules, Position, Side};
 use rosespring_wire::bot::{BotEvent, BotView};
 use rosespring_wire::hall::{
     AcceptInvitation, InvitationView, NewInvitation, SideChoice, WATCH_DELAY_S,
@@ -45,18 +45,18 @@ pub(crate) struct Arguments {
     /// Accept the invitation with this link, or this id
     #[arg(long, value_name = "LINK")]
     accept: Vec<String>,
-    /// Invite somebody to a game with these rules, and print the link
+    /// Invite somebody to a game or match with these rules, such as tavli, and print the link
     #[arg(long, value_name = "RULES")]
-    invite: Vec<Rules>,
+    invite: Vec<MatchRules>,
     /// Offer a game with these rules in the lobby, whenever fewer than `--tables` are played
     #[arg(long, value_name = "RULES")]
-    seek: Option<Rules>,
+    seek: Option<MatchRules>,
     /// Tables at which the bot plays at once before it seeks no more
     #[arg(long, value_name = "N", default_value_t = 1)]
     tables: usize,
-    /// Units of the matches that the bot offers
-    #[arg(long = "match", value_name = "UNITS", default_value_t = 1)]
-    match_to: u8,
+    /// Units of the matches that the bot offers, if not the usual length of the game
+    #[arg(long = "match", value_name = "UNITS")]
+    match_to: Option<u8>,
     /// Time for each stage and in all, in the matches that the bot offers
     #[arg(long, value_enum, default_value_t = Time::Normal)]
     time: Time,
@@ -66,6 +66,13 @@ pub(crate) struct Arguments {
     /// Seconds that an external program may take for one answer
     #[arg(long, default_value_t = 60, value_parser = clap::value_parser!(u64).range(1..=86_400))]
     patience: u64,
+}
+
+impl Arguments {
+    /// Returns the units to which the bot plays a match by these rules.
+    fn length(&self, rules: &MatchRules) -> u8 {
+        self.match_to.unwrap_or(rules.lengths()[0])
+    }
 }
 
 /// The time that the players of a match have.
@@ -235,7 +242,7 @@ impl Bot<'_> {
         }
         let wanted = NewSeek {
             rules: rules.to_string(),
-            match_to: self.arguments.match_to,
+            match_to: self.arguments.length(rules),
             auto_forced: true,
             watchable: true,
             watch_delay: WATCH_DELAY_S,
@@ -255,17 +262,20 @@ impl Bot<'_> {
     }
 }
 
-/// Starts the player and lets it choose one play, before somebody waits for it at a table.
-fn try_player(rules: &Rules, arguments: &Arguments) -> Result<()> {
+/// Starts the player and lets it choose one play in each game, before somebody waits for it at a
+/// table.
+fn try_player(rules: &MatchRules, arguments: &Arguments) -> Result<()> {
     let patience = Duration::from_secs(arguments.patience);
-    let start = Position::started_by(*rules, Side::White);
-    let thrown = start.throw("6-5".parse()?, &mut ())?;
     let failed = || format!("{} cannot play {rules}", arguments.player);
     let mut player = arguments
         .player
         .hire(rules, patience)
         .with_context(failed)?;
-    player.choose(&thrown, None).with_context(failed)?;
+    for part in rules.parts() {
+        let start = Position::started_by(*part, Side::White);
+        let thrown = start.throw("6-5".parse()?, &mut ())?;
+        player.choose(&thrown, None).with_context(failed)?;
+    }
     Ok(())
 }
 
@@ -280,10 +290,10 @@ fn accept(client: &Client, link: &str, arguments: &Arguments) -> Result<()> {
     Ok(())
 }
 
-fn invite(client: &Client, rules: &Rules, arguments: &Arguments) -> Result<()> {
+fn invite(client: &Client, rules: &MatchRules, arguments: &Arguments) -> Result<()> {
     let invitation = NewInvitation {
         rules: rules.to_string(),
-        match_to: arguments.match_to,
+        match_to: arguments.length(rules),
         auto_forced: true,
         side: SideChoice::Random,
         watchable: true,

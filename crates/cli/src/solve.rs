@@ -141,7 +141,9 @@ fn decision(solved: &FewMen, rng: &mut fastrand::Rng) -> Position {
 }
 
 fn judge(solved: &FewMen, player: &Participant, decisions: &[Position]) -> Result<Loss> {
-    let mut hired = player.hire(solved.rules(), PATIENCE).map_err(refuse)?;
+    let mut hired = player
+        .hire(&(*solved.rules()).into(), PATIENCE)
+        .map_err(refuse)?;
     hired.begin(0);
     let bar = output::progress(decisions.len() as u64, "decisions");
     let mut losses = Vec::with_capacity(decisions.len());

@@ -8,7 +8,7 @@ use anyhow::{Context, Result};
 use rosespring_arena::{HiredPlayer, Participant};
 use rosespring_dice::Seed;
 use rosespring_engine::resignation::{accepts_resignation, resign_stakes};
-use rosespring_rules::{Die, Match, Position, Side, Step};
+use rosespring_rules::{Die, Match, MatchRules, Position, Side, Step};
 use rosespring_server::{BotMove, Chains, next_move, standing};
 use rosespring_wire::bot::{
     BotAnswer, BotDone, BotName, BotNext, BotPlay, BotResign, BotTable, BotTurn,
@@ -175,12 +175,12 @@ impl TableBot<'_> {
         Ok(())
     }
 
-    /// Returns the player, which is hired once the rules are known.
-    fn player_of(&mut self, position: &Position) -> Result<&mut HiredPlayer> {
+    /// Returns the player, which is hired once the rules of the match are known.
+    fn player_of(&mut self, rules: &MatchRules) -> Result<&mut HiredPlayer> {
         match &mut self.player {
             Some(player) => Ok(player),
             none => {
-                let hired = self.hired.hire(position.rules(), self.patience);
+                let hired = self.hired.hire(rules, self.patience);
                 Ok(none.insert(hired.map_err(|error| PlayerFault(error.to_string()))?))
             }
         }
@@ -189,7 +189,7 @@ impl TableBot<'_> {
     /// Returns the number of the doublet that the player names.
     fn choose_number(&mut self, table: &BotTable) -> Result<Die> {
         let (position, score) = known(table)?;
-        let player = self.player_of(&position)?;
+        let player = self.player_of(score.rules())?;
         let number = player.choose_number(&position, Some(&score));
         Ok(number.map_err(|error| PlayerFault(error.to_string()))?)
     }
@@ -197,7 +197,7 @@ impl TableBot<'_> {
     /// Returns the steps of the stage that the player chooses.
     fn choose(&mut self, table: &BotTable) -> Result<Vec<Step>> {
         let (position, score) = known(table)?;
-        let player = self.player_of(&position)?;
+        let player = self.player_of(score.rules())?;
         let chosen = player.choose(&position, Some(&score));
         let steps = chosen.map_err(|error| PlayerFault(error.to_string()))?;
         if steps.is_empty() {

@@ -190,6 +190,31 @@ pub(crate) fn match_goes_on(
     assert!(checked.out.contains(": 1 tables and"), "{}", checked.out);
 }
 
+#[test]
+fn bots_play_a_match_of_several_games_to_its_end() {
+    let folder = scratch("bots-several");
+    std::fs::create_dir_all(&folder).expect("the folder can be made");
+    let data = ["--data-dir", folder.to_str().expect("the path is text")];
+    let port = free_port();
+    let _hall = hall(port, &data);
+
+    // Tavli without a length is to five units as usual, which takes three games or more.
+    let options = ["--invite", "tavli", "level:2", "--time", "unlimited"];
+    let mut inviter = bot(port, &token("Host", &data), &options);
+    let mut link = String::new();
+    let mut output = BufReader::new(inviter.output());
+    output.read_line(&mut link).expect("a link is printed");
+    let options = ["--accept", link.trim(), "level:1"];
+    let mut accepter = bot(port, &token("Guest", &data), &options);
+
+    inviter.succeed();
+    accepter.succeed();
+    let checked = run(&[&["check"][..], &data].concat());
+    assert_eq!(checked.code, 0, "{}", checked.out);
+    assert!(checked.out.contains(": 1 tables and"), "{}", checked.out);
+    let _ = std::fs::remove_dir_all(folder);
+}
+
 /// Makes a bot and returns its token.
 fn token(name: &str, place: &[&str]) -> String {
     let made = run(&[&["bot-token", name], place].concat());
