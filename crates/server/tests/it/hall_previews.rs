@@ -167,7 +167,7 @@ async fn the_page_of_a_game_is_in_the_language_of_its_reader() {
         let headers = [("host", "localhost"), ("accept-language", wanted)];
         let (_, page) = send_for_text(server.address, "GET", &path, &headers, None).await;
 
-        let title = format!("\u{2068}Ada\u{2069} – \u{2068}Boris\u{2069}: ");
+        let title = "\u{2068}Ada\u{2069} – \u{2068}Boris\u{2069}: ";
         assert_eq!(values(&page, "title"), [format!("{title}{sent}")], "{path}");
         if page.contains("<rosespring-replay>") {
             assert!(page.contains(&format!("<html lang=\"{language}\">")));
