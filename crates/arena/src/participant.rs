@@ -11,7 +11,7 @@ use rosespring_engine::net::{Net, Neural, is_shipped};
 use rosespring_engine::player::NetPlayer;
 use rosespring_engine::shipped_player::{Deterministic, SeededPlayer, ShippedPlayer, Unavailable};
 use rosespring_engine::stakes::Stakes;
-use rosespring_rules::{Die, Match, MatchRules, Position, Rules, Step};
+use rosespring_rules::{Die, Match, MatchRules, Position, Step};
 
 use crate::ArenaError;
 use crate::outside::{Outside, OutsideError};

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use rosespring_rules::{Position, trictrac};
+use rosespring_rules::{Phase, Position, trictrac};
 
 /// Rules of type `R`, or those of Trictrac, whose position is another.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -40,6 +40,14 @@ impl AnyPosition {
         match self {
             Self::Usual(position) => position.rules().to_string(),
             Self::Trictrac(position) => position.rules().to_string(),
+        }
+    }
+
+    /// Whether the game is over.
+    pub(crate) const fn is_over(&self) -> bool {
+        match self {
+            Self::Usual(position) => matches!(position.phase(), Phase::Over(_)),
+            Self::Trictrac(position) => matches!(position.phase(), trictrac::Phase::Over { .. }),
         }
     }
 }

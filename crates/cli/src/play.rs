@@ -9,6 +9,7 @@ mod resume;
 mod seat;
 mod table;
 mod terminal;
+mod trictrac;
 mod turn;
 mod typed;
 
@@ -19,8 +20,9 @@ use std::process::ExitCode;
 use anyhow::Result;
 use rosespring_engine::stakes::MATCH_MAX;
 use rosespring_rules::notation::record::Record;
-use rosespring_rules::{Match, MatchRules, Phase, Position};
+use rosespring_rules::{Match, MatchRules, Position};
 
+use crate::any_rules::{AnyPosition, AnyRules};
 use crate::output::refuse;
 use crate::{input, output};
 use keep::{Keeper, RecordPlace};
@@ -36,15 +38,15 @@ pub(crate) struct Arguments {
     /// The rules, such as `gul-bara:2007` or `gul-bara~remainder=lost`, or `tavli` or `sreshta`,
     /// which play several games in turn
     #[arg(long, default_value = "gul-bara")]
-    rules: MatchRules,
+    rules: AnyRules<MatchRules>,
     /// Who plays White: `person`, or the program as `level:1` (a beginner) to `level:8` (full
-    /// strength), `greedy`, `baseline` or `weak`
+    /// strength), `greedy`, `baseline` or `weak`; in Trictrac as a player that `arena --help` names
     #[arg(long, default_value = "person")]
-    white: PlayerChoice,
+    white: String,
     /// Who plays Black, named in the same way [default: `level:5`, or the strongest level of a game
-    /// that has fewer]
+    /// that has fewer; in Trictrac `greedy`]
     #[arg(long)]
-    black: Option<PlayerChoice>,
+    black: Option<String>,
     /// Number of units the match is played to [default: 1, or 5 for several games in turn]
     #[arg(long = "match", value_name = "UNITS")]
     #[arg(value_parser = clap::value_parser!(u8).range(1..=i64::from(MATCH_MAX)))]
@@ -68,6 +70,21 @@ pub(crate) struct Arguments {
 
 pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
     let mut terminal = Terminal::open()?;
+    let first = match &arguments.position {
+        Some(argument) => Some(start(argument)?),
+        None => None,
+    };
+    let (rules, first) = match (first, arguments.rules) {
+        (Some(AnyPosition::Trictrac(first)), _) => {
+            return trictrac::play(terminal, arguments, first);
+        }
+        (None, AnyRules::Trictrac(rules)) => {
+            let first = rosespring_rules::trictrac::Position::start(rules.grande);
+            return trictrac::play(terminal, arguments, first);
+        }
+        (Some(AnyPosition::Usual(first)), _) => ((*first.rules()).into(), Some(first)),
+        (None, AnyRules::Usual(rules)) => (rules, None),
+    };
     let old = match (&arguments.resume, &arguments.record) {
         (Some(path), _) => Some(path),
         (None, Some(path)) => match keep::find_place(&mut terminal, path)? {
@@ -79,7 +96,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
     };
     let mut table = match old {
         Some(path) => resume::table(terminal, path)?,
-        None => new_table(terminal, arguments)?,
+        None => new_table(terminal, arguments, rules, first)?,
     };
     table.play_match()?;
     Ok(ExitCode::SUCCESS)
@@ -89,18 +106,17 @@ pub(crate) fn run(arguments: &Arguments) -> Result<ExitCode> {
 fn new_table(
     terminal: Terminal<StdinLock<'static>>,
     arguments: &Arguments,
+    rules: MatchRules,
+    first: Option<Position>,
 ) -> Result<Table<StdinLock<'static>>> {
     let seed = arguments.seed.unwrap_or_else(input::chance_seed);
-    let first = match &arguments.position {
-        Some(argument) => Some(start(argument)?),
-        None => None,
-    };
-    let rules = first.map_or(arguments.rules, |position| (*position.rules()).into());
     let match_to = arguments.match_to.unwrap_or(rules.lengths()[0]);
-    let black = arguments
-        .black
-        .unwrap_or_else(|| PlayerChoice::default_opponent(&rules));
-    let players = [arguments.white, black];
+    let choice = |name: &String| name.parse::<PlayerChoice>().map_err(refuse);
+    let black = match &arguments.black {
+        Some(name) => choice(name)?,
+        None => PlayerChoice::default_opponent(&rules),
+    };
+    let players = [choice(&arguments.white)?, black];
     let keeper = match &arguments.record {
         Some(path) => {
             let [white, black] = players.map(PlayerChoice::name);
@@ -127,10 +143,10 @@ fn new_table(
 }
 
 /// Reads the position in which the first game begins.
-fn start(argument: &str) -> Result<Position> {
-    let position = input::position(argument)?;
-    match position.phase() {
-        Phase::Over(_) => Err(refuse("no play is possible from here: the game is over")),
-        _ => Ok(position),
+fn start(argument: &str) -> Result<AnyPosition> {
+    let position = input::any_position(argument)?;
+    if position.is_over() {
+        return Err(refuse("no play is possible from here: the game is over"));
     }
+    Ok(position)
 }

@@ -1,6 +1,6 @@
 //! Positions, throws and plays of Trictrac as text and JSON.
 
-mod words;
+pub(crate) mod words;
 
 use std::process::ExitCode;
 
@@ -62,6 +62,24 @@ impl Listing {
 
     /// Writes the plays with the chance to win after each, the best first.
     pub(crate) fn write_rated(&self, is_json: bool) -> Result<ExitCode> {
+        let list = self.rated()?;
+        if is_json {
+            output::write_json(&list)?;
+            return Ok(ExitCode::SUCCESS);
+        }
+        self.talk();
+        output::write(&format_rated(&list))?;
+        Ok(ExitCode::SUCCESS)
+    }
+
+    /// Returns the first lines of the rated list: the choice, if one is due, and the best plays.
+    pub(crate) fn hints(&self, lines_max: usize) -> Result<String> {
+        let rated = format_rated(&self.rated()?);
+        Ok(rated.split_inclusive('\n').take(lines_max).collect())
+    }
+
+    /// Returns the plays with the chance to win after each, the best first.
+    fn rated(&self) -> Result<TrictracPlaysJson> {
         let net = shipped_net().ok_or(NoNet).map_err(refuse)?;
         let player = NetPlayer::new(net);
         let mut list = self.list();
@@ -82,13 +100,7 @@ impl Listing {
                 go: rounded(rated.go),
             });
         }
-        if is_json {
-            output::write_json(&list)?;
-            return Ok(ExitCode::SUCCESS);
-        }
-        self.talk();
-        output::write(&format_rated(&list))?;
-        Ok(ExitCode::SUCCESS)
+        Ok(list)
     }
 
     /// Prints the events of the throw, and what is due.

@@ -43,10 +43,10 @@ played, . to be played, - lost or passed on to the other side.
 ";
 
 /// Maximum number of plays in a list or in hints.
-const LISTED_MAX: usize = 20;
-const HINTS: usize = 3;
+pub(super) const LISTED_MAX: usize = 20;
+pub(super) const HINTS: usize = 3;
 /// Number of lines of a terminal.
-const LINES: usize = 24;
+pub(super) const LINES: usize = 24;
 
 /// The surroundings of a turn.
 pub(super) struct Scene {
@@ -118,7 +118,7 @@ pub(super) fn by_person<R: BufRead>(
 }
 
 /// Returns the last lines of the log, at most `lines_max`.
-fn shortened(log: &[String], lines_max: usize) -> String {
+pub(super) fn shortened(log: &[String], lines_max: usize) -> String {
     let (mut text, mut from) = (String::new(), 0);
     if log.len() > lines_max {
         from = log.len() - (lines_max - 1);

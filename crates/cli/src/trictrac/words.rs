@@ -5,7 +5,7 @@ use rosespring_rules::trictrac::{Change, Choice, Phase, Position, ThrowEvent, Th
 use crate::tell::name;
 
 /// Returns one line for each change that is worth one.
-pub(super) fn lines(changes: &[Change]) -> Vec<String> {
+pub(crate) fn lines(changes: &[Change]) -> Vec<String> {
     changes.iter().filter_map(line).collect()
 }
 
@@ -46,7 +46,7 @@ fn line(change: &Change) -> Option<String> {
 
 /// Tells what a throw is worth for one reason: `false hit on 18: 2 to White`. Points are the
 /// thrower's.
-pub(super) fn event(event: &ThrowEvent) -> String {
+pub(crate) fn event(event: &ThrowEvent) -> String {
     let reason = match &event.kind {
         ThrowEventKind::Hit { at, ways } => match ways.len() {
             1 => format!("hit on {at}"),
@@ -64,7 +64,7 @@ pub(super) fn event(event: &ThrowEvent) -> String {
 }
 
 /// Tells what is due.
-pub(super) fn phase(position: &Position) -> String {
+pub(crate) fn phase(position: &Position) -> String {
     match position.phase() {
         Phase::Opening => "each side throws one die".to_owned(),
         Phase::Throw(side) => format!("{} to throw", name(side)),
