@@ -153,9 +153,7 @@ it("says what the throws of both sides leave, as a mean", async () => {
 
   const both = await told({ ...left, later: { ahead: 2, part: 0.316, share: 0.847 } });
   expect(both).toContain("leaves 0.52 men of the other side on the bar, this one 0.2.");
-  expect(both).toContain(
-    "Averages two throws later. Worse throws make 84% of the loss.",
-  );
+  expect(both).toContain("Averages two throws later. Worse throws make 84% of the loss.");
   const risk = { ...left, facts: [{ name: "risk", best: 5.31, played: 10.1 }] };
   const one = await told({ ...risk, later: { ahead: 1, part: 0.5, share: 1.1 } });
   expect(one).toContain("risks 5.3 pips on average at the next throw, this one 10.1.");
