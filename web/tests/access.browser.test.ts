@@ -86,6 +86,7 @@ const PROMISED = JSON.stringify({
   dice_seed: "0707070707070707070707070707070707070707070707070707070707070707",
   games: [
     {
+      start: "rs1.gioul.fziT0.fziT0.O",
       entries: [
         { kind: "opening", white: 6, black: 4 },
         { kind: "throw", dice: [5, 4] },

@@ -85,7 +85,12 @@ function linkedRecord(): string {
       `commit ${commitments.join(" ")}`,
       ...throws.map(({ links }) => `open ${links.join(" ")}`),
     ],
-    games: [{ entries: throws.map(({ dice }) => ({ kind: "throw", side: "white", dice })) }],
+    games: [
+      {
+        start: "rs1.gioul.fziT0.fziT0.O",
+        entries: throws.map(({ dice }) => ({ kind: "throw", side: "white", dice })),
+      },
+    ],
     checksum: "",
   });
 }
