@@ -7,6 +7,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use anyhow::Result;
+use rosespring_engine::analysis::Fact;
 use rosespring_engine::stakes::Stakes;
 use rosespring_rules::Position;
 use rosespring_rules::notation::text;
@@ -38,6 +39,8 @@ enum Command {
 /// and the exit code is 1. Claims that only the code of the analysis can count are not checked: of
 /// the facts `easy`, `moves`, `their-moves`, `gift` and `entry`, of `lost` where a player may stop,
 /// the points of runs, losses in a match of several games, and losses in turns of several stages.
+/// Whether a price is `proved`, and the figures of a decision beside its reasons, are no claims of
+/// this kind and are not looked at. A reason that lacks a part of its kind is refused.
 #[derive(Debug, clap::Args)]
 struct CheckArguments {
     /// What `analyse RECORD --why --json` printed; `-` for the standard input
@@ -72,13 +75,17 @@ struct Decision {
 /// A reason as it was printed.
 #[derive(Debug, Deserialize)]
 struct Reason {
+    kind: Kind,
     best: String,
+    /// The throws that its figures look ahead.
+    plies: u8,
     facts: Vec<Claim>,
     loss: f64,
     second: f64,
     /// The number of different plays.
     plays: Option<usize>,
     price: Option<f64>,
+    proved: Option<bool>,
     /// The plays with the facts and without them, and how many of each are better.
     kept: Option<usize>,
     better: Option<usize>,
@@ -97,6 +104,54 @@ struct Reason {
     larger: Option<Pair>,
     /// What passes to the opponent is worth this.
     worth: Option<Pair>,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "lowercase")]
+enum Kind {
+    Price,
+    Throws,
+    Later,
+    Only,
+    Kinds,
+    Gift,
+}
+
+impl Reason {
+    /// What a reason of its kind has to have and this one has not.
+    fn missing(&self) -> Option<&'static str> {
+        let has = |name, is_there: bool| (!is_there).then_some(name);
+        let counts = [self.kept, self.better, self.without, self.better_without];
+        let has_fact = match self.kind {
+            Kind::Price | Kind::Throws | Kind::Later => !self.facts.is_empty(),
+            Kind::Only | Kind::Kinds | Kind::Gift => true,
+        };
+        let has_share = match self.kind {
+            Kind::Price => self.share.is_some() == (self.proved == Some(true)),
+            Kind::Only => true,
+            _ => self.share.is_some(),
+        };
+        let own = match self.kind {
+            Kind::Price => has("`price`", self.price.is_some())
+                .or(has("`proved`", self.proved.is_some()))
+                .or(has("counts of plays", counts.iter().all(Option::is_some))),
+            Kind::Throws => {
+                has("`throws`", self.throws.is_some()).or(has("`dice`", self.dice.is_some()))
+            }
+            Kind::Later => {
+                has("`ahead`", self.ahead.is_some()).or(has("`part`", self.part.is_some()))
+            }
+            Kind::Kinds => {
+                has("`own`", self.own.is_some()).or(has("`larger`", self.larger.is_some()))
+            }
+            Kind::Gift => has("`worth`", self.worth.is_some()),
+            Kind::Only => None,
+        };
+        own.or(has("a fact", has_fact))
+            .or(has("the `share` that goes with it", has_share))
+            .or(has("`plays`", self.plays.is_some()))
+            .or(has("figures one throw ahead", self.plies == 1))
+    }
 }
 
 /// A figure after the best play and after the play made.
@@ -164,7 +219,12 @@ fn compare(place: &str, what: &str, told: f64, again: Option<f64>, result: &mut 
         return;
     };
     result.claims += 1;
-    if (told - again).abs() > 0.001 {
+    if again.is_nan() {
+        result.wrong += 1;
+        output::talk(format_args!(
+            "{place}: {what} is told as {told}, and there is none"
+        ));
+    } else if (told - again).abs() > 0.001 {
         result.wrong += 1;
         output::talk(format_args!(
             "{place}: {what} is told as {told} and counts {again}"
@@ -204,6 +264,13 @@ fn recount(
             .play(&steps, &mut ())
             .map_err(|why| bad(format!("{why}")))
     };
+    if let Some(missing) = reason.missing() {
+        return Err(bad(format!("a reason lacks {missing}")));
+    }
+    let unknown = |claim: &&Claim| Fact::named(&claim.name).is_none();
+    if let Some(claim) = reason.facts.iter().find(unknown) {
+        return Err(bad(format!("there is no fact `{}`", claim.name)));
+    }
     let turn = position
         .turn()
         .ok_or_else(|| bad("no stage is to be played".to_owned()))?;
@@ -304,9 +371,16 @@ fn check_price(
 ) {
     let Some(price) = reason.price else { return };
     let again = losses.and_then(|losses| Some((losses.made, losses.by_facts.as_ref()?)));
-    compare("the price", price, again.map(|(_, plays)| plays.price()));
+    // Without a play that lacks the facts there is no price.
+    let priced = again.map(|(_, plays)| plays.price().unwrap_or(f64::NAN));
+    compare("the price", price, priced);
     if let Some(share) = reason.share {
-        let again = again.map(|(made, plays)| (plays.price() / made).min(1.0));
+        let again = again
+            .zip(priced)
+            .map(|((made, _), price)| match price.is_nan() {
+                true => price,
+                false => (price / made).min(1.0),
+            });
         compare("the share of the price", share, again);
     }
     let counts = again.map(|(made, plays)| plays.counts(made));

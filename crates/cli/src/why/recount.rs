@@ -64,9 +64,9 @@ impl ByFacts {
         }
     }
 
-    /// Returns what the best play without the facts loses.
-    pub(super) fn price(&self) -> f64 {
-        self.without.iter().copied().fold(f64::MAX, f64::min)
+    /// Returns what the best play without the facts loses; `None` if each has one of them.
+    pub(super) fn price(&self) -> Option<f64> {
+        self.without.iter().copied().reduce(f64::min)
     }
 
     /// Returns the number of plays with the facts and without them, each with how many lose less

@@ -180,3 +180,39 @@ fn larger_wins_that_are_told_wrongly_are_found() {
 
     assert_eq!(recounted(&found).1, 1);
 }
+
+#[test]
+fn a_reason_that_lacks_a_part_of_its_kind_is_refused() {
+    let found = reasons_of("gul-bara", 40);
+    let refused = |change: &dyn Fn(&mut Value), message: &str| {
+        let mut wrong = found.clone();
+        let decisions = wrong["decisions"].as_array_mut().unwrap();
+        let is_priced = |decision: &&mut Value| decision.pointer("/reasons/0/price").is_some();
+        let priced = decisions.iter_mut().find(is_priced).unwrap();
+        change(&mut priced["reasons"][0]);
+        let done = run_with(&["why", "check", "-"], wrong.to_string().as_bytes());
+        assert_eq!(done.code, 2, "{message}: {}", done.talk);
+        assert!(done.talk.contains(message), "{}", done.talk);
+    };
+    refused(
+        &|reason| reason["kind"] = json!("guess"),
+        "unknown variant `guess`",
+    );
+    refused(
+        &|reason| reason["plies"] = json!(2),
+        "lacks figures one throw ahead",
+    );
+    refused(&|reason| reason["facts"] = json!([]), "lacks a fact");
+    refused(
+        &|reason| reason["facts"][0]["name"] = json!("luck"),
+        "there is no fact `luck`",
+    );
+    for part in ["price", "proved", "kept", "without", "plays"] {
+        let remove = |reason: &mut Value| drop(reason.as_object_mut().unwrap().remove(part));
+        refused(&remove, "a reason lacks ");
+    }
+    let turn = |reason: &mut Value| {
+        reason["proved"] = json!(reason["proved"] != json!(true));
+    };
+    refused(&turn, "lacks the `share` that goes with it");
+}
