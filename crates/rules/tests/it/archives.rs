@@ -159,10 +159,12 @@ fn what_is_left_out_is_noted() {
     let comments = "the comments in the file are left out";
     let rules = "Jacoby, beavers are left out: the rules here have no cube";
 
-    assert_eq!(notes("five-point.xg"), [analysis, comments]);
-    assert_eq!(notes("five-point.bgf"), [analysis]);
+    let event = "what the file has beside the games is left out: the event";
+
+    assert_eq!(notes("five-point.xg"), [analysis, comments, event]);
+    assert_eq!(notes("five-point.bgf"), [analysis, event]);
     assert_eq!(notes("money-session.bgf"), [analysis, rules]);
-    assert_eq!(notes("five-point.ogxm"), [""; 0]);
+    assert_eq!(notes("five-point.ogxm"), [event]);
     assert_eq!(notes("money-session.ogxm"), [rules]);
 }
 

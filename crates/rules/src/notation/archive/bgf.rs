@@ -237,6 +237,10 @@ fn note_losses(reader: &mut Reader, document: &Value<'_>) {
     if has_analysis {
         reader.note(RecordProblem::AnalysisLeftOut);
     }
+    let is_named = |name| document.text(name).is_some_and(|text| !text.is_empty());
+    if ["event", "site"].into_iter().any(is_named) {
+        reader.note(RecordProblem::event_left_out());
+    }
     let is_money = document.number("matchlen") == Some(0);
     let rules = [
         (is_money && document.is_true("useJacoby"), "Jacoby"),

@@ -44,6 +44,8 @@ const SECTIONS: [(&[u8; 4], &str); 9] = [
 const BLACK_BAR: i16 = 25;
 /// The flag of a section without which the file cannot be understood.
 const REQUIRED: u8 = 1;
+/// The bits of an event, its stage and its round.
+const EVENT: [u32; 3] = [12, 15, 16];
 /// The flags of the rules of the cube.
 const JACOBY: u64 = 2;
 const BEAVERS: u64 = 4;
@@ -106,6 +108,9 @@ pub(super) fn read(bytes: &[u8]) -> Result<RecordImport, ImportError> {
         }
     }
     reader.at_file();
+    if head.has_event {
+        reader.note(RecordProblem::event_left_out());
+    }
     note_losses(&mut reader, &sections, head.rules);
     reader.finish()
 }
@@ -212,6 +217,8 @@ struct MatchHead<'a> {
     names: [Option<&'a str>; 2],
     /// The flags of the rules of the cube.
     rules: u64,
+    /// Whether an event, a stage or a round is named.
+    has_event: bool,
     /// The score at the start.
     score: Option<[u16; 2]>,
 }
@@ -263,6 +270,7 @@ impl<'a> MatchHead<'a> {
             length,
             names,
             rules,
+            has_event: EVENT.into_iter().any(has),
             score,
         })
     }

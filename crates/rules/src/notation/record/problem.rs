@@ -107,7 +107,7 @@ pub enum RecordProblem {
         /// Their names, with commas between them.
         names: String,
     },
-    /// Clocks, videos, annotations and signatures are left out.
+    /// The event, clocks, videos, annotations and signatures are left out.
     #[error("what the file has beside the games is left out: {names}")]
     ExtrasLeftOut {
         /// The names of the parts, with commas between them.
@@ -373,6 +373,12 @@ impl RecordProblem {
             .collect();
         let names = names.join(", ");
         (!names.is_empty()).then_some(Self::CubeRulesLeftOut { names })
+    }
+
+    /// Returns the note about the event at which a match was played.
+    pub(in crate::notation) fn event_left_out() -> Self {
+        let names = "the event".to_owned();
+        Self::ExtrasLeftOut { names }
     }
 }
 

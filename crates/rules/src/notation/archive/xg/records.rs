@@ -22,6 +22,8 @@ const LIMIT_VERSION: i32 = 8;
 const AUTOMATIC_VERSION: i32 = 26;
 /// The characters of a name in UTF-16.
 const NAME_UNITS: usize = 129;
+/// Where the event, the place and the round are named, in short and in UTF-16.
+const EVENT: [(usize, usize); 3] = [(136, 622), (283, 1396), (417, 1654)];
 /// The names of the variations.
 const VARIATIONS: [&str; 4] = ["Backgammon", "Nackgammon", "Hypergammon", "Longgammon"];
 /// A place in a play that means the bar.
@@ -38,6 +40,8 @@ pub(super) struct MatchHead {
     pub(super) has_beavers: bool,
     has_automatic: bool,
     pub(super) limit: Option<u8>,
+    /// Whether an event, a place or a round is named.
+    has_event: bool,
 }
 
 impl MatchHead {
@@ -71,6 +75,9 @@ impl MatchHead {
             has_jacoby: is_set(101),
             has_beavers: is_set(102),
             has_automatic: is_set(103),
+            has_event: EVENT
+                .iter()
+                .any(|&(short, wide)| !name(short, wide).is_empty()),
             limit: (version >= LIMIT_VERSION)
                 .then(|| number(612))
                 .and_then(|limit| u8::try_from(limit).ok())
@@ -153,6 +160,7 @@ pub(super) fn read(content: &[u8], has_comments: bool) -> Result<Archive, Import
         let notes = notes.into_iter().map(ImportError::of_file).collect();
         return Ok(Archive::Position(Box::new(found), notes));
     }
+    notes.extend(head.has_event.then(RecordProblem::event_left_out));
     notes.extend(head.rules_left_out());
     let mut reader = Reader::new(head.length);
     reader.at_file();
