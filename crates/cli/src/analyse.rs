@@ -52,7 +52,7 @@ use crate::{input, output};
 pub(crate) struct Arguments {
     /// A record or a position: a file, `-` for the standard input, or a position in a form that
     /// `show` accepts; or several files with records, or a
-    /// folder of them
+    /// folder of them, not of folders
     #[arg(value_name = "FILE | POSITION", required = true)]
     what: Vec<String>,
     /// Of several records, count the errors of this player only [default: the one who is in all]

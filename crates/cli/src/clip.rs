@@ -35,7 +35,7 @@ pub(crate) struct Arguments {
     /// The picture, `.gif`; written whole or not at all
     #[arg(long)]
     out: PathBuf,
-    /// Width in pixels
+    /// Width in pixels, 160 to 1280
     #[arg(long, default_value_t = 560, value_parser = clap::value_parser!(u16).range(160..=1280))]
     width: u16,
     /// Print one JSON object: `turns`, `frames`, `seconds`, `bytes`, `text`

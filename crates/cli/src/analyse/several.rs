@@ -1,6 +1,6 @@
 //! One report of the errors in several records.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::fmt::Write as _;
 use std::fs;
 use std::ops::ControlFlow;
@@ -114,16 +114,8 @@ pub(super) fn run(arguments: &Arguments) -> Result<ExitCode> {
         return Err(refuse("--game and --list need one record"));
     }
     let mut faults = Vec::new();
-    let mut files = Vec::new();
-    for what in &arguments.what {
-        files.extend(files_of(what)?);
-    }
-    let records = files.iter().filter_map(|file| read(file, &mut faults));
-    let mut records: Vec<NamedRecord> = records.collect();
+    let mut records = read_all(arguments, &mut faults)?;
     let repeated = take_repeated(&mut records);
-    if records.is_empty() {
-        return Err(refuse(faults.join("\n       ")));
-    }
     let player = player_of(&records, arguments)?;
     let mut mistakes = Vec::new();
     let mut summary = Summary {
@@ -178,7 +170,23 @@ pub(super) fn run(arguments: &Arguments) -> Result<ExitCode> {
     Ok(code)
 }
 
-/// The file that is named, or the files of the folder, by name.
+/// Reads the records of the files and folders that are named, at least one.
+fn read_all(arguments: &Arguments, faults: &mut Vec<String>) -> Result<Vec<NamedRecord>> {
+    let mut files = Vec::new();
+    for what in &arguments.what {
+        files.extend(files_of(what)?);
+    }
+    let records = files.iter().filter_map(|file| read(file, faults));
+    let records: Vec<NamedRecord> = records.collect();
+    if records.is_empty() {
+        let names = arguments.what.join(", ");
+        faults.extend(files.is_empty().then(|| format!("no file in {names}")));
+        return Err(refuse(faults.join("\n       ")));
+    }
+    Ok(records)
+}
+
+/// The file that is named, or the files of the folder, by name; hidden ones are left out.
 fn files_of(what: &str) -> Result<Vec<String>> {
     if !Path::new(what).is_dir() {
         return Ok(vec![what.to_owned()]);
@@ -187,7 +195,10 @@ fn files_of(what: &str) -> Result<Vec<String>> {
     let unreadable = || format!("{what} cannot be read");
     for entry in fs::read_dir(what).with_context(unreadable)? {
         let path = entry.with_context(unreadable)?.path();
-        if path.is_file() {
+        let is_hidden = path
+            .file_name()
+            .is_some_and(|name| name.as_encoded_bytes().starts_with(b"."));
+        if path.is_file() && !is_hidden {
             files.push(path.to_string_lossy().into_owned());
         }
     }
@@ -261,9 +272,16 @@ fn player_of(records: &[NamedRecord], arguments: &Arguments) -> Result<Option<St
     if let Some(name) = &arguments.player {
         return match records.iter().any(|one| plays(one, name)) {
             true => Ok(Some(name.clone())),
-            false => Err(refuse(format_args!(
-                "--player {name}: nobody has this name"
-            ))),
+            false => {
+                let names = records
+                    .iter()
+                    .flat_map(|one| Side::ALL.map(|side| one.record.name(side).to_owned()));
+                let names: Vec<String> = names.collect::<BTreeSet<_>>().into_iter().collect();
+                Err(refuse(format_args!(
+                    "--player {name}: nobody has this name, but {}",
+                    names.join(", ")
+                )))
+            }
         };
     }
     let names = Side::ALL.map(|side| records[0].record.name(side));
@@ -274,6 +292,23 @@ fn player_of(records: &[NamedRecord], arguments: &Arguments) -> Result<Option<St
         (Some(name), None) => Some(name.to_owned()),
         _ => None,
     })
+}
+
+/// Describes how the figures were computed: of a match that is weighed, if there is one.
+fn method(records: &[NamedRecord], arguments: &Arguments) -> String {
+    let settings = arguments.review_settings();
+    let is_weighed = |one: &&NamedRecord| !settings.is_for_units(&one.record);
+    let weighed = records.iter().filter(is_weighed).count();
+    let shown = records.iter().find(is_weighed).unwrap_or(&records[0]);
+    let mut method = record::method(&shown.record, &settings, arguments);
+    let others = records.len() - weighed;
+    if weighed > 0 && others > 0 {
+        let _ = write!(
+            method,
+            "; {others} for units, as so long a match is not weighed"
+        );
+    }
+    method
 }
 
 impl RecordRow {
@@ -349,7 +384,7 @@ impl Summary {
             || "errors of all players".to_owned(),
             |name| format!("errors of {name}"),
         );
-        let method = record::method(&records[0].record, &arguments.review_settings(), arguments);
+        let method = method(records, arguments);
         let mut out = format!(
             "{} records, {games} games: {whose}\n{method}\n\n",
             records.len()

@@ -483,7 +483,7 @@ fn a_report_of_several_records_refuses_what_it_cannot_do() {
         ),
         (
             vec![&*a, &b, "--player", "Nobody"],
-            "--player Nobody: nobody has this name",
+            "--player Nobody: nobody has this name, but Ada, Boris, other",
         ),
         (
             vec![&*a, "--player", "Ada"],
