@@ -37,9 +37,11 @@ impl Plays {
                         _ if end == number => cascades[last + 1].as_slice(),
                         _ => plays.ends(end, at[last + 1]),
                     };
-                    let mut ends: Vec<u16> = found.iter().flat_map(later).copied().collect();
-                    std::mem::swap(&mut found, &mut ends);
-                    distinct(&mut found);
+                    let mut ends = Vec::new();
+                    for &end in found.iter().flat_map(later) {
+                        insert(&mut ends, end);
+                    }
+                    found = ends;
                 }
                 cascades[last].clone_from(&found);
             }
@@ -70,9 +72,12 @@ impl Plays {
     }
 }
 
-fn distinct(ends: &mut Vec<u16>) {
-    ends.sort_unstable();
-    ends.dedup();
+/// Adds an end at its place, unless it is there. The standard library's sort of a list is much more
+/// code, which counts in the browser.
+fn insert(ends: &mut Vec<u16>, end: u16) {
+    if let Err(place) = ends.binary_search(&end) {
+        ends.insert(place, end);
+    }
 }
 
 /// The distinct ends of four of a number.
@@ -93,8 +98,9 @@ fn pair(index: &Index, from: u16, high: usize, low: usize, ends: &mut Vec<u16>) 
     let mut other = vec![from];
     one(index, &mut other, low);
     one(index, &mut other, high);
-    ends.append(&mut other);
-    distinct(ends);
+    for end in other {
+        insert(ends, end);
+    }
 }
 
 /// Plays a number from each position; one without men stays.
@@ -102,12 +108,13 @@ fn one(index: &Index, ends: &mut Vec<u16>, number: usize) {
     let before = std::mem::take(ends);
     for &from in &before {
         let steps = index.homes()[usize::from(from)].steps(number);
-        ends.extend(steps.map(|home| index.known(home)));
+        for home in steps {
+            insert(ends, index.known(home));
+        }
         if from == 0 {
-            ends.push(0);
+            insert(ends, 0);
         }
     }
-    distinct(ends);
 }
 
 #[cfg(test)]

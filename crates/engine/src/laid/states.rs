@@ -18,6 +18,8 @@ type Counts = [u8; 6];
 
 /// All men.
 const ALL: Counts = [2, 2, 2, 3, 3, 3];
+/// The numbers that are needed where all men stand.
+const NEEDED_MAX: u8 = 30;
 /// Those that are to be laid down if the lowest ones lie.
 const UPPER: Counts = [1, 1, 1, 2, 2, 2];
 
@@ -45,24 +47,31 @@ const PAIRS: [[usize; 2]; DIFFERENT] = {
     pairs
 };
 
-/// The states of a side, and the steps between them.
+/// The states of a side, and the steps between them. Its code is short rather than fast: it is part
+/// of every page, and runs once.
 #[derive(Debug)]
 pub(super) struct States {
-    counts: Vec<State>,
-    /// By [`States::code`].
+    rows: Vec<Row>,
+    /// By [`code`].
     numbered: Vec<u16>,
+}
+
+/// A state, and what follows from it.
+#[derive(Debug)]
+struct Row {
+    state: State,
     /// The state after each number, or the same.
-    next: Vec<[u16; 6]>,
+    next: [u16; 6],
     /// The state after each pair of different numbers, and those that it leaves.
-    pairs: Vec<[(u16, UnusedNumbers); DIFFERENT]>,
+    pairs: [(u16, UnusedNumbers); DIFFERENT],
     /// The state of the other side after the numbers that a pair leaves, by [`UnusedNumbers`].
-    rests: Vec<[[u16; 4]; DIFFERENT]>,
-    /// The pairs of which a state can use no number, one bit each.
-    unused: Vec<u16>,
+    rests: [[u16; 4]; DIFFERENT],
+    /// The pairs of which the state can use no number, one bit each.
+    unused: u16,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct State {
+struct State {
     standing: Counts,
     lying: Counts,
 }
@@ -91,45 +100,57 @@ impl States {
             Lay::All => ALL,
         };
         let mut states = Self {
-            counts: Vec::new(),
+            rows: Vec::new(),
             numbered: vec![0; 2 * code_of(&ALL, &ALL) + 2],
-            next: Vec::new(),
-            pairs: Vec::new(),
-            rests: Vec::new(),
-            unused: Vec::new(),
         };
-        for standing in up_to(&upper).skip(1) {
-            let lying = std::array::from_fn(|point| ALL[point] - standing[point]);
-            states.counts.push(State { standing, lying });
+        // A number leads to a state that needs fewer of them, which is there already.
+        for needed in 0..=NEEDED_MAX {
+            for (most, stand) in [(&upper, true), (&ALL, false)] {
+                for code in usize::from(stand)..=code_of(most, most) {
+                    let counts = counts_of(code, most);
+                    let (mut standing, mut lying) = ([0; 6], counts);
+                    if stand {
+                        standing = counts;
+                        lying = std::array::from_fn(|point| ALL[point] - counts[point]);
+                    }
+                    let state = State { standing, lying };
+                    if state.needed() == needed {
+                        states.add(state);
+                    }
+                }
+            }
         }
-        states.counts.extend(up_to(&ALL).map(|lying| State {
-            standing: [0; 6],
-            lying,
-        }));
-        states.counts.sort_by_key(State::needed);
-        for (number, state) in states.counts.iter().enumerate() {
-            states.numbered[code(state)] = number as u16;
-        }
-        let after =
-            |state: &State| std::array::from_fn(|point| states.numbered[code(&state.after(point))]);
-        states.next = states.counts.iter().map(after).collect();
-        let all = 0..states.len();
-        let pairs = all.clone().map(|state| states.after_pairs(state));
-        states.pairs = pairs.collect();
-        let rests = all.map(|state| std::array::from_fn(|pair| states.after_rests(state, pair)));
-        states.rests = rests.collect();
-        let unused = |pairs: &[(u16, UnusedNumbers); DIFFERENT]| {
-            let bit = |(pair, (_, unused)): (usize, &(u16, UnusedNumbers))| {
-                u16::from(*unused == UnusedNumbers::Both) << pair
-            };
-            pairs.iter().enumerate().map(bit).sum()
-        };
-        states.unused = states.pairs.iter().map(unused).collect();
         states
     }
 
+    #[inline(never)]
+    fn add(&mut self, state: State) {
+        let number = self.rows.len();
+        self.numbered[code(&state)] = number as u16;
+        let mut row = Row {
+            state,
+            next: [0; 6],
+            pairs: [(0, UnusedNumbers::Neither); DIFFERENT],
+            rests: [[0; 4]; DIFFERENT],
+            unused: 0,
+        };
+        for (point, next) in row.next.iter_mut().enumerate() {
+            *next = self.numbered[code(&state.after(point))];
+        }
+        self.rows.push(row);
+        for (pair, &numbers) in PAIRS.iter().enumerate() {
+            let (after, unused) = self.after_pair(number, numbers);
+            let [first, second] = numbers.map(|one| self.rows[number].next[one]);
+            let row = &mut self.rows[number];
+            row.pairs[pair] = (after, unused);
+            // In the order of `UnusedNumbers`.
+            row.rests[pair] = [number as u16, first, second, after];
+            row.unused |= u16::from(unused == UnusedNumbers::Both) << pair;
+        }
+    }
+
     pub(super) const fn len(&self) -> usize {
-        self.counts.len()
+        self.rows.len()
     }
 
     /// The state of men on a board.
@@ -145,7 +166,7 @@ impl States {
     /// The men of a state.
     pub(super) fn men(&self, state: usize) -> SideSetup {
         let mut side = SideSetup::default();
-        let State { standing, lying } = self.counts[state];
+        let State { standing, lying } = self.rows[state].state;
         side.points[1..7].copy_from_slice(&lying);
         side.points[7..13].copy_from_slice(&standing);
         side.off = 15 - side.points.iter().sum::<u8>();
@@ -154,7 +175,7 @@ impl States {
 
     /// The states after one man of the side's choice.
     pub(super) fn choices(&self, state: usize) -> impl Iterator<Item = usize> {
-        let next = self.next[state].into_iter().map(usize::from);
+        let next = self.rows[state].next.into_iter().map(usize::from);
         next.filter(move |&next| next != state)
     }
 
@@ -163,13 +184,14 @@ impl States {
         let mut level = vec![state];
         let mut doublets: [Vec<usize>; 6] = Default::default();
         for men in 1..=NUMBERS_MAX {
-            let choices = level.iter().flat_map(|&one| match one {
-                WON => vec![WON],
-                _ => self.choices(one).collect(),
-            });
-            level = choices.collect();
-            level.sort_unstable();
-            level.dedup();
+            let mut reached = vec![false; state];
+            for one in level {
+                reached[WON] |= one == WON;
+                for next in self.choices(one) {
+                    reached[next] = true;
+                }
+            }
+            level = (0..state).filter(|&one| reached[one]).collect();
             if men % 2 == 0 {
                 doublets[men / 2 - 1].clone_from(&level);
             }
@@ -179,52 +201,35 @@ impl States {
 
     /// The states after as many numbers of each pair as an order allows, and the numbers left.
     pub(super) fn pairs(&self, state: usize) -> &[(u16, UnusedNumbers); DIFFERENT] {
-        &self.pairs[state]
+        &self.rows[state].pairs
     }
 
     /// The states of the other side after the numbers that are left of each pair.
     pub(super) fn rests(&self, state: usize) -> &[[u16; 4]; DIFFERENT] {
-        &self.rests[state]
+        &self.rows[state].rests
     }
 
     /// How many pairs have no number that one of two states can use.
     pub(super) fn pairs_unused_by_both(&self, own: usize, other: usize) -> u32 {
-        (self.unused[own] & self.unused[other]).count_ones()
+        (self.rows[own].unused & self.rows[other].unused).count_ones()
     }
 
-    fn after_pairs(&self, state: usize) -> [(u16, UnusedNumbers); DIFFERENT] {
-        PAIRS.map(|[first, second]| {
-            let in_order = |first, second| self.after(self.after(state, first), second);
-            let can = |state, number| state == WON || self.after(state, number) != state;
-            let unused = match (can(state, first), can(state, second)) {
-                (false, false) => UnusedNumbers::Both,
-                (true, _) if can(self.after(state, first), second) => UnusedNumbers::Neither,
-                (_, true) if can(self.after(state, second), first) => UnusedNumbers::Neither,
-                (true, _) => UnusedNumbers::Second,
-                (false, true) => UnusedNumbers::First,
-            };
-            let after = match can(state, first) {
-                true => in_order(first, second),
-                false => in_order(second, first),
-            };
-            (after as u16, unused)
-        })
-    }
-
-    fn after_rests(&self, state: usize, pair: usize) -> [u16; 4] {
-        let [first, second] = PAIRS[pair];
-        let after = |number| self.after(state, number) as u16;
-        // In the order of `UnusedNumbers`.
-        [
-            state as u16,
-            after(first),
-            after(second),
-            self.pairs[state][pair].0,
-        ]
-    }
-
-    fn after(&self, state: usize, number: usize) -> usize {
-        usize::from(self.next[state][number])
+    fn after_pair(&self, state: usize, [first, second]: [usize; 2]) -> (u16, UnusedNumbers) {
+        let after = |state: usize, number| usize::from(self.rows[state].next[number]);
+        let can = |state, number| state == WON || after(state, number) != state;
+        let (after_first, after_second) = (after(state, first), after(state, second));
+        let unused = match (can(state, first), can(state, second)) {
+            (false, false) => UnusedNumbers::Both,
+            (true, _) if can(after_first, second) => UnusedNumbers::Neither,
+            (_, true) if can(after_second, first) => UnusedNumbers::Neither,
+            (true, _) => UnusedNumbers::Second,
+            (false, true) => UnusedNumbers::First,
+        };
+        let end = match can(state, first) {
+            true => after(after_first, second),
+            false => after(after_second, first),
+        };
+        (end as u16, unused)
     }
 }
 
@@ -240,16 +245,14 @@ pub(super) fn position(rules: Rules, white: SideSetup, black: SideSetup) -> Posi
     Position::from_setup(&setup).expect("both sides have men that a game can have")
 }
 
-/// All counts up to others, none first.
-fn up_to(most: &Counts) -> impl Iterator<Item = Counts> {
-    let len = code_of(most, most) + 1;
-    (0..len).map(|code| {
-        let mut rest = code;
-        most.map(|most| {
-            let count = rest % (usize::from(most) + 1);
-            rest /= usize::from(most) + 1;
-            count as u8
-        })
+/// The counts up to `most` at a place; none are first.
+fn counts_of(code: usize, most: &Counts) -> Counts {
+    let mut rest = code;
+    most.map(|most| {
+        let values = usize::from(most) + 1;
+        let count = rest % values;
+        rest /= values;
+        count as u8
     })
 }
 
@@ -262,6 +265,7 @@ fn code_of(counts: &Counts, most: &Counts) -> usize {
 }
 
 /// A separate number for each state.
+#[inline(never)]
 fn code(state: &State) -> usize {
     match state.standing {
         [0, 0, 0, 0, 0, 0] => 2 * code_of(&state.lying, &ALL),
