@@ -154,6 +154,8 @@ export type GameView = {
   has_net: boolean;
   /** The game whose net plays it: its own or that of a relative. Absent without a net. */
   net?: string;
+  /** Whether every position of the game is solved: the highest level plays without an error. */
+  is_solved?: boolean;
   /** Whether puzzles come with the program. */
   has_puzzles: boolean;
   /** Whether a table of first throws exists for at least one of its presets. */
@@ -325,8 +327,9 @@ export type ToClient =
 export type StepRefusal = {
   /**
    * A stable name: `bar_first`, `start_locked`, `blocked`, `packed`, `may_not_bear_off`,
-   * `hitter_stays`, `shuts_out`, `first_man`, `head`, `too_many_points`, `imprisons`, `blocks`,
-   * `last_points_first`, `begins_no_play`, `no_such_number`, `no_man_there` or `wrong_phase`.
+   * `not_laid`, `hitter_stays`, `shuts_out`, `first_man`, `head`, `too_many_points`,
+   * `imprisons`, `blocks`, `last_points_first`, `begins_no_play`, `no_such_number`,
+   * `no_man_there` or `wrong_phase`.
    */
   reason: string;
   /**
@@ -408,6 +411,7 @@ export type SideView = {
 export type NextDoublet =
   | { kind: "four_steps" }
   | { kind: "two_steps" }
+  | { kind: "of_choice" }
   | {
       kind: "plain_for";
       /** Throws of this side that are still plain, the next one included. */
@@ -815,7 +819,7 @@ export type TableView = {
   cycle?: CycleView;
   /** The game: `gul-bara`, `gioul`, `tawula`, `backgammon`. */
   game: string;
-  /** `parallel`, `contrary` or `same`: the direction of Black's arrow. */
+  /** `parallel`, `contrary` or `same`: the direction of Black's arrow; `laid` where nobody moves. */
   movement: string;
   /** Whether men can be hit, so that there is a bar. */
   has_bar: boolean;
@@ -1369,7 +1373,7 @@ export type ReviewSummary = {
 
 /** The shape of a board. */
 export type BoardShape = {
-  /** `parallel`, `contrary` or `same`. */
+  /** `parallel`, `contrary` or `same`; `laid` where nobody moves. */
   movement: string;
   /** Whether men can be hit. */
   has_bar: boolean;
@@ -1825,7 +1829,8 @@ export type SetupPhaseView =
       mover: Seat;
       /**
        * Two different numbers, or one to four equal ones; at most two where doublets are played
-       * twice. Three, one of them a 6, where a 6 is added to every throw.
+       * twice. Three, one of them a 6, where a 6 is added to every throw,
+       * and twice the number where a doublet brings men of one's choice.
        */
       stage: Array<number>;
       /** Whether the thrower named the doublet; absent if not. */
@@ -1854,7 +1859,7 @@ export type PositionCheck = {
   notes: Array<ImportFault>;
   /** The game: `gul-bara`, `gioul`, `tawula`, `backgammon`. */
   game: string;
-  /** `parallel`, `contrary` or `same`: the direction of Black's arrow. */
+  /** `parallel`, `contrary` or `same`: the direction of Black's arrow; `laid` where nobody moves. */
   movement: string;
   /** Black's numbers of White's points, from 1 on. */
   black_numbers: Array<number>;

@@ -268,7 +268,59 @@ describe.skipIf(!binary)("on the real server", () => {
     expect((await result(page))[1]).toBe("Single game, 1 unit");
     expect(errors).toEqual([]);
   });
+
+  it("Doublets: men are laid down, and the other side plays what the thrower has not", async () => {
+    const server = await startReal();
+    onTestFinished(() => server.stop());
+    const { id } = await post<{ id: string }>(`${server.url}/api/tables`, {
+      rules: "doublets",
+      white: { kind: "person", name: "Ann" },
+      black: { kind: "person", name: "Bo" },
+      match_to: 1,
+      auto_forced: false,
+      dice: DOUBLETS,
+    });
+    const { page, errors, close } = await openPage(shared.browser, {}, INSTANT);
+    onTestFinished(close);
+    await openTable(page, server.url, id);
+    const name = (point: number) => place(page, point).getAttribute("aria-label");
+    const lying = () => page.locator(".board .badge text").allTextContents();
+
+    // Both dice, then White's 2-1.
+    await playOn(page, ({ kind }) => kind === "step");
+    expect(await name(12)).toBe("Point 12, 2 white men");
+    expect(await name(6)).toBe("Point 6, 1 white man, laid down");
+    expect(await lying()).toEqual(Array(12).fill("—"));
+    await place(page, 8).click();
+    await place(page, 7).click();
+    await expect.poll(() => name(2)).toBe("Point 2, 2 white men, laid down");
+    await expect.poll(async () => (await lying()).length).toBe(14);
+    await press(page, "done");
+
+    // Black lays down a 6 and a 5, and then White has neither of 2-1: Black has both.
+    await playOn(page, ({ ribbon }) => ribbon !== null);
+    expect((await nextAction(page)).ribbon).toBe("Gift from Ann");
+    await savePicture(page, "handed");
+    await playOn(page, ({ kind }) => kind === "throw");
+
+    // Black's 4-4: eight of the five men that still stand and those that lie.
+    const many = await playOn(page, ({ kind }) => kind === "step");
+    expect(many.status).toContain("8 left");
+    await savePicture(page, "choice");
+    expect((await playOn(page)).kind).toBe("lobby");
+    expect((await result(page))[1]).toBe("Single game, 1 unit");
+    expect(errors).toEqual([]);
+  });
 });
+
+/** The dice of both sides: White begins, and nobody has the 2-1 of White's second throw twice. */
+const DOUBLETS = [
+  [6, 1],
+  [2, 1],
+  [6, 5],
+  [2, 1],
+  [4, 4],
+];
 
 /** A table of Laquet for two people, with the throws of a list. */
 async function laquet(server: RealServer, position: string, dice: [number, number][]) {

@@ -16,7 +16,7 @@ const ROOT = join(dirname(fileURLToPath(import.meta.url)), "../src/i18n");
 const OF_PAGE = [
   /^play-(white|black|moves|off|hand|gift|empty|units|draw|score-line|game-number|end-show|end-best)$/,
   /^play-(threw|named|played|passed|lost-numbers|hand-over|begins|tie|your-throw|result-[\w-]+)$/,
-  /^play-(point-name(-single)?|(bar|hand|off)-name|men-(on-)?(white|black)|with-plays)$/,
+  /^play-(point-name(-single|-lying)?|(bar|hand|off)-name|men-(on-)?(white|black)|with-plays)$/,
   /^analysis-(board|first|back|on|last|games|result|class-(doubtful|error|blunder))$/,
 ];
 /** Nobody at the screen is meant by a name. */

@@ -19,7 +19,7 @@ use rosespring_engine::net::Neural;
 use rosespring_engine::rollout::TRIALS_MAX;
 use rosespring_engine::search::PLIES_MAX;
 use rosespring_engine::stakes::Stakes;
-use rosespring_engine::{GameEvaluator, shipped_match_evaluator};
+use rosespring_engine::{GameEvaluator, is_solved, shipped_match_evaluator};
 use rosespring_rules::{GameKind, MatchRules, Position, trictrac};
 use rosespring_wire::analysis::AnalysisJson;
 use rosespring_wire::import_fault::messages;
@@ -185,7 +185,7 @@ impl Judge {
     pub(crate) fn new(evaluator: &Evaluator, rules: &MatchRules) -> Result<Self> {
         Ok(match evaluator {
             Evaluator::Greedy => {
-                if let Some(rules) = rules.one() {
+                if let Some(rules) = rules.one().filter(|rules| !is_solved(rules.game)) {
                     net_of(rules.game).map_err(refuse)?;
                 }
                 Self::Greedy(Box::new(shipped_match_evaluator(rules)))

@@ -13,7 +13,7 @@ use rosespring_engine::evaluate::{Evaluate, Handwritten};
 use rosespring_engine::levels::net_of;
 use rosespring_engine::net::{Neural, is_shipped};
 use rosespring_engine::rollout::{ROUND, Rollout, RolloutSettings, TRIALS_MAX, Until};
-use rosespring_engine::shipped_evaluator;
+use rosespring_engine::{is_solved, shipped_evaluator};
 use rosespring_rules::{GameKind, Position, Rules, WinKind};
 use rosespring_wire::kept::RolloutFile;
 use rosespring_wire::result::RolloutResult;
@@ -90,7 +90,7 @@ impl Evaluator {
     pub(crate) fn or_default(asked: Option<&Self>, game: GameKind) -> Self {
         match asked {
             Some(evaluator) => evaluator.clone(),
-            None if is_shipped(game) => Self::Greedy,
+            None if is_shipped(game) || is_solved(game) => Self::Greedy,
             None => Self::Baseline,
         }
     }

@@ -6,6 +6,7 @@ use rosespring_rules::{GameKind, MatchRules, Position, Side};
 
 use crate::bearoff::TableEvaluator;
 use crate::evaluate::{Evaluate, Handwritten, Slopes, Value};
+use crate::laid::LaidEvaluator;
 use crate::net::{Neural, shipped};
 
 /// The evaluation that comes with the program for a game.
@@ -19,14 +20,20 @@ pub enum GameEvaluator {
     Net(Neural),
     /// By hand-written features, for a game without a net.
     Handwritten(Handwritten),
+    /// By the exact values of all positions, for a game in which nobody moves.
+    Laid(LaidEvaluator),
     /// By the evaluation of the game of each position, for a match of several games.
     ByGame(Box<[(GameKind, Self)]>),
 }
 
 impl GameEvaluator {
-    /// Returns the evaluation of a game: its net, or the hand-written evaluation if it has none.
+    /// Returns the evaluation of a game: its exact values if it is solved, its net, or the
+    /// hand-written evaluation if it has neither.
     #[must_use]
     pub fn of(game: GameKind) -> Self {
+        if is_solved(game) {
+            return Self::Laid(LaidEvaluator);
+        }
         shipped(game).map_or_else(
             || Self::Handwritten(Handwritten::default()),
             |net| Self::Net(Neural::new(net)),
@@ -43,6 +50,12 @@ impl GameEvaluator {
             }
         }
     }
+}
+
+/// Whether the exact value of every position of a game is known.
+#[must_use]
+pub fn is_solved(game: GameKind) -> bool {
+    game.declaration().default_preset().rules.lays_down()
 }
 
 /// Returns the evaluation of the game of a position.
@@ -65,6 +78,7 @@ impl fmt::Display for GameEvaluator {
         match self {
             Self::Net(neural) => write!(f, "net {:016x}", neural.net().checksum()),
             Self::Handwritten(_) => f.write_str("handwritten"),
+            Self::Laid(_) => f.write_str("exact"),
             Self::ByGame(games) => {
                 let one = |(game, evaluator): &(GameKind, Self)| format!("{game} {evaluator}");
                 f.write_str(&games.iter().map(one).collect::<Vec<_>>().join(", "))
@@ -90,6 +104,7 @@ impl Evaluate for GameEvaluator {
         match self {
             Self::Net(net) => net.evaluate(positions, values),
             Self::Handwritten(handwritten) => handwritten.evaluate(positions, values),
+            Self::Laid(exact) => exact.evaluate(positions, values),
             Self::ByGame(games) => {
                 let mut values = values;
                 let same = |one: &Position, next: &Position| one.rules().game == next.rules().game;
@@ -111,6 +126,7 @@ impl Evaluate for GameEvaluator {
         match self {
             Self::Net(net) => net.slopes(position, next, worth),
             Self::Handwritten(handwritten) => handwritten.slopes(position, next, worth),
+            Self::Laid(_) => None,
             Self::ByGame(games) => of_position(games, position).slopes(position, next, worth),
         }
     }

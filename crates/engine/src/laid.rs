@@ -12,9 +12,12 @@
 
 mod states;
 
+use std::sync::OnceLock;
+
 use rosespring_rules::{Dice, Ends, Lay, Phase, Position, Rules, Side};
 
 use self::states::{DIFFERENT, NUMBERS_MAX, States};
+use crate::evaluate::{Evaluate, Value};
 
 /// A sure win in the table.
 const CERTAIN: u32 = u32::MAX;
@@ -52,6 +55,15 @@ impl Laid {
             solved.solve_with(other);
         }
         solved
+    }
+
+    /// The table of the rules that all players of this process share, solved at first use; `None`
+    /// for games in which men move.
+    #[must_use]
+    pub fn shared(rules: &Rules) -> Option<&'static Self> {
+        static SHARED: [OnceLock<Laid>; 2] = [OnceLock::new(), OnceLock::new()];
+        let lay = rules.lay()?;
+        Some(SHARED[lay as usize].get_or_init(|| Self::of(lay)))
     }
 
     /// The number of positions before a throw.
@@ -107,13 +119,6 @@ impl Laid {
             self.chance(&after(dice), thrower) * f64::from(ways) / 36.0
         };
         Dice::ALL_21.iter().map(of_throw).sum()
-    }
-
-    /// The start, with White to throw.
-    #[must_use]
-    pub fn start(&self, rules: Rules) -> Position {
-        let all = self.states.men(self.states.len() - 1);
-        states::position(rules, all.clone(), all)
     }
 
     /// A position in which White throws; each state of either side has the same chance.
@@ -202,22 +207,31 @@ fn solve(expected: [Expectation; 2]) -> [u32; 2] {
     [chance(a, b), chance(b, a)]
 }
 
-#[cfg(test)]
-#[path = "../../rules/tests/declared/doublets_rules.rs"]
-mod doublets_rules;
+/// Evaluates a game of men that are laid down exactly.
+#[derive(Debug, Clone, Copy)]
+pub struct LaidEvaluator;
+
+impl Evaluate for LaidEvaluator {
+    fn evaluate(&self, positions: &[Position], values: &mut [Value]) {
+        assert_eq!(positions.len(), values.len());
+        for (position, value) in positions.iter().zip(values) {
+            let table = Laid::shared(position.rules()).expect("the game lays men down");
+            *value = Value::new(table.chance(position, Side::White) as f32);
+        }
+    }
+}
 
 #[cfg(test)]
 mod tests {
-    use super::doublets_rules::named;
     use super::*;
 
     #[test]
     fn every_value_follows_from_those_after_the_throw() {
         let mut rng = fastrand::Rng::with_seed(1674);
         for name in ["doublets", "doublets:all"] {
-            let rules = named(name).unwrap();
-            let table = Laid::of(rules.lay().unwrap());
-            let start = table.start(rules);
+            let rules = Rules::preset(name).unwrap();
+            let table = Laid::shared(&rules).unwrap();
+            let start = Position::started_by(rules, Side::White);
             for index in 0..200 {
                 let position = match index {
                     0 => start,

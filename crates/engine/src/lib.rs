@@ -64,7 +64,7 @@ pub mod trictrac;
 pub mod walk;
 pub mod worst;
 
-pub use game_evaluator::{GameEvaluator, shipped_evaluator, shipped_match_evaluator};
+pub use game_evaluator::{GameEvaluator, is_solved, shipped_evaluator, shipped_match_evaluator};
 
 /// Compiles and runs the example of the readme.
 #[cfg(doctest)]

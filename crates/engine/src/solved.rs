@@ -41,7 +41,11 @@ pub enum Unsolvable {
 impl fmt::Display for Unsolvable {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Men => write!(f, "games of 1 to {MEN_MAX} men a side can be solved"),
+            Self::Men => write!(
+                f,
+                "games of 1 to {MEN_MAX} men a side can be solved; one in which nobody moves is \
+                 solved whole, without a number of men"
+            ),
             Self::Rules => f.write_str(
                 "only games in which nobody is hit or pinned and doublets cascade are solved in \
                  one pass: gul-bara and gioul",

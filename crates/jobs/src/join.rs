@@ -2,6 +2,7 @@
 
 use rosespring_arena::series::Pair;
 use rosespring_arena::{MatchSettings, Tally as MatchTally};
+use rosespring_engine::is_solved;
 use rosespring_engine::net::is_shipped;
 use rosespring_engine::opening::{OpeningSettings, Tally};
 use rosespring_engine::rollout::{Rollout, RolloutSettings, RolloutSums};
@@ -234,8 +235,11 @@ impl Plan {
     fn evaluator_name(&self) -> String {
         match self.job.evaluator.as_deref() {
             Some("baseline") => "baseline".to_owned(),
-            None if is_shipped(self.position().rules().game) => "greedy".to_owned(),
-            None => "baseline".to_owned(),
+            None => {
+                let game = self.position().rules().game;
+                let is_greedy = is_shipped(game) || is_solved(game);
+                if is_greedy { "greedy" } else { "baseline" }.to_owned()
+            }
             Some(digits) => format!("net:{digits}"),
         }
     }

@@ -3,11 +3,11 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use rosespring_engine::GameEvaluator;
 use rosespring_engine::bearoff::TableEvaluator;
 use rosespring_engine::evaluate::Handwritten;
 use rosespring_engine::levels::net_of;
 use rosespring_engine::net::{Net, Neural, is_shipped};
+use rosespring_engine::{GameEvaluator, is_solved, shipped_evaluator};
 use rosespring_rules::GameKind;
 
 use crate::JobError;
@@ -74,6 +74,7 @@ impl Nets {
                 let digits = format!("{:016x}", net.checksum());
                 Ok((TableEvaluator::new(Neural::new(net).into()), Some(digits)))
             }
+            None if is_solved(game) => Ok((shipped_evaluator(game), None)),
             None | Some("baseline") => {
                 let evaluator = GameEvaluator::Handwritten(Handwritten::default());
                 Ok((TableEvaluator::nothing(evaluator), None))

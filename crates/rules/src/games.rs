@@ -10,6 +10,7 @@ pub mod backgammon;
 pub mod celebi;
 pub mod cycles;
 mod declaration;
+pub mod doublets;
 pub mod fevga;
 pub mod gioul;
 pub mod gul_bara;
@@ -89,6 +90,7 @@ games! {
     VERQUERE = verquere,
     LAQUET = laquet,
     LUDUS_ANGLICORUM = ludus_anglicorum,
+    DOUBLETS = doublets,
 }
 
 /// Presets of all games in the list.

@@ -2,8 +2,8 @@
 //! DU-4).
 //!
 //! A man of point p stands at own place 6+p and lies at p, so that laying it down and bearing it
-//! off are steps of six places on the usual board. Both sides use twelve places, which never meet
-//! if they count as in parallel movement.
+//! off are steps of six places on the usual board. Each side uses twelve places, and those of the
+//! sides never meet.
 
 use crate::men::{HOME, SlotSet};
 use crate::{Lock, Rules, Stage};

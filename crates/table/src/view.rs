@@ -188,7 +188,7 @@ pub fn table_view(id: &str, state: &State, viewer: &Viewer) -> Option<TableView>
         title: title_in(&settings.rules, rules),
         cycle: cycle_view(&settings.rules),
         game: game_name(rules.game).to_owned(),
-        movement: rosespring_wire::board::movement(rules.movement).to_owned(),
+        movement: rosespring_wire::board::movement(rules).to_owned(),
         has_bar: rules.has_bar(),
         has_hand: rules.has_hand(),
         white_player: player(&settings.white),

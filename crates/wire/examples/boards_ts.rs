@@ -27,8 +27,12 @@ fn main() {
                 Movement::Same => "\n    same: true,",
                 Movement::Parallel | Movement::Contrary => "",
             };
+            let laid = match rules.lays_down() {
+                true => "\n    laid: true,",
+                false => "",
+            };
             format!(
-                "  {{\n    name: \"{}\",\n    title: \"{}\",\n    parallel: {},{same}\n    \
+                "  {{\n    name: \"{}\",\n    title: \"{}\",\n    parallel: {},{same}{laid}\n    \
                  contact: \"{contact}\",\n    hand: {},\n    entry: {entry},\n  }},\n",
                 preset.name,
                 preset.title,
@@ -48,6 +52,8 @@ export interface RulesBoard {{
   parallel: boolean;
   /** Whether Black moves in White's direction over the same eighteen points. */
   same?: true;
+  /** Whether nobody moves: a man is laid down from 6 + p to p, and borne off from there. */
+  laid?: true;
   /** What happens to a single man on which another one lands. */
   contact: \"hit\" | \"pin\" | \"none\";
   /** Whether men enter from the hand. */

@@ -13,7 +13,7 @@ use crate::table::{NamedPlace, Place, PointView, Seat, StepView};
 #[derive(Debug, Clone, Serialize)]
 pub struct BoardView {
     /// `parallel` or `contrary`: whether Black moves in White's direction; `same` if on the same
-    /// points too.
+    /// points too; `laid` where nobody moves.
     movement: &'static str,
     /// Whether men can stand on a bar.
     has_bar: bool,
@@ -39,7 +39,7 @@ pub struct BoardView {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct BoardShape {
-    /// `parallel`, `contrary` or `same`.
+    /// `parallel`, `contrary` or `same`; `laid` where nobody moves.
     pub movement: String,
     /// Whether men can be hit.
     pub has_bar: bool,
@@ -112,7 +112,7 @@ impl BoardView {
             }
         };
         Self {
-            movement: movement(rules.movement),
+            movement: movement(rules),
             has_bar: rules.has_bar(),
             has_hand: rules.has_hand(),
             mover: mover.map(side_name),
@@ -128,10 +128,11 @@ impl BoardView {
     }
 }
 
-/// Returns the direction of Black as text.
+/// Returns the direction of Black as text; `laid` where nobody moves.
 #[must_use]
-pub const fn movement(movement: Movement) -> &'static str {
-    match movement {
+pub const fn movement(rules: &Rules) -> &'static str {
+    match rules.movement {
+        _ if rules.lays_down() => "laid",
         Movement::Parallel => "parallel",
         Movement::Contrary => "contrary",
         Movement::Same => "same",

@@ -41,6 +41,10 @@ pub struct GameView {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub net: Option<String>,
+    /// Whether every position of the game is solved: the highest level plays without an error.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+    pub is_solved: bool,
     /// Whether puzzles come with the program.
     pub has_puzzles: bool,
     /// Whether a table of first throws exists for at least one of its presets.
@@ -70,6 +74,7 @@ impl GameView {
             foreign: names(&mut game.foreign.iter().map(|notation| notation.name())),
             has_net: made.net.is_some(),
             net: made.net.map(str::to_owned),
+            is_solved: game.default_preset().rules.lays_down(),
             has_puzzles: made.puzzles,
             has_openings: made.openings,
         }

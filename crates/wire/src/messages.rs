@@ -84,8 +84,9 @@ pub enum ToClient {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct StepRefusal {
     /// A stable name: `bar_first`, `start_locked`, `blocked`, `packed`, `may_not_bear_off`,
-    /// `hitter_stays`, `shuts_out`, `first_man`, `head`, `too_many_points`, `imprisons`, `blocks`,
-    /// `last_points_first`, `begins_no_play`, `no_such_number`, `no_man_there` or `wrong_phase`.
+    /// `not_laid`, `hitter_stays`, `shuts_out`, `first_man`, `head`, `too_many_points`,
+    /// `imprisons`, `blocks`, `last_points_first`, `begins_no_play`, `no_such_number`,
+    /// `no_man_there` or `wrong_phase`.
     pub reason: String,
     /// The point where the man may not land, or with `first_man` the one that the first man must
     /// reach, in the mover's own numbering.

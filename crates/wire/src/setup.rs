@@ -88,7 +88,8 @@ pub enum SetupPhaseView {
         /// The mover.
         mover: Seat,
         /// Two different numbers, or one to four equal ones; at most two where doublets are played
-        /// twice. Three, one of them a 6, where a 6 is added to every throw.
+        /// twice. Three, one of them a 6, where a 6 is added to every throw,
+        /// and twice the number where a doublet brings men of one's choice.
         stage: Vec<u8>,
         /// Whether the thrower named the doublet; absent if not.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
@@ -120,7 +121,7 @@ pub struct PositionCheck {
     pub notes: Vec<ImportFault>,
     /// The game: `gul-bara`, `gioul`, `tawula`, `backgammon`.
     pub game: String,
-    /// `parallel`, `contrary` or `same`: the direction of Black's arrow.
+    /// `parallel`, `contrary` or `same`: the direction of Black's arrow; `laid` where nobody moves.
     pub movement: String,
     /// Black's numbers of White's points, from 1 on.
     pub black_numbers: Vec<u8>,
@@ -341,7 +342,7 @@ pub fn check(setup: &Setup) -> PositionCheck {
         faults,
         notes: Vec::new(),
         game: rules.game.name().to_owned(),
-        movement: crate::board::movement(rules.movement).to_owned(),
+        movement: crate::board::movement(rules).to_owned(),
         black_numbers: crate::board::black_numbers(rules.movement),
         men: rules.men(),
         has_bar: rules.has_bar(),

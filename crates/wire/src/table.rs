@@ -149,6 +149,8 @@ pub enum NextDoublet {
     FourSteps,
     /// Two steps of its number, as any other throw.
     TwoSteps,
+    /// Twice its number of men of the thrower's choice (DU-4).
+    OfChoice,
     /// Four steps of its number; doublets cascade after this many more plain throws.
     PlainFor {
         /// Throws of this side that are still plain, the next one included.
@@ -489,7 +491,7 @@ pub struct TableView {
     pub cycle: Option<CycleView>,
     /// The game: `gul-bara`, `gioul`, `tawula`, `backgammon`.
     pub game: String,
-    /// `parallel`, `contrary` or `same`: the direction of Black's arrow.
+    /// `parallel`, `contrary` or `same`: the direction of Black's arrow; `laid` where nobody moves.
     pub movement: String,
     /// Whether men can be hit, so that there is a bar.
     pub has_bar: bool,

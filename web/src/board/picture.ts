@@ -102,6 +102,7 @@ export function picture(look: BoardLook, words: PictureWords): string {
       const point = position.points[slot - 1];
       if (!point || point.pinned === side) continue;
       parts.push(...stack(slot, side, point[side]));
+      if (point.lies) parts.push(...lying(slot, side, point[side]));
       if (point.pinned) parts.push(...pinned(slot, point.pinned));
     }
     parts.push(...stack("bar", side, position[side].bar));
@@ -122,6 +123,16 @@ export function picture(look: BoardLook, words: PictureWords): string {
     if (count <= MEN_DRAWN_MAX) return men;
     const at = manAt(board, row, MEN_DRAWN_MAX - 1);
     return [...men, badge(at, size, side, count)];
+  }
+
+  /** The mark of each man that lies. */
+  function lying(slot: number, side: Side, count: number): string[] {
+    const row = rowOf(board, slot, side);
+    if (!row) return [];
+    const size = manIn(board, row);
+    return Array.from({ length: count }, (_, index) =>
+      badge(manAt(board, row, index), size, side, "—"),
+    );
   }
 
   /** The rim of a pinned man around the one that stands on it, and a lock. */
@@ -164,8 +175,8 @@ export function picture(look: BoardLook, words: PictureWords): string {
   ].join("\n");
 }
 
-function badge(at: XY, size: number, side: Side, count: number): string {
+function badge(at: XY, size: number, side: Side, label: number | "—"): string {
   const { badge: fill, edge, ink } = MEN[side];
   const disc = { cx: at.x, cy: at.y, r: size * 0.29, fill, stroke: edge, "stroke-width": 2 };
-  return tag("circle", disc) + text(at, size * 0.32, ink, String(count), 700);
+  return tag("circle", disc) + text(at, size * 0.32, ink, String(label), 700);
 }

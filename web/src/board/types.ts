@@ -24,6 +24,8 @@ export interface BoardPoint {
   single: boolean;
   /** The side whose home includes this point; null if none. */
   home: Side | null;
+  /** The side whose men lie on this point; null or false if none do. */
+  lies?: Side | null | false;
   /** The side whose start point this is; null if none. */
   start: Side | null;
   /** The side whose last point this is, the one before off; null if none. */

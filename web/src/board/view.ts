@@ -39,6 +39,8 @@ export interface MenBeside {
 export interface BoardState {
   /** The points of the board, from 1 on: 24, or 18 in a game that uses no more. */
   points: readonly PointState[];
+  /** How the sides go; `laid` where nobody goes and the men at home lie. */
+  movement?: string;
   legal: readonly StepState[];
   white: MenBeside;
   black: MenBeside;
@@ -47,7 +49,7 @@ export interface BoardState {
 /** What a screen reader speaks, and what is written on the trays. */
 export interface PlaceWords {
   /** The name of a point; `men` is null where none stand. */
-  point: (number: string, men: string | null, single: boolean) => string;
+  point: (number: string, men: string | null, single: boolean, lies?: boolean) => string;
   /** The name of a place beside the points. */
   beside: (place: "bar" | "hand" | "off", men: string) => string;
   /** A number of men of a side. */
@@ -113,6 +115,7 @@ export function plainPosition(state: BoardState, sides: Viewpoint, trays: Trays)
       pinned: point.pinned ?? null,
       single: point.single_for_mover,
       home: homeOf(point),
+      lies: state.movement === "laid" && homeOf(point),
       start: sideWith(point, 24),
       last: sideWith(point, 1),
     }))
@@ -141,7 +144,9 @@ export function boardPosition(
   for (const point of state.points) {
     const shown = position.points[numberOf(point, bottom) - 1];
     if (!shown) continue;
-    const name = words.point(shown.label, menOn(point, words), point.single_for_mover);
+    const men = menOn(point, words);
+    const lies = Boolean(men && shown.lies);
+    const name = words.point(shown.label, men, point.single_for_mover, lies);
     shown.name = withPlays(name, numberOf(point, mover));
   }
   for (const side of ["white", "black"] as const) {

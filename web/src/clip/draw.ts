@@ -110,7 +110,7 @@ export class ClipPainter {
       const point = position.points[slot - 1];
       if (!point || (point.pinned === side && point[side === "white" ? "black" : "white"] > 0))
         continue;
-      this.#drawStack(slot, side, point[side]);
+      this.#drawStack(slot, side, point[side], point.lies === side);
       if (point.pinned) this.#drawPinned(slot, point.pinned);
     }
     this.#drawStack("bar", side, position[side].bar);
@@ -120,12 +120,15 @@ export class ClipPainter {
     if (off && count > 0) this.#drawBadge(centre(off.rect), this.#board.man * 1.2, side, count);
   }
 
-  #drawStack(spot: Spot, side: Side, count: number) {
+  #drawStack(spot: Spot, side: Side, count: number, lie = false) {
     const row = rowOf(this.#board, spot, side);
     if (!row || count === 0) return;
     const size = manIn(this.#board, row);
-    for (let index = 0; index < Math.min(count, MEN_DRAWN_MAX); index++)
-      this.#drawMan(manAt(this.#board, row, index), size, side);
+    for (let index = 0; index < Math.min(count, MEN_DRAWN_MAX); index++) {
+      const at = manAt(this.#board, row, index);
+      this.#drawMan(at, size, side);
+      if (lie) this.#drawBadge(at, size, side, "—");
+    }
     if (count > MEN_DRAWN_MAX)
       this.#drawBadge(manAt(this.#board, row, MEN_DRAWN_MAX - 1), size, side, count);
   }
@@ -185,11 +188,11 @@ export class ClipPainter {
     this.#disc(at, 6 * unit, edge);
   }
 
-  #drawBadge(at: XY, size: number, side: Side, count: number) {
+  #drawBadge(at: XY, size: number, side: Side, label: number | "—") {
     const { edge, badge, ink } = MEN[side];
     this.#disc(at, size * 0.31, edge);
     this.#disc(at, size * 0.28, badge);
-    this.#text(at, size * 0.32, ink, String(count), 700);
+    this.#text(at, size * 0.32, ink, String(label), 700);
   }
 
   /** The dice of the turn in the middle of the board, group by group. */

@@ -30,7 +30,8 @@ export function boardLook(
     const pinned = pinnedOn(setup, index + 1, black_number);
     return { white_number: index + 1, black_number, white, black, pinned, single_for_mover: false };
   });
-  const state: BoardState = { points, legal: [], white: setup.white, black: setup.black };
+  const { movement } = shape;
+  const state: BoardState = { points, movement, legal: [], white: setup.white, black: setup.black };
   const mover = actingSeat(setup.phase);
   return {
     position: boardPosition(state, "white", draw.mine ? "white" : mover, mover),

@@ -1275,6 +1275,7 @@ export interface Messages {
   "learn-rules-way-parallel": null;
   "learn-rules-way-contrary": null;
   "learn-rules-way-same": null;
+  "learn-rules-way-laid": null;
   "learn-rules-presets": null;
   "learn-rules-preset": null;
   "learn-rules-differs": null;
@@ -1307,6 +1308,7 @@ export interface Messages {
   "learn-first-verquere": null;
   "learn-first-laquet": null;
   "learn-first-ludus-anglicorum": null;
+  "learn-first-doublets": null;
   "lobby-title": null;
   "lobby-lead": null;
   "lobby-here": { count: Value };
@@ -1559,6 +1561,7 @@ export interface Messages {
   "play-game-note-verquere": null;
   "play-game-note-laquet": null;
   "play-game-note-ludus-anglicorum": null;
+  "play-game-note-doublets": null;
   "play-game-note-tavli": null;
   "play-game-note-sreshta": null;
   "play-game-tavli": null;
@@ -1573,6 +1576,7 @@ export interface Messages {
   "play-rules-short-narde-step": null;
   "play-rules-short-jacquet-1818": null;
   "play-rules-short-verquere-head": null;
+  "play-rules-short-doublets-all": null;
   "play-differs-gul-bara": null;
   "play-differs-gul-bara-2007": null;
   "play-differs-gul-bara-bulgarian": null;
@@ -1607,6 +1611,8 @@ export interface Messages {
   "play-differs-verquere-head": null;
   "play-differs-laquet": null;
   "play-differs-ludus-anglicorum": null;
+  "play-differs-doublets": null;
+  "play-differs-doublets-all": null;
   "play-new-game": null;
   "play-game": null;
   "play-standard": null;
@@ -1630,6 +1636,7 @@ export interface Messages {
   "play-level-errs": null;
   "play-level-elo-note": null;
   "play-level-few": null;
+  "play-level-solved": null;
   "play-your-side": null;
   "play-players": null;
   "play-plays-white": null;
@@ -1828,6 +1835,7 @@ export interface Messages {
   "play-game-verquere": null;
   "play-game-laquet": null;
   "play-game-ludus-anglicorum": null;
+  "play-game-doublets": null;
   "play-rules-gul-bara-2007": null;
   "play-rules-gul-bara-bulgarian": null;
   "play-rules-tawula-falkener": null;
@@ -1838,6 +1846,7 @@ export interface Messages {
   "play-rules-narde-step": null;
   "play-rules-jacquet-1818": null;
   "play-rules-verquere-head": null;
+  "play-rules-doublets-all": null;
   "play-throw-name-11": null;
   "play-throw-name-21": null;
   "play-throw-name-22": null;
@@ -1909,10 +1918,12 @@ export interface Messages {
   "play-hand": null;
   "play-score-line": { to: Value };
   "play-game-number": { number: Value };
-  "play-next-four": null;
-  "play-next-four-short": null;
-  "play-next-two": null;
-  "play-next-two-short": null;
+  "play-next-four_steps": null;
+  "play-next-four_steps-short": null;
+  "play-next-two_steps": null;
+  "play-next-two_steps-short": null;
+  "play-next-of_choice": null;
+  "play-next-of_choice-short": null;
   "play-next-cascades": null;
   "play-next-cascades-short": null;
   "play-next-plain": { number: Value; of: Value };
@@ -1963,6 +1974,7 @@ export interface Messages {
   "play-board-name": { title: Value };
   "play-point-name": { men: Value; number: Value };
   "play-point-name-single": { men: Value; number: Value };
+  "play-point-name-lying": { men: Value; number: Value };
   "play-bar-name": { men: Value };
   "play-hand-name": { men: Value };
   "play-off-name": { men: Value };

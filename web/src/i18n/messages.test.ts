@@ -31,7 +31,7 @@ describe("the texts", () => {
       const wanted = messagesOf(english.get(area) ?? "");
       const found = messagesOf(text);
       // A line that is neither a message nor a comment has been dropped by the parser.
-      const starts = text.match(/^[a-z][a-z0-9-]* *=/gm) ?? [];
+      const starts = text.match(/^[a-z][a-z0-9_-]* *=/gm) ?? [];
       expect(starts.length, `${area}: every message is understood, once`).toBe(found.size);
       const foreign = [...found.keys()].filter((id) => !wanted.has(id));
       expect(foreign, `${code} ${area}: messages that English has not`).toEqual([]);

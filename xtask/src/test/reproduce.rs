@@ -22,7 +22,7 @@ pub(super) fn same_seed_same_bytes(binary: &Path) -> Result<Outcome> {
 }
 
 /// The page that tells of all games of the family, and those of games that are not offered yet.
-const OTHER_PAGES: [&str; 4] = ["doublets", "family", "ticktack", "trictrac"];
+const OTHER_PAGES: [&str; 3] = ["family", "ticktack", "trictrac"];
 
 /// Returns the games and the matches of several: each has a page of rules.
 fn games() -> Result<Vec<String>> {

@@ -18,8 +18,12 @@ use rosespring_rules::notation::record::Record;
 use rosespring_rules::{Entry, Outcome, Position, Rules, Setup, SetupPhase, Side, SideSetup};
 
 fn settings(a: &str, b: &str, pairs: u32) -> MatchSettings {
+    settings_of(laquet::RULES, a, b, pairs)
+}
+
+pub(crate) fn settings_of(rules: Rules, a: &str, b: &str, pairs: u32) -> MatchSettings {
     MatchSettings {
-        rules: laquet::RULES.into(),
+        rules: rules.into(),
         match_to: None,
         pairs,
         a: a.parse().expect("a player"),
@@ -92,7 +96,7 @@ fn rollouts_of_a_stage_that_may_be_declined_end() {
 }
 
 /// Stores the records of all pairs.
-struct Keep(Mutex<Vec<Record>>);
+pub(crate) struct Keep(pub(crate) Mutex<Vec<Record>>);
 
 impl Watch for Keep {
     fn wants_records(&self) -> bool {

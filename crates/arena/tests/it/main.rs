@@ -2,5 +2,6 @@
 
 mod declared_game;
 mod handed_over;
+mod solved;
 #[path = "../../../rules/tests/declared/sprint.rs"]
 mod sprint;

@@ -43,6 +43,9 @@ const PETAL: Colour = [0xe3, 0xa7, 0xa5];
 /// The most men of a row that are drawn; a number tells the count of a larger row.
 const DRAWN_MAX: u8 = 5;
 
+/// The points of a home, on which men lie where they are laid down.
+const HOME_POINTS: u8 = 6;
+
 type Xy = [f32; 2];
 /// Left, top, width and height.
 pub(super) type Area = [f32; 4];
@@ -177,7 +180,11 @@ impl Drawing {
             };
             for point in Point::all() {
                 let row = self.row(side, Origin::Point(point));
-                self.stack(canvas, side, row, count_at(Origin::Point(point)));
+                let count = count_at(Origin::Point(point));
+                self.stack(canvas, side, row, count);
+                if self.rules.lays_down() && point.get() <= HOME_POINTS {
+                    lying(canvas, side, row, count);
+                }
                 self.pinned(canvas, men, side, point);
             }
             self.stack(canvas, side, &self.beside(side).bar, count_at(Origin::Bar));
@@ -315,13 +322,25 @@ impl Drawing {
     }
 }
 
+/// The mark of each man of a row that lies: a dash on a disc.
+fn lying(canvas: &mut Canvas, side: Side, row: &Row, count: u8) {
+    let size = row.size;
+    for &at in &row.men[..usize::from(count.min(DRAWN_MAX))] {
+        disc(canvas, Man { side, at, size });
+        let pen = Pen::at(at, size / 100.0);
+        canvas.fill("M-14 -2.5H14V2.5H-14Z", pen, colours(side).ink);
+    }
+}
+
 /// A disc with the number of the men of a row.
 fn badge(canvas: &mut Canvas, man: Man, count: u8) {
-    let Men {
-        edge, badge, ink, ..
-    } = colours(man.side);
+    disc(canvas, man);
+    canvas.number(count, man.at, man.size * 0.3, colours(man.side).ink);
+}
+
+fn disc(canvas: &mut Canvas, man: Man) {
+    let Men { edge, badge, .. } = colours(man.side);
     let pen = Pen::at(man.at, man.size / 100.0);
     canvas.disc(pen, 31.0, edge);
     canvas.disc(pen, 28.0, badge);
-    canvas.number(count, man.at, man.size * 0.3, ink);
 }

@@ -10,7 +10,7 @@ use rosespring_engine::analysis::{Analyst, Depth, Trials};
 use rosespring_engine::net::is_shipped;
 use rosespring_engine::rollout::{self, Rollout, Until};
 use rosespring_engine::stakes::Stakes;
-use rosespring_engine::{shipped_evaluator, shipped_match_evaluator};
+use rosespring_engine::{is_solved, shipped_evaluator, shipped_match_evaluator};
 use rosespring_rules::Position;
 use rosespring_rules::notation::record::Record;
 use rosespring_wire::analysis::{AnalysisJson, ReasonJson, RecordAnalysisJson};
@@ -195,7 +195,7 @@ pub(super) fn rollout(params: &Params<'_>) -> Result<Value, Refusal> {
         cancelled: &never,
     };
     rollout.run(&net, input::threads(None), &until, |_| ());
-    let evaluator = if is_shipped(game) {
+    let evaluator = if is_shipped(game) || is_solved(game) {
         "greedy"
     } else {
         "baseline"

@@ -2,7 +2,9 @@
 
 use fastrand::Rng;
 use rosespring_engine::walk::throw;
-use rosespring_rules::{Die, Ends, PACKED_BYTES, Phase, Position, Rules, Side, StageCursor};
+use rosespring_rules::{
+    Die, Ends, PACKED_BYTES, Phase, Position, Rules, STAGE_STEPS_MAX, Side, StageCursor,
+};
 
 use crate::actions::{self, ActionSet};
 use crate::arrays::Row;
@@ -10,10 +12,7 @@ use crate::observation;
 
 /// The bytes of a game that is stored: its packed position, the state of its dice, the number of
 /// steps of its stage, and these steps as actions.
-pub(super) const STATE_BYTES: usize = PACKED_BYTES + 8 + 1 + STEPS_MAX;
-
-/// The most steps of a stage.
-const STEPS_MAX: usize = 4;
+pub(super) const STATE_BYTES: usize = PACKED_BYTES + 8 + 1 + STAGE_STEPS_MAX;
 
 /// One game.
 #[derive(Debug)]

@@ -316,6 +316,7 @@ fn every_other_preset_agrees() {
         "tapa",
         "plakoto-express",
         "ludus-anglicorum",
+        "doublets",
     ];
     for preset in presets().filter(|preset| !known.contains(&preset.rules.game.name())) {
         run_preset(preset.name);

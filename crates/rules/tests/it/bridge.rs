@@ -8,7 +8,6 @@ use rosespring_rules::{
 };
 
 use crate::brute::Move;
-use crate::doublets_rules;
 use crate::machine::Events;
 use crate::model::{
     BAR, Both, GameOver, HAND, Men, OFF, Options, PINNED, PLACES, Phase, Pos, SIDES, show_numbers,
@@ -42,10 +41,7 @@ fn side_setup(men: &Men, throws: u16) -> SideSetup {
 
 /// The rules of the crate that the text names.
 pub(crate) fn crate_rules(text: &str) -> Result<Rules, String> {
-    match doublets_rules::named(text) {
-        Some(rules) => Ok(rules),
-        None => text.parse().map_err(|error| format!("{text}: {error}")),
-    }
+    text.parse().map_err(|error| format!("{text}: {error}"))
 }
 
 pub(crate) fn to_setup(pos: &Pos) -> Result<Setup, String> {

@@ -3,33 +3,18 @@
 use std::collections::BTreeSet;
 
 use fastrand::Rng;
+use rosespring_rules::games::doublets::{ALL, RULES};
 use rosespring_rules::notation::text;
 use rosespring_rules::{
-    Dice, Die, Lay, Phase, Position, Reason, Rules, Setup, SetupFault, SetupPhase, Side, SideSetup,
+    Dice, Die, Phase, Position, Reason, Rules, Setup, SetupFault, SetupPhase, Side, SideSetup,
     Stage, StageCursor, Step, perft,
 };
 
-use crate::bridge::{Crate, ends_of, men_on, to_step};
+use crate::bridge::{ends_of, men_on, to_step};
 use crate::brute;
-use crate::doublets_rules::rules_of;
 use crate::model::{Options, Pos};
 use crate::perft::brute_depths;
-use crate::referee::BruteForce;
-use crate::rules_md::run_pages;
 use crate::sample;
-
-const RULES: Rules = rules_of(Lay::Upper);
-const ALL: Rules = rules_of(Lay::All);
-
-/// The start, with White to throw.
-fn started(rules: &str) -> Position {
-    let phase = crate::model::Phase::Throw(0);
-    let start = Pos {
-        phase,
-        ..Pos::start(rules)
-    };
-    crate::bridge::to_position(&start).expect("a start")
-}
 
 /// The positions in which a doublet of one's choice is to be played.
 fn doublets(rules: &str, count: usize, seed: u64) -> Vec<(Pos, Position)> {
@@ -53,7 +38,7 @@ fn doublets_counts_what_its_ruling_says() {
         ("doublets", [181, 32_761]),
         ("doublets:all", [872, 760_384]),
     ] {
-        let start = started(rules);
+        let start = Position::start(rules.parse().expect("a preset"));
 
         assert_eq!(perft::perft(&start, 2), counts);
         assert_eq!(brute_depths(rules, 1), counts[..1]);
@@ -102,6 +87,7 @@ fn every_order_of_a_doublet_leads_to_one_of_its_ends() {
                 Position::unpack(*position.rules(), &position.pack()),
                 Ok(position)
             );
+            assert_eq!(position.id().parse(), Ok(position));
         }
     }
     assert_eq!(longest, 12);
@@ -109,7 +95,7 @@ fn every_order_of_a_doublet_leads_to_one_of_its_ends() {
 
 #[test]
 fn a_text_of_many_steps_that_is_no_play_is_refused_at_once() {
-    let start = started("doublets:all");
+    let start = Position::started_by(ALL.rules, Side::White);
     let thrown = start.throw(Dice::new(Die::Six, Die::Six), &mut ());
     let thrown = thrown.expect("a throw is due");
     // Eleven of twelve men, which have millions of orders.
@@ -121,7 +107,7 @@ fn a_text_of_many_steps_that_is_no_play_is_refused_at_once() {
 
 #[test]
 fn a_number_lays_no_man_of_another_point_and_bears_none_off_before_all_lie() {
-    let start = started("doublets");
+    let start = Position::started_by(RULES, Side::White);
     let thrown = start.throw(Dice::new(Die::Six, Die::Four), &mut ());
     let thrown = thrown.expect("a throw is due");
     let refused = |from, number| {
@@ -188,7 +174,7 @@ fn what_nobody_can_have_is_refused() {
         not_laid,
         "the lowest men lie"
     );
-    assert_eq!(faults(ALL, &all_up, throw()), []);
+    assert_eq!(faults(ALL.rules, &all_up, throw()), []);
     assert_eq!(faults(RULES, &[(6, 3)], play(Side::White, &[2; 4])), []);
     assert_eq!(
         faults(RULES, &[(6, 3)], play(Side::White, &[2; 3])),
@@ -233,10 +219,4 @@ fn a_single_number_that_was_handed_over_is_none_of_ones_choice() {
     let turn = thrown.turn().expect("Black has the 5");
     assert!(turn.is_remainder());
     assert_eq!(ends_of(&thrown).len(), 1);
-}
-
-#[test]
-fn the_worked_positions_hold_in_the_crate_and_in_the_brute_force() {
-    run_pages(["doublets"].into_iter(), &Crate);
-    run_pages(["doublets"].into_iter(), &BruteForce);
 }

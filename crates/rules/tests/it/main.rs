@@ -10,8 +10,6 @@ mod brute;
 mod corpus;
 mod declared;
 mod doublets;
-#[path = "../declared/doublets_rules.rs"]
-mod doublets_rules;
 mod exports;
 mod fingerprints;
 mod import;

@@ -87,13 +87,7 @@ pub(crate) struct Walk {
 impl Walk {
     pub(crate) fn new(rules: &str) -> Self {
         let options = Options::read(rules).expect("the rules read");
-        let start = Pos::start(rules);
-        // The crate does not know the start of a game that it does not list.
-        let phase = match options.laid {
-            true => Phase::Throw(0),
-            false => start.phase.clone(),
-        };
-        let position = to_position(&Pos { phase, ..start }).expect("a start");
+        let position = to_position(&Pos::start(rules)).expect("a start");
         Self {
             rules: options,
             position,

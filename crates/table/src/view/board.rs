@@ -39,11 +39,9 @@ const PLAIN_THROWS_MAX: u16 = 255;
 
 fn next_doublet(position: &Position, side: Side) -> NextDoublet {
     match position.rules().doublets {
-        // No table plays men of one's choice yet (DU-4).
-        Doublets::FourTimes | Doublets::Named | Doublets::OfChoice => {
-            return NextDoublet::FourSteps;
-        }
+        Doublets::FourTimes | Doublets::Named => return NextDoublet::FourSteps,
         Doublets::Twice | Doublets::TwiceAndSix => return NextDoublet::TwoSteps,
+        Doublets::OfChoice => return NextDoublet::OfChoice,
         Doublets::Cascade { .. } => {}
     }
     if position.next_doublet_cascades(side) {
@@ -66,7 +64,7 @@ pub(crate) fn legal(part: &Part) -> Vec<StepView> {
 /// Returns the shape of a board.
 pub(crate) fn board_shape(rules: &Rules) -> BoardShape {
     BoardShape {
-        movement: board::movement(rules.movement).to_owned(),
+        movement: board::movement(rules).to_owned(),
         has_bar: rules.has_bar(),
         has_hand: rules.has_hand(),
         black_numbers: board::black_numbers(rules.movement),

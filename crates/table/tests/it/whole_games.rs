@@ -66,6 +66,8 @@ fn two_persons_with_a_seat_each_play_a_whole_game() {
         ("verquere", 6),
         ("laquet", 7),
         ("ludus-anglicorum", 8),
+        ("doublets", 9),
+        ("doublets:all", 10),
     ] {
         let mut host = Host::new(rules, person("Ada"), person("Boris"));
         let viewers = [seat("Ada", Side::White), seat("Boris", Side::Black)];

@@ -9,6 +9,8 @@ export interface RulesBoard {
   parallel: boolean;
   /** Whether Black moves in White's direction over the same eighteen points. */
   same?: true;
+  /** Whether nobody moves: a man is laid down from 6 + p to p, and borne off from there. */
+  laid?: true;
   /** What happens to a single man on which another one lands. */
   contact: "hit" | "pin" | "none";
   /** Whether men enter from the hand. */
@@ -289,6 +291,24 @@ export const BOARDS: readonly RulesBoard[] = [
     title: "Ludus Anglicorum",
     parallel: false,
     contact: "hit",
+    hand: false,
+    entry: 25,
+  },
+  {
+    name: "doublets",
+    title: "Doublets",
+    parallel: false,
+    laid: true,
+    contact: "none",
+    hand: false,
+    entry: 25,
+  },
+  {
+    name: "doublets:all",
+    title: "Doublets, all men up",
+    parallel: false,
+    laid: true,
+    contact: "none",
     hand: false,
     entry: 25,
   },

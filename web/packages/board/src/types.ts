@@ -38,7 +38,7 @@ export interface BesideView {
 
 /** What the board draws: the answer of `board` of @rosespring/rules and of the engine. */
 export interface BoardView {
-  movement: "parallel" | "contrary" | "same";
+  movement: "parallel" | "contrary" | "same" | "laid";
   has_bar: boolean;
   has_hand: boolean;
   /** The side that is to throw or to play. */
@@ -63,7 +63,7 @@ export interface PlayDetail {
 /** The words of the board: what a screen reader speaks, and what is written on the trays. */
 export interface BoardWords {
   /** The name of a point; `men` is null where none stand. */
-  point: (number: string, men: string | null, single: boolean) => string;
+  point: (number: string, men: string | null, single: boolean, lies?: boolean) => string;
   /** The name of a place beside the points. */
   beside: (place: "bar" | "hand" | "off", men: string) => string;
   /** A number of men of a side. */

@@ -7,8 +7,8 @@ const menText = (count: number, side: string): string =>
 
 /** English words. */
 export const ENGLISH: PlaceWords = {
-  point: (number, men, single) =>
-    `Point ${number}, ${men ?? "empty"}${single ? ", one man only" : ""}`,
+  point: (number, men, single, lies) =>
+    `Point ${number}, ${men ?? "empty"}${single ? ", one man only" : ""}${lies ? ", laid down" : ""}`,
   beside: (place, men) => `${{ bar: "Bar", hand: "Hand", off: "Off" }[place]}, ${men}`,
   men: menText,
   pinning: (men, pinned) => `${men} on a pinned ${pinned} man`,

@@ -125,7 +125,7 @@ export interface BesideView {
 /** What a board draws, in the middle of a stage too. */
 export interface BoardView {
   /** Whether Black moves in White's direction. */
-  movement: "parallel" | "contrary" | "same";
+  movement: "parallel" | "contrary" | "same" | "laid";
   has_bar: boolean;
   has_hand: boolean;
   /** The side that is to throw or to play. */

@@ -7,6 +7,7 @@ import { namedInRow } from "../shared/named";
 import { endNote, groups, nobodyWon } from "../shared/names";
 import { addressee, isAlone, isHere, isPerson, moverOf, opposite } from "../shared/seats";
 import { isFirstThrow } from "./opening";
+import { mayCascade } from "./throwCount";
 
 /** Whether a turn part has more to show than two dice: then chips are drawn for it. */
 export function hasChips(ladder: Ladder | null): ladder is Ladder {
@@ -158,7 +159,7 @@ function playText(table: TableView): string {
   if (number === undefined) return t("play-thinking", addressee(table, mover));
   const side = addressee(table, mover);
   const isYours = ladder && ladder.thrower !== mover && isHere(table, ladder.thrower);
-  if (isYours && isAlone(table) && table.movement !== "same")
+  if (isYours && isAlone(table) && mayCascade(table.white.next_doublet))
     return t("play-plays-yours", { name: side.name, number });
   return t("play-plays", { ...side, numbers: chips ? groups(stages) : listAll(stages.flat()) });
 }

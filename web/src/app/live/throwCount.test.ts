@@ -55,5 +55,7 @@ describe("the counter of throws", () => {
     expect(text(2, { kind: "four_steps" }, "play").full).toBe("A doublet is four steps");
     expect(text(2, { kind: "two_steps" }, "play").full).toBe("A doublet counts once: two steps");
     expect(text(2, { kind: "two_steps" }, "throw").short).toBe("Doublets: 2 steps");
+    expect(text(2, { kind: "of_choice" }, "play").full).toBe("A doublet: twice its number of men");
+    expect(text(2, { kind: "of_choice" }, "throw").short).toBe("Doublets: men of choice");
   });
 });

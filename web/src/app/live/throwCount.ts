@@ -13,7 +13,7 @@ export interface CountedThrow {
 }
 
 /** The doublets of games without a cascade. */
-type Plain = { kind: "four_steps" | "two_steps" };
+type Plain = { kind: "four_steps" | "two_steps" | "of_choice" };
 
 /** The throw that a side plays, or else its next one. */
 interface Count {
@@ -57,7 +57,7 @@ export function mayCascade(doublet: NextDoublet): doublet is Exclude<NextDoublet
 
 /** What a doublet plays, as a full text and as a short one for narrow strips. */
 export function countTexts({ number, doublet, next }: Count): { full: string; short: string } {
-  const texts = (name: "cascades" | "four" | "two" | "plain", of = 0) => ({
+  const texts = (name: "cascades" | "plain" | Plain["kind"], of = 0) => ({
     full: t(`play-next-${name}`, { number, of }),
     short: t(`play-next-${name}-short`, { number, of }),
   });
@@ -65,7 +65,6 @@ export function countTexts({ number, doublet, next }: Count): { full: string; sh
     const both = texts("cascades");
     return next ? both : { ...both, full: both.short };
   }
-  if (doublet.kind === "four_steps") return texts("four");
-  if (doublet.kind === "two_steps") return texts("two");
-  return texts("plain", number + doublet.throws - 1);
+  if (doublet.kind === "plain_for") return texts("plain", number + doublet.throws - 1);
+  return texts(doublet.kind);
 }

@@ -13,7 +13,8 @@ export function boardState(shape: BoardShape, men: BoardMen): BoardState {
     pinned: pinnedOn(men, index + 1, black),
     single_for_mover: false,
   }));
-  return { points, legal: [], white: men.white, black: men.black };
+  const { movement } = shape;
+  return { points, movement, legal: [], white: men.white, black: men.black };
 }
 
 /** The side whose man is pinned on a point; null if none is. */

@@ -22,8 +22,8 @@ import { bottomSeat, moverOf } from "./seats";
 export { type BoardState, boardStep, placeOf, spotOf } from "../../board/api";
 
 const WORDS: PlaceWords = {
-  point: (number, men, single) =>
-    t(single ? "play-point-name-single" : "play-point-name", {
+  point: (number, men, single, lies) =>
+    t(`play-point-name${single ? "-single" : lies ? "-lying" : ""}`, {
       number,
       men: men ?? t("play-empty"),
     }),

@@ -58,7 +58,7 @@ function groupOf(table: TableView): string {
 
 /** What the tip about a gift says: `cascade` of the rest of a cascade, other words of plain numbers. */
 function giftText(table: TableView, own: Seat, cascade: string): string {
-  if (table.movement !== "same") return cascade;
+  if (mayCascade(table.white.next_doublet)) return cascade;
   const id = mayDecline(table) ? "play-hand-over-may" : "play-hand-over";
   return t(id, { ...addressee(table, own), groups: groups([numbersLeft(table)]) });
 }

@@ -35,6 +35,7 @@ play-game-nard-himly = نرد هيملي
 play-game-verquere = فيركير
 play-game-laquet = لاكيت
 play-game-ludus-anglicorum = اللعبة الإنجليزية
+play-game-doublets = دبلتس
 play-rules-gul-bara-2007 = جول بارا، قواعد { NUMBER(2007, useGrouping: 0) }
 play-rules-gul-bara-bulgarian = جول بارا، القواعد البلغارية
 play-rules-tawula-falkener = طاولا، دخول فالكنر
@@ -45,6 +46,7 @@ play-rules-narde-blocked = ناردي الطويلة، حجران إن عجز ا
 play-rules-narde-step = ناردي الطويلة، السدّ الصارم
 play-rules-jacquet-1818 = جاكيه سنة 1818
 play-rules-verquere-head = فيركير، رأس مفرد
+play-rules-doublets-all = دبلتس، كل الأحجار واقفة
 
 ## Throws by their own names: said aloud and shown beside the dice.
 
@@ -152,10 +154,12 @@ play-score-line = { $to ->
    *[other] مباراة حتى { $to }
 }
 play-game-number = اللعبة { $number }
-play-next-four = الدوبل أربع خطوات
-play-next-four-short = الدوبل: { 4 } خطوات
-play-next-two = الدوبل عادي: خطوتان
-play-next-two-short = الدوبل: خطوتان
+play-next-four_steps = الدوبل أربع خطوات
+play-next-four_steps-short = الدوبل: { 4 } خطوات
+play-next-two_steps = الدوبل عادي: خطوتان
+play-next-two_steps-short = الدوبل: خطوتان
+play-next-of_choice = الدوبل: ضعف رقمه من الأحجار
+play-next-of_choice-short = الدوبل: أحجار باختيارك
 play-next-cascades = الدوبل القادم سلسلة
 play-next-cascades-short = الدوبل سلسلة
 play-next-plain = الرمية { $number } من { $of }: دوبل بلا سلسلة
@@ -218,6 +222,7 @@ play-board-name = اللوح، { $title }
 # $men is one of play-men-…, $legal one of play-can-play or empty.
 play-point-name = الخانة { $number }، { $men }
 play-point-name-single = الخانة { $number }، { $men }، لا تسع إلا حجرًا واحدًا
+play-point-name-lying = الخانة { $number }، { $men }، راقدة
 play-bar-name = المضروب، { $men }
 play-hand-name = في اليد، { $men }
 play-off-name = خارج اللوح، { $men }

@@ -46,6 +46,7 @@ play-game-note-nard-himly = İrland nərdi, amma arxada daşı qalan uduzan iki 
 play-game-note-verquere = Daş vurulur, uzaq tərəfdə iki daş birgə durmur. Bütün daşlarını heç vaxt sala bilməyən dərhal uduzur: jan.
 play-game-note-laquet = Daş vurulmur: hər ikiniz eyni on səkkiz xanada gedirsiniz, oynaya bilmədiyini rəqibin oynaya bilər. Kastiliya oyunu, 1283.
 play-game-note-ludus-anglicorum = İki zər və həmişə bir 6. Uzaq yarıda iki daş birgə durmur; bardakı daşlarını heç vaxt sala bilməyən uduzur. İngiltərə, XIV əsr.
+play-game-note-doublets = Heç kim getmir: zər daşları yatırır və çıxarır, səndə olmayanı rəqibin oynayır. İngilis oyunu, 1674.
 play-game-note-tavli = Növbə ilə Portes, Plakoto və Fevqa, bir hesabla. Qalib növbəti oyuna başlayır.
 play-game-note-sreshta = Növbə ilə nərd, Gülbahar və Tapa, bir hesabla. Hər oyunda kimin başlayacağını zər həll edir.
 play-game-tavli = Tavli
@@ -60,6 +61,7 @@ play-rules-short-narde-blocked = Biri oynaya bilmirsə iki
 play-rules-short-narde-step = Sərt sədd
 play-rules-short-jacquet-1818 = Divar istənilən vaxt
 play-rules-short-verquere-head = 13-də də bir daş
+play-rules-short-doublets-all = Bütün daşlar yatırılır
 play-differs-gul-bara = Dördüncü zərindən başlayaraq hər qoşa zəncir açır; oynaya bilmədiyini rəqibin oynayır.
 play-differs-gul-bara-2007 = Yarımçıq zəncirin qalığı yanır; heç kim oynamır.
 play-differs-gul-bara-bulgarian = Açılış zərləri oynanılır, hər oyun açılışla başlayır; bir xalı da oynanmayan zəncirdən rəqibə heç nə keçmir.
@@ -94,6 +96,8 @@ play-differs-verquere = 24-dən 14-ə qədər daş daşa qoşulmur; barda giriş
 play-differs-verquere-head = 13-də də daş daşa qoşulmur.
 play-differs-laquet = Hər iki tərəf eyni on səkkiz xanada eyni istiqamətdə gedir; oynaya bilmədiyin xalları o biri tərəf oynaya bilər.
 play-differs-ludus-anglicorum = Hər iki zər və həmişə bir 6; 24-dən 13-ə qədər daş daşa qoşulmur, bardakı daşlarını heç vaxt sala bilməyən uduzur.
+play-differs-doublets = Heç kim getmir: zər daşları yatırır və çıxarır; oynaya bilmədiyini o biri tərəf oynayır.
+play-differs-doublets-all = Birinci daş çıxarılmazdan əvvəl on beş daşın hamısı yatırılır.
 
 ## The lobby.
 
@@ -129,6 +133,7 @@ play-level-elo = 1-ci səviyyədən təxminən { $elo } yuxarı
 play-level-errs = tez-tez səhv edir
 play-level-elo-note = Elo, 7 xallıq matçlarda ölçülüb
 play-level-few = Kompüter bu oyunu hələ öyrənməyib: ümumi prinsiplərlə oynayır, səviyyələri azdır.
+play-level-solved = Bu oyunun hər mövqeyi həll olunub: 3-cü səviyyə səhvsiz oynayır.
 play-your-side = Daşların
 play-players = Oyunçular
 play-plays-white = Ağ daşlarla oynayan

@@ -35,6 +35,7 @@ play-game-nard-himly = Himli nərdi
 play-game-verquere = Verker
 play-game-laquet = Laket
 play-game-ludus-anglicorum = İngilis oyunu
+play-game-doublets = Dablets
 play-rules-gul-bara-2007 = Gülbahar, 2007 qaydaları
 play-rules-gul-bara-bulgarian = Gülbahar, bolqar qaydaları
 play-rules-tawula-falkener = Tavula, Falkener girişi
@@ -45,6 +46,7 @@ play-rules-narde-blocked = Uzun nərd, biri oynaya bilmirsə iki daş
 play-rules-narde-step = Uzun nərd, sərt sədd
 play-rules-jacquet-1818 = 1818-ci ilin Jakesi
 play-rules-verquere-head = Verker, tək baş
+play-rules-doublets-all = Dablets, bütün daşlar ayaqda
 
 ## Throws by their own names: said aloud and shown beside the dice.
 
@@ -152,10 +154,12 @@ play-score-line = { $to ->
    *[other] { $to } xallıq matç
 }
 play-game-number = Oyun { $number }
-play-next-four = Qoşa düşsə, 4 addım
-play-next-four-short = Qoşa: 4 addım
-play-next-two = Qoşa adi sayılır: 2 addım
-play-next-two-short = Qoşa: 2 addım
+play-next-four_steps = Qoşa düşsə, 4 addım
+play-next-four_steps-short = Qoşa: 4 addım
+play-next-two_steps = Qoşa adi sayılır: 2 addım
+play-next-two_steps-short = Qoşa: 2 addım
+play-next-of_choice = Qoşa: xalının iki qatı daş
+play-next-of_choice-short = Qoşa: seçdiyin daşlar
 play-next-cascades = Qoşa düşsə, zəncir
 play-next-cascades-short = Qoşa: zəncir
 play-next-plain = Zər { $number }/{ $of }: qoşa zəncir açmır
@@ -230,6 +234,7 @@ play-board-name = Taxta, { $title }
 # $men is one of play-men-…, $legal one of play-can-play or empty.
 play-point-name = Xana { $number }, { $men }
 play-point-name-single = Xana { $number }, { $men }, yalnız bir daş tutur
+play-point-name-lying = Xana { $number }, { $men }, yatıb
 play-bar-name = Vurulan, { $men }
 play-hand-name = Əldə, { $men }
 play-off-name = Çıxan, { $men }

@@ -35,6 +35,7 @@ play-game-nard-himly = Нард на Химли
 play-game-verquere = Веркер
 play-game-laquet = Лакет
 play-game-ludus-anglicorum = Английската игра
+play-game-doublets = Дублети
 play-rules-gul-bara-2007 = Гюлбара, правила от 2007
 play-rules-gul-bara-bulgarian = Гюлбара, български правила
 play-rules-tawula-falkener = Тавула, влизане по Falkener
@@ -45,6 +46,7 @@ play-rules-narde-blocked = Дълги нарди, два пула, ако еди
 play-rules-narde-step = Дълги нарди, строга преграда
 play-rules-jacquet-1818 = Жаке от 1818 г.
 play-rules-verquere-head = Веркер, единична глава
+play-rules-doublets-all = Дублети, всички изправени
 
 ## Throws by their own names: said aloud and shown beside the dice.
 
@@ -152,10 +154,12 @@ play-score-line = { $to ->
    *[other] мач до { $to }
 }
 play-game-number = Игра { $number }
-play-next-four = Чифтът е четири хода
-play-next-four-short = Чифт: 4 хода
-play-next-two = Чифтът е обикновен: два хода
-play-next-two-short = Чифт: 2 хода
+play-next-four_steps = Чифтът е четири хода
+play-next-four_steps-short = Чифт: 4 хода
+play-next-two_steps = Чифтът е обикновен: два хода
+play-next-two_steps-short = Чифт: 2 хода
+play-next-of_choice = Чифтът: два пъти толкова пулове
+play-next-of_choice-short = Чифт: пулове по избор
 play-next-cascades = Следващият чифт е каскада
 play-next-cascades-short = Чифт: каскада
 play-next-plain = Хвърляне { $number } от { $of }: прост чифт
@@ -230,6 +234,7 @@ play-board-name = Дъска, { $title }
 # $men is one of play-men-…, $legal one of play-can-play or empty.
 play-point-name = Капия { $number }, { $men }
 play-point-name-single = Капия { $number }, { $men }, само един пул
+play-point-name-lying = Капия { $number }, { $men }, легнали
 play-bar-name = Бар, { $men }
 play-hand-name = Ръка, { $men }
 play-off-name = Извадени, { $men }

@@ -46,6 +46,7 @@ play-game-note-nard-himly = Irish, aber wer zurück steht, verliert zwei Punkte.
 play-game-note-verquere = Mit Schlagen, und auf der fernen Seite stehen keine zwei Steine zusammen. Wer nie mehr alle Steine hereinbringt, hat sofort verloren: Jan.
 play-game-note-laquet = Ohne Schlagen: Beide laufen über dieselben achtzehn Felder, und was du nicht spielen kannst, darf dein Gegner spielen. Kastilien, 1283.
 play-game-note-ludus-anglicorum = Zwei Würfel und immer eine 6. Auf der fernen Hälfte stehen keine zwei Steine zusammen, und wer Steine auf der Bar nie mehr hereinbringt, hat verloren. England, 14. Jahrhundert.
+play-game-note-doublets = Niemand zieht: Die Würfel legen deine Steine um und nehmen sie hinaus, und was du nicht hast, spielt dein Gegner. England, 1674.
 play-game-note-tavli = Portes, Plakoto und Fevga im Wechsel, mit einem Punktestand. Wer gewinnt, beginnt das nächste Spiel.
 play-game-note-sreshta = Backgammon, Gul bara und Tapa im Wechsel, mit einem Punktestand. Jedes Spiel wird ausgewürfelt.
 play-game-tavli = Tavli
@@ -60,6 +61,7 @@ play-rules-short-narde-blocked = Zwei, wenn einer nicht kann
 play-rules-short-narde-step = Strenge Sperre
 play-rules-short-jacquet-1818 = Mauern jederzeit
 play-rules-short-verquere-head = Auch auf 13 nur einer
+play-rules-short-doublets-all = Alle Steine umzulegen
 play-differs-gul-bara = Pasche werden ab deinem vierten Wurf Kaskaden; was du nicht spielen kannst, spielt dein Gegner.
 play-differs-gul-bara-2007 = Der Rest einer abgebrochenen Kaskade verfällt; niemand spielt ihn.
 play-differs-gul-bara-bulgarian = Die Eröffnungswürfel werden gespielt, jede Partie hat eine Eröffnung, und eine Kaskade, von der keine Zahl gespielt werden kann, gibt nichts weiter.
@@ -94,6 +96,8 @@ play-differs-verquere = Auf den Feldern 24 bis 14 darf kein Stein zu einem ander
 play-differs-verquere-head = Auch auf Feld 13 darf kein Stein zu einem anderen.
 play-differs-laquet = Beide Seiten laufen in derselben Richtung über dieselben achtzehn Felder; die Zahlen, die du nicht spielen kannst, darf die andere Seite spielen.
 play-differs-ludus-anglicorum = Beide Würfel und immer eine 6; auf den Feldern 24 bis 13 darf kein Stein zu einem anderen, und wer Steine auf der Bar nie mehr hereinbringt, hat verloren.
+play-differs-doublets = Niemand zieht: Die Würfel legen Steine um und nehmen sie hinaus; was du nicht spielen kannst, spielt die andere Seite.
+play-differs-doublets-all = Alle fünfzehn Steine werden umgelegt, bevor der erste hinausgeht.
 
 ## The lobby.
 
@@ -129,6 +133,7 @@ play-level-elo = etwa +{ $elo } über Stufe 1
 play-level-errs = irrt sich oft
 play-level-elo-note = Elo, gemessen in Matches bis 7
 play-level-few = Der Computer hat dieses Spiel noch nicht gelernt: Er spielt nach allgemeinen Grundsätzen und hat weniger Stufen.
+play-level-solved = Jede Stellung dieses Spiels ist gelöst: Stufe 3 spielt fehlerlos.
 play-your-side = Deine Steine
 play-players = Spieler
 play-plays-white = Spielt Weiß

@@ -35,6 +35,7 @@ play-game-nard-himly = Himlys Nard
 play-game-verquere = Verkehren
 play-game-laquet = Laquet
 play-game-ludus-anglicorum = Ludus Anglicorum
+play-game-doublets = Doublets
 play-rules-gul-bara-2007 = Gul bara, Regeln von 2007
 play-rules-gul-bara-bulgarian = Gul bara, bulgarische Regeln
 play-rules-tawula-falkener = Tawula, Einsetzen nach Falkener
@@ -45,6 +46,7 @@ play-rules-narde-blocked = Langes Nardy, zwei Steine, wenn einer nicht kann
 play-rules-narde-step = Langes Nardy, strenge Sperre
 play-rules-jacquet-1818 = Jacquet von 1818
 play-rules-verquere-head = Verkehren, einfacher Kopf
+play-rules-doublets-all = Doublets, alle Steine stehen
 
 ## Throws by their own names: said aloud and shown beside the dice.
 
@@ -152,10 +154,12 @@ play-score-line = { $to ->
    *[other] Match bis { $to }
 }
 play-game-number = Partie { $number }
-play-next-four = Ein Pasch sind vier Schritte
-play-next-four-short = Pasch: 4 Schritte
-play-next-two = Ein Pasch zählt einfach: zwei Schritte
-play-next-two-short = Pasch: 2 Schritte
+play-next-four_steps = Ein Pasch sind vier Schritte
+play-next-four_steps-short = Pasch: 4 Schritte
+play-next-two_steps = Ein Pasch zählt einfach: zwei Schritte
+play-next-two_steps-short = Pasch: 2 Schritte
+play-next-of_choice = Ein Pasch: doppelt so viele Steine
+play-next-of_choice-short = Pasch: Steine nach Wahl
 play-next-cascades = Nächster Pasch wird Kaskade
 play-next-cascades-short = Pasch wird Kaskade
 play-next-plain = Wurf { $number } von { $of }: einfache Pasche
@@ -230,6 +234,7 @@ play-board-name = Brett, { $title }
 # $men is one of play-men-…, $legal one of play-can-play or empty.
 play-point-name = Feld { $number }, { $men }
 play-point-name-single = Feld { $number }, { $men }, nur für einen Stein
+play-point-name-lying = Feld { $number }, { $men }, liegend
 play-bar-name = Bar, { $men }
 play-hand-name = Hand, { $men }
 play-off-name = Hinaus, { $men }

@@ -35,6 +35,7 @@ play-game-nard-himly = Ναρντ του Χίμλι
 play-game-verquere = Βερκέρ
 play-game-laquet = Λακέτ
 play-game-ludus-anglicorum = Το αγγλικό παιχνίδι
+play-game-doublets = Ντούμπλετς
 play-rules-gul-bara-2007 = Γκιουλ μπαρά, κανόνες του 2007
 play-rules-gul-bara-bulgarian = Γκιουλ μπαρά, βουλγαρικοί κανόνες
 play-rules-tawula-falkener = Ταβούλα, είσοδος κατά Falkener
@@ -45,6 +46,7 @@ play-rules-narde-blocked = Μακρύ νάρντι, δύο πούλια όταν
 play-rules-narde-step = Μακρύ νάρντι, αυστηρός φραγμός
 play-rules-jacquet-1818 = Ζακέ του 1818
 play-rules-verquere-head = Βερκέρ, μονό κεφάλι
+play-rules-doublets-all = Ντούμπλετς, όλα όρθια
 
 ## Throws by their own names: said aloud and shown beside the dice.
 
@@ -152,10 +154,12 @@ play-score-line = { $to ->
    *[other] αγώνας μέχρι { $to }
 }
 play-game-number = Παιχνίδι { $number }
-play-next-four = Η διπλή είναι τέσσερις κινήσεις
-play-next-four-short = Διπλή: 4 κινήσεις
-play-next-two = Η διπλή μετρά μία φορά: δύο κινήσεις
-play-next-two-short = Διπλή: 2 κινήσεις
+play-next-four_steps = Η διπλή είναι τέσσερις κινήσεις
+play-next-four_steps-short = Διπλή: 4 κινήσεις
+play-next-two_steps = Η διπλή μετρά μία φορά: δύο κινήσεις
+play-next-two_steps-short = Διπλή: 2 κινήσεις
+play-next-of_choice = Η διπλή: διπλάσια πούλια
+play-next-of_choice-short = Διπλή: πούλια της επιλογής
 play-next-cascades = Η επόμενη διπλή κάνει σερί
 play-next-cascades-short = Η διπλή κάνει σερί
 play-next-plain = Ζαριά { $number } από { $of }: απλή διπλή
@@ -230,6 +234,7 @@ play-board-name = Τάβλι, { $title }
 # $men is one of play-men-…, $legal one of play-can-play or empty.
 play-point-name = Θέση { $number }, { $men }
 play-point-name-single = Θέση { $number }, { $men }, μόνο ένα πούλι
+play-point-name-lying = Θέση { $number }, { $men }, πλαγιασμένα
 play-bar-name = Μπάρα, { $men }
 play-hand-name = Χέρι, { $men }
 play-off-name = Μαζεμένα, { $men }

@@ -46,6 +46,7 @@ play-game-note-nard-himly = Irish, but a loser who stands behind loses two units
 play-game-note-verquere = Hitting, and no two men together on the far side. Who can never enter all men has lost at once: jan.
 play-game-note-laquet = No hitting: both sides run over the same eighteen points, and your opponent may play what you cannot. A game of Castile, 1283.
 play-game-note-ludus-anglicorum = Two dice and always a 6. On the far half no two men stand together, and whose men on the bar can never enter has lost. England, 14th century.
+play-game-note-doublets = Nobody moves: the dice lay your men down and bear them off, and your opponent plays what you have not. An English game of 1674.
 play-game-note-tavli = Portes, Plakoto and Fevga in turn, with one score. The winner leads the next game.
 play-game-note-sreshta = Backgammon, Gul bara and Tapa in turn, with one score. Every game has an opening.
 play-game-tavli = Tavli
@@ -60,6 +61,7 @@ play-rules-short-narde-blocked = Two if one cannot play
 play-rules-short-narde-step = Strict block
 play-rules-short-jacquet-1818 = Primes at any time
 play-rules-short-verquere-head = One man on 13 too
+play-rules-short-doublets-all = All men to lay down
 play-differs-gul-bara = Doublets cascade from your fourth throw; what you cannot play, your opponent plays.
 play-differs-gul-bara-2007 = The rest of a broken cascade is lost; nobody plays it.
 play-differs-gul-bara-bulgarian = The opening dice are played, every game has an opening, and a cascade of which not one number can be played passes nothing on.
@@ -94,6 +96,8 @@ play-differs-verquere = On points 24 to 14 no man may join another; more men on 
 play-differs-verquere-head = No man may join another on point 13 either.
 play-differs-laquet = Both sides run the same way over the same eighteen points; the other side may play the numbers that you cannot.
 play-differs-ludus-anglicorum = Both dice and always a 6; on points 24 to 13 no man may join another, and a side whose men on the bar can never enter has lost.
+play-differs-doublets = Nobody moves: men are laid down and borne off by the dice; the other side plays what you cannot.
+play-differs-doublets-all = All fifteen men are to be laid down before one is borne off.
 
 ## The lobby.
 
@@ -129,6 +133,7 @@ play-level-elo = about +{ $elo } over level 1
 play-level-errs = errs often
 play-level-elo-note = Elo, measured in matches to 7
 play-level-few = The computer has not learned this game yet: it plays by general principles, and has fewer levels.
+play-level-solved = Every position of this game is solved: level 3 plays without an error.
 play-your-side = Your men
 play-players = Players
 play-plays-white = Plays White

@@ -35,6 +35,7 @@ play-game-nard-himly = Himly’s Nard
 play-game-verquere = Verquere
 play-game-laquet = Laquet
 play-game-ludus-anglicorum = Ludus Anglicorum
+play-game-doublets = Doublets
 play-rules-gul-bara-2007 = Gul bara, 2007 rules
 play-rules-gul-bara-bulgarian = Gul bara, Bulgarian rules
 play-rules-tawula-falkener = Tawula, Falkener’s entry
@@ -45,6 +46,7 @@ play-rules-narde-blocked = Long Nardy, two men if one cannot play
 play-rules-narde-step = Long Nardy, strict block
 play-rules-jacquet-1818 = Jacquet of 1818
 play-rules-verquere-head = Verquere, single head
+play-rules-doublets-all = Doublets, all men up
 
 ## Throws by their own names: said aloud and shown beside the dice.
 
@@ -152,10 +154,12 @@ play-score-line = { $to ->
    *[other] match to { $to }
 }
 play-game-number = Game { $number }
-play-next-four = A doublet is four steps
-play-next-four-short = Doublets: 4 steps
-play-next-two = A doublet counts once: two steps
-play-next-two-short = Doublets: 2 steps
+play-next-four_steps = A doublet is four steps
+play-next-four_steps-short = Doublets: 4 steps
+play-next-two_steps = A doublet counts once: two steps
+play-next-two_steps-short = Doublets: 2 steps
+play-next-of_choice = A doublet: twice its number of men
+play-next-of_choice-short = Doublets: men of choice
 play-next-cascades = Next doublet cascades
 play-next-cascades-short = Doublets cascade
 play-next-plain = Throw { $number } of { $of }: plain doublets
@@ -230,6 +234,7 @@ play-board-name = Board, { $title }
 # $men is one of play-men-…, $legal one of play-can-play or empty.
 play-point-name = Point { $number }, { $men }
 play-point-name-single = Point { $number }, { $men }, one man only
+play-point-name-lying = Point { $number }, { $men }, laid down
 play-bar-name = Bar, { $men }
 play-hand-name = Hand, { $men }
 play-off-name = Off, { $men }

@@ -35,6 +35,7 @@ play-game-nard-himly = نرد هیملی
 play-game-verquere = ورکر
 play-game-laquet = لاکت
 play-game-ludus-anglicorum = بازی انگلیسی
+play-game-doublets = دابلتس
 play-rules-gul-bara-2007 = گل‌بهار، قواعد { NUMBER(2007, useGrouping: 0) }
 play-rules-gul-bara-bulgarian = گل‌بهار، قواعد بلغاری
 play-rules-tawula-falkener = تاوولا، ورود فالکنر
@@ -45,6 +46,7 @@ play-rules-narde-blocked = نردی بلند، دو مهره اگر یکی نت�
 play-rules-narde-step = نردی بلند، سدّ سخت‌گیرانه
 play-rules-jacquet-1818 = ژاکهٔ ۱۸۱۸
 play-rules-verquere-head = ورکر، سر تکی
+play-rules-doublets-all = دابلتس، همه ایستاده
 
 ## Throws by their own names: said aloud and shown beside the dice.
 
@@ -152,10 +154,12 @@ play-score-line = { $to ->
    *[other] مسابقه تا { $to }
 }
 play-game-number = بازی { $number }
-play-next-four = جفت یعنی چهار گام
-play-next-four-short = جفت: { 4 } گام
-play-next-two = جفت ساده است: دو گام
-play-next-two-short = جفت: { 2 } گام
+play-next-four_steps = جفت یعنی چهار گام
+play-next-four_steps-short = جفت: { 4 } گام
+play-next-two_steps = جفت ساده است: دو گام
+play-next-two_steps-short = جفت: { 2 } گام
+play-next-of_choice = جفت: دو برابر عددش مهره
+play-next-of_choice-short = جفت: مهره به انتخاب
 play-next-cascades = جفت بعدی زنجیره می‌شود
 play-next-cascades-short = جفت زنجیره است
 play-next-plain = تاس { $number } از { $of }: جفت ساده
@@ -230,6 +234,7 @@ play-board-name = تخته، { $title }
 # $men is one of play-men-…, $legal one of play-can-play or empty.
 play-point-name = خان { $number }، { $men }
 play-point-name-single = خان { $number }، { $men }، فقط جای یک مهره
+play-point-name-lying = خان { $number }، { $men }، خوابیده
 play-bar-name = زده‌شده، { $men }
 play-hand-name = در دست، { $men }
 play-off-name = بیرون، { $men }

@@ -35,6 +35,7 @@ play-game-nard-himly = Нард на Химли
 play-game-verquere = Веркер
 play-game-laquet = Лакет
 play-game-ludus-anglicorum = Англиската игра
+play-game-doublets = Дублети
 play-rules-gul-bara-2007 = Ѓулбара, правила од 2007
 play-rules-gul-bara-bulgarian = Ѓулбара, бугарски правила
 play-rules-tawula-falkener = Тавула, влегување според Falkener
@@ -45,6 +46,7 @@ play-rules-narde-blocked = Долги нарди, два пула ако едн�
 play-rules-narde-step = Долги нарди, строга преграда
 play-rules-jacquet-1818 = Жаке од 1818
 play-rules-verquere-head = Веркер, единечна глава
+play-rules-doublets-all = Дублети, сите исправени
 
 ## Throws by their own names: said aloud and shown beside the dice.
 
@@ -152,10 +154,12 @@ play-score-line = { $to ->
    *[other] меч до { $to }
 }
 play-game-number = Игра { $number }
-play-next-four = Чифтот е четири чекори
-play-next-four-short = Чифт: 4 чекори
-play-next-two = Чифтот е обичен: два чекора
-play-next-two-short = Чифт: 2 чекора
+play-next-four_steps = Чифтот е четири чекори
+play-next-four_steps-short = Чифт: 4 чекори
+play-next-two_steps = Чифтот е обичен: два чекора
+play-next-two_steps-short = Чифт: 2 чекора
+play-next-of_choice = Чифтот: двапати толку пулови
+play-next-of_choice-short = Чифт: пулови по избор
 play-next-cascades = Следниот чифт е каскада
 play-next-cascades-short = Чифт: каскада
 play-next-plain = Фрлање { $number } од { $of }: обичен чифт
@@ -218,6 +222,7 @@ play-board-name = Табла, { $title }
 # $men is one of play-men-…, $legal one of play-can-play or empty.
 play-point-name = Поле { $number }, { $men }
 play-point-name-single = Поле { $number }, { $men }, само еден пул
+play-point-name-lying = Поле { $number }, { $men }, легнати
 play-bar-name = Бар, { $men }
 play-hand-name = Рака, { $men }
 play-off-name = Извадени, { $men }

@@ -35,6 +35,7 @@ play-game-nard-himly = Нард Химли
 play-game-verquere = Веркер
 play-game-laquet = Лакет
 play-game-ludus-anglicorum = Английская игра
+play-game-doublets = Дублеты
 play-rules-gul-bara-2007 = Гюльбара, правила 2007 года
 play-rules-gul-bara-bulgarian = Гюльбара, болгарские правила
 play-rules-tawula-falkener = Тавула, вход по Falkener
@@ -45,6 +46,7 @@ play-rules-narde-blocked = Длинные нарды, две шашки, есл�
 play-rules-narde-step = Длинные нарды, строгий мост
 play-rules-jacquet-1818 = Жаке 1818 года
 play-rules-verquere-head = Веркер, одиночная голова
+play-rules-doublets-all = Дублеты, все стоят
 
 ## Throws by their own names: said aloud and shown beside the dice.
 
@@ -152,10 +154,12 @@ play-score-line = { $to ->
    *[other] матч до { $to }
 }
 play-game-number = Партия { $number }
-play-next-four = Дубль – это четыре хода
-play-next-four-short = Дубль: 4 хода
-play-next-two = Дубль обычный: два хода
-play-next-two-short = Дубль: 2 хода
+play-next-four_steps = Дубль – это четыре хода
+play-next-four_steps-short = Дубль: 4 хода
+play-next-two_steps = Дубль обычный: два хода
+play-next-two_steps-short = Дубль: 2 хода
+play-next-of_choice = Дубль: вдвое больше шашек
+play-next-of_choice-short = Дубль: шашки на выбор
 play-next-cascades = Следующий дубль – каскад
 play-next-cascades-short = Дубль: каскад
 play-next-plain = Бросок { $number } из { $of }: простой дубль
@@ -230,6 +234,7 @@ play-board-name = Доска, { $title }
 # $men is one of play-men-…, $legal one of play-can-play or empty.
 play-point-name = Пункт { $number }, { $men }
 play-point-name-single = Пункт { $number }, { $men }, только одна шашка
+play-point-name-lying = Пункт { $number }, { $men }, положены
 play-bar-name = Бар, { $men }
 play-hand-name = Рука, { $men }
 play-off-name = Снято, { $men }

@@ -46,6 +46,7 @@ play-game-note-nard-himly = İrlanda tavlası, ama geride pulu kalan iki puan ka
 play-game-note-verquere = Pul kırılır, uzak yanda iki pul bir arada durmaz. Bütün pullarını artık hiç sokamayan hemen kaybeder: jan.
 play-game-note-laquet = Pul kırılmaz: iki taraf aynı on sekiz hanede koşar, oynayamadığını rakibin oynayabilir. Kastilya oyunu, 1283.
 play-game-note-ludus-anglicorum = İki zar ve her zaman bir 6. Uzak yarıda iki pul bir arada durmaz; bardaki pullarını artık hiç sokamayan kaybeder. İngiltere, 14. yüzyıl.
+play-game-note-doublets = Kimse yürümez: zar pulları yatırır ve toplar, sende olmayanı rakibin oynar. İngiliz oyunu, 1674.
 play-game-note-tavli = Sırayla Portes, Plakoto ve Fevga, tek skorla. Kazanan sonraki oyuna başlar.
 play-game-note-sreshta = Sırayla tavla, Gülbahar ve Tapa, tek skorla. Her oyunda kimin başlayacağına zar karar verir.
 play-game-tavli = Tavli
@@ -60,6 +61,7 @@ play-rules-short-narde-blocked = Biri oynayamazsa iki
 play-rules-short-narde-step = Sıkı set
 play-rules-short-jacquet-1818 = Duvar her zaman
 play-rules-short-verquere-head = 13’te de tek pul
+play-rules-short-doublets-all = Bütün pullar yatırılır
 play-differs-gul-bara = Dördüncü zarından itibaren her çift zincir açar; oynayamadığını rakibin oynar.
 play-differs-gul-bara-2007 = Yarım kalan zincirin gerisi yanar; kimse oynamaz.
 play-differs-gul-bara-bulgarian = Açılış zarları oynanır, her oyun açılışla başlar; tek sayısı bile oynanamayan zincirden rakibe bir şey geçmez.
@@ -94,6 +96,8 @@ play-differs-verquere = 24’ten 14’e kadar pul pulun üstüne gelmez; barda g
 play-differs-verquere-head = 13’te de pul pulun üstüne gelmez.
 play-differs-laquet = İki taraf da aynı on sekiz hanede aynı yönde koşar; oynayamadığın sayıları öbür taraf oynayabilir.
 play-differs-ludus-anglicorum = İki zar ve her zaman bir 6; 24’ten 13’e kadar pul pulun üstüne gelmez, bardaki pullarını artık hiç sokamayan kaybeder.
+play-differs-doublets = Kimse yürümez: zar pulları yatırır ve toplar; oynayamadığını öbür taraf oynar.
+play-differs-doublets-all = İlk pul toplanmadan on beş pulun hepsi yatırılır.
 
 ## The lobby.
 
@@ -129,6 +133,7 @@ play-level-elo = 1. seviyenin yaklaşık { $elo } üstünde
 play-level-errs = sık hata yapar
 play-level-elo-note = Elo, 7 puanlık maçlarda ölçüldü
 play-level-few = Bilgisayar bu oyunu henüz öğrenmedi: genel ilkelerle oynar, seviyeleri azdır.
+play-level-solved = Bu oyunun her konumu çözülmüştür: 3. seviye hatasız oynar.
 play-your-side = Pulların
 play-players = Oyuncular
 play-plays-white = Beyazla oynayan

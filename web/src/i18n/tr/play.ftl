@@ -35,6 +35,7 @@ play-game-nard-himly = Himly nardı
 play-game-verquere = Verkeer
 play-game-laquet = Laquet
 play-game-ludus-anglicorum = İngiliz oyunu
+play-game-doublets = Doublets
 play-rules-gul-bara-2007 = Gülbahar, 2007 kuralları
 play-rules-gul-bara-bulgarian = Gülbahar, Bulgar kuralları
 play-rules-tawula-falkener = Tavula, Falkener’in girişi
@@ -45,6 +46,7 @@ play-rules-narde-blocked = Uzun nardı, biri oynayamazsa iki pul
 play-rules-narde-step = Uzun nardı, sıkı set
 play-rules-jacquet-1818 = 1818 Jacquet’si
 play-rules-verquere-head = Verkeer, tek baş
+play-rules-doublets-all = Doublets, bütün pullar ayakta
 
 ## Throws by their own names: said aloud and shown beside the dice.
 
@@ -152,10 +154,12 @@ play-score-line = { $to ->
    *[other] { $to } puanlık maç
 }
 play-game-number = { $number }. oyun
-play-next-four = Çift gelirse 4 adım
-play-next-four-short = Çift: 4 adım
-play-next-two = Çift de tek sayılır: 2 adım
-play-next-two-short = Çift: 2 adım
+play-next-four_steps = Çift gelirse 4 adım
+play-next-four_steps-short = Çift: 4 adım
+play-next-two_steps = Çift de tek sayılır: 2 adım
+play-next-two_steps-short = Çift: 2 adım
+play-next-of_choice = Çift: sayısının iki katı pul
+play-next-of_choice-short = Çift: seçtiğin pullar
 play-next-cascades = Çift gelirse zincir
 play-next-cascades-short = Çift: zincir
 play-next-plain = Zar { $number }/{ $of }: çift zincir açmaz
@@ -230,6 +234,7 @@ play-board-name = Tahta, { $title }
 # $men is one of play-men-…, $legal one of play-can-play or empty.
 play-point-name = Hane { $number }, { $men }
 play-point-name-single = Hane { $number }, { $men }, yalnız bir pul alır
+play-point-name-lying = Hane { $number }, { $men }, yatmış
 play-bar-name = Kırık, { $men }
 play-hand-name = Elde, { $men }
 play-off-name = Toplanan, { $men }

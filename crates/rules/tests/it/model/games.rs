@@ -17,9 +17,9 @@ impl Options {
         self.opening_dice_are_played = false;
     }
 
-    /// DU-1 to DU-4. The two sides never meet, whichever half of the places is whose.
+    /// DU-1 to DU-4. The two sides never meet.
     fn set_doublets(&mut self) {
-        (self.laid, self.parallel, self.hits) = (true, true, false);
+        (self.laid, self.hits, self.doublet) = (true, false, 2);
         (self.opening_dice_are_played, self.rest) = (false, Rest::Must);
         self.set_lay("upper");
     }

@@ -41,7 +41,7 @@ export function startOf(id: string): Start | null {
   const board = boardOf(rules);
   const men = { white: sideOf(white), black: sideOf(black) };
   if (version !== "rs1" || rest.length > 0 || !board || !men.white || !men.black) return null;
-  if (!/^(?:O|[TN][wb]|[PD][wb]{2}[1-6]{1,4}|X[wb]?[a-z])$/.test(phase)) return null;
+  if (!/^(?:O|[TN][wb]|[PD][wb]{2}[1-6]{1,12}|X[wb]?[a-z])$/.test(phase)) return null;
   const [, thrower, mover, numbers = ""] = /^[TNPD](?=([wb]))[wb]*([wb])(\d*)$/.exec(phase) ?? [];
   return {
     rules,
@@ -93,7 +93,7 @@ export function make(board: RulesBoard, men: Men, side: Side, [from, number]: St
     if (mine[from] === 0) return null;
     mine[from]--;
   }
-  const to = start - number;
+  const to = start - (board.laid ? 6 : number);
   let hits = false;
   if (to < 1) mine.off++;
   else {

@@ -22,7 +22,8 @@ export function facing(board: RulesBoard, point: number): number {
 export const lastPoint = (board: RulesBoard): number => (board.same ? 18 : 24);
 
 /** How the sides go, as the program says it. */
-export function movementOf({ parallel, same }: RulesBoard): BoardView["movement"] {
+export function movementOf({ parallel, same, laid }: RulesBoard): BoardView["movement"] {
+  if (laid) return "laid";
   if (same) return "same";
   return parallel ? "parallel" : "contrary";
 }

@@ -76,6 +76,7 @@ describe("the words of the replayer", () => {
       words.why(LATER),
       board.point("7", board.men(1, "white"), false),
       board.point("8", null, true),
+      board.point("6", board.men(1, "black"), false, true),
       board.beside("bar", board.men(5, "black")),
       board.pinning(board.men(2, "white"), "black"),
       board.withPlays("7", [6, 5]),

@@ -112,8 +112,11 @@ export function languageFrom(texts: Texts, lang: string): Language {
   };
   const men = (count: number, side: Side) => t(`play-men-${side}`, { count });
   const board: BoardWords = {
-    point: (number, men, single) =>
-      t(`play-point-name${single ? "-single" : ""}`, { number, men: men ?? t("play-empty") }),
+    point: (number, men, single, lies) =>
+      t(`play-point-name${single ? "-single" : lies ? "-lying" : ""}`, {
+        number,
+        men: men ?? t("play-empty"),
+      }),
     beside: (place, men) => t(`play-${place}-name`, { men }),
     men,
     pinning: (men, pinned) => t(`play-men-on-${pinned}`, { men }),
