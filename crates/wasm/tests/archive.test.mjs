@@ -26,13 +26,16 @@ test("the module is small", () => {
   assert.ok(sizes.brotli <= BROTLI_MAX, `${sizes.brotli} bytes, at most ${BROTLI_MAX}`);
 });
 
+const ANALYSIS = "analysis-left-out";
+const EVENT = "extras-left-out";
+
 test("matches are read as records", async () => {
   for (const [name, white, games, notes] of [
-    ["five-point.xg", "Astrid Lindqvist", 6, ["analysis-left-out", "comments-left-out"]],
-    ["three-point-unanalysed.xg", "Ann", 2, ["analysis-left-out"]],
-    ["five-point.bgf", "Astrid Lindqvist", 6, ["analysis-left-out"]],
-    ["money-session.bgf", "Carl", 5, ["analysis-left-out", "cube-rules-left-out"]],
-    ["five-point.ogxm", "Astrid", 6, []],
+    ["five-point.xg", "Astrid Lindqvist", 6, [ANALYSIS, "comments-left-out", EVENT]],
+    ["three-point-unanalysed.xg", "Ann", 2, [ANALYSIS]],
+    ["five-point.bgf", "Astrid Lindqvist", 6, [ANALYSIS, EVENT]],
+    ["money-session.bgf", "Carl", 5, [ANALYSIS, "cube-rules-left-out"]],
+    ["five-point.ogxm", "Astrid", 6, [EVENT]],
     ["money-session.ogxm", "Carl", 5, ["cube-rules-left-out"]],
   ]) {
     const found = await read(file(name));
