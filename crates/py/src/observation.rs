@@ -5,13 +5,13 @@
 //! | 0..=26 | the player's men / 15: off, on the points 1..=24, on the bar, in hand; pinned -1/15 |
 //! | 27..=53 | the opponent's men in the same order, on the opponent's points |
 //! | 54..=58 | 1 for what is next: throw, own step, step of the opponent, nothing, opening |
-//! | 59..=64 | how many of each number 1 to 6 are left of the stage, / 4 |
+//! | 59..=64 | how many of each number 1 to 6 are left of the stage, / 4, where men are laid / 12 |
 //! | 65..=70 | 1 for each number of which a group of four follows |
 //! | 71 | 1 if the stage is part of a remainder |
 //! | 72, 73 | 1 if the next doublet of the player, of the opponent cascades |
 //! | 74 | 1 if the player threw or is to throw |
 
-use rosespring_rules::{Board, Die, Phase, Position, Side, Step};
+use rosespring_rules::{Board, Die, Lock, Phase, Position, Side, Step};
 
 /// Number of numbers.
 pub(crate) const SIZE: usize = 75;
@@ -62,11 +62,19 @@ pub(crate) fn tensor(
         Phase::Play(turn) => {
             tensor[ACTS + 1 + usize::from(turn.mover() != player)] = 1.0;
             let at = |start: usize, die: Die| start + usize::from(die.get()) - 1;
+            // The most equal numbers of a stage: a doublet of laid men is twice its number.
+            let most = match position.rules().lock {
+                Lock::Laid(_) => 12.0,
+                _ => 4.0,
+            };
             for die in turn.stage().numbers() {
-                tensor[at(LEFT, die)] += 0.25;
+                tensor[at(LEFT, die)] += 1.0;
             }
             for step in steps {
-                tensor[at(LEFT, step.number)] -= 0.25;
+                tensor[at(LEFT, step.number)] -= 1.0;
+            }
+            for left in &mut tensor[LEFT..FOLLOWS] {
+                *left /= most;
             }
             for die in turn.stage().then() {
                 tensor[at(FOLLOWS, die)] = 1.0;
