@@ -4,6 +4,20 @@ use rosespring_rules::{Landing, Origin, Point, StageCursor};
 
 use super::terminal::shorten;
 
+/// What is said of a typed part that is no movement of a man.
+pub(super) fn no_movement(part: &str) -> String {
+    let part = shorten(part);
+    format!("`{part}` is not a movement of a man: try `24/18` (`?` for help)")
+}
+
+/// Splits a part such as `13/7(2)` into its way and its number of men.
+pub(super) fn way_of(part: &str) -> Option<(&str, u8)> {
+    match part.strip_suffix(')').and_then(|part| part.split_once('(')) {
+        Some((way, count)) => Some((way, count.parse().ok()?)),
+        None => Some((part, 1)),
+    }
+}
+
 /// Plays typed steps on the cursor: `24/18`, `bar/20`, `6/off`, several separated by blanks,
 /// `13/7(2)` for two men. The points in between may be left out.
 ///
@@ -12,14 +26,8 @@ use super::terminal::shorten;
 /// A sentence about the first part that cannot be read or played. The steps before it stay played.
 pub(super) fn play(cursor: &mut StageCursor, typed: &str) -> Result<(), String> {
     for part in typed.to_ascii_lowercase().split_whitespace() {
-        let bad = || {
-            let part = shorten(part);
-            format!("`{part}` is not a movement of a man: try `24/18` (`?` for help)")
-        };
-        let (way, count) = match part.strip_suffix(')').and_then(|part| part.split_once('(')) {
-            Some((way, count)) => (way, count.parse().map_err(|_| bad())?),
-            None => (part, 1_u8),
-        };
+        let bad = || no_movement(part);
+        let (way, count) = way_of(part).ok_or_else(bad)?;
         let mut places = way.split('/').map(|place| place.trim_end_matches('*'));
         let from = places.next().and_then(origin).ok_or_else(bad)?;
         let stops: Vec<Landing> = places.map(landing).collect::<Option<_>>().ok_or_else(bad)?;

@@ -4,6 +4,7 @@ use rosespring_rules::trictrac::{JudgedThrow, Phase, Position};
 use rosespring_rules::{Men, Point};
 
 use crate::play::terminal::shorten;
+use crate::play::typed::{no_movement, way_of};
 
 /// The greatest number of men that one movement can name.
 const MEN_MAX: u8 = 2;
@@ -46,14 +47,8 @@ fn read(typed: &str) -> Result<Balance, String> {
     let mut balance = [0; 25];
     let mut moved = 0_u8;
     for part in typed.split_whitespace() {
-        let bad = || {
-            let part = shorten(part);
-            format!("`{part}` is not a movement of a man: try `24/18` (`?` for help)")
-        };
-        let (way, count) = match part.strip_suffix(')').and_then(|part| part.split_once('(')) {
-            Some((way, count)) => (way, count.parse().map_err(|_| bad())?),
-            None => (part, 1_u8),
-        };
+        let bad = || no_movement(part);
+        let (way, count) = way_of(part).ok_or_else(bad)?;
         let places: Option<Vec<usize>> = way.split('/').map(place).collect();
         let places = places.ok_or_else(bad)?;
         moved = u8::saturating_add(moved, count);
