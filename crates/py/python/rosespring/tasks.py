@@ -43,8 +43,8 @@ def rollout(
 def reasons(evaluator: Evaluator, position: str, play: str) -> list[dict[str, Any]]:
     """Tells why a play of the stage of a position, an id, loses.
 
-    `play`: in notation, `24/18 13/11`. Returns one reason, or none where nothing is true and worth
-    a sentence; the shape is that of `reasons` in docs/protocol.md.
+    `play`: in notation, `24/18 13/11`. Returns one reason or two, or none where nothing is true and
+    worth a sentence; the shape is that of `reasons` in docs/protocol.md.
 
     Raises `ValueError` if it is no play of the position.
     """
