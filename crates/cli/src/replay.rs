@@ -55,6 +55,7 @@ pub(crate) fn repeat(game: &mut Game, entry: &Entry) -> Result<()> {
             dice: [first, second],
             ..
         } => game.throw(Dice::new(*first, *second))?,
+        Entry::Name { number, .. } => game.name(*number)?,
         Entry::Play { steps, .. } => game.play(steps)?,
         Entry::Resign { side, win } => game.resign(*side, *win)?,
         _ => {}

@@ -101,5 +101,6 @@ describe("one match", () => {
     expect(is(ana, match("Ana", "Boris", [1, 2, 4]))).toBe(false);
     expect(is(ana, match("Boris", "Ana", [1, 2, 3]))).toBe(false);
     expect(is(ana, match("Ana", "Boris", [1, 2, 3], "tavla"))).toBe(false);
+    expect(is(match("Ana", "Boris", []), match("Ana", "Boris", []))).toBe(false);
   });
 });

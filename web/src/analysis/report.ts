@@ -63,9 +63,11 @@ export const isLookedAt = ({ figures: { progress } }: ReviewView): boolean =>
 export const gameOf = ({ position }: Pick<ReviewItem, "position">): string =>
   (position.split(".")[1] ?? "").split(":")[0] ?? "";
 
-/** The men after every play of a record. */
-const courseOf = ({ items }: ReviewView): string =>
-  JSON.stringify(items.filter(({ what }) => what.kind === "play").map(({ men }) => men));
+/** The men after every play of a record; null without a play. */
+function courseOf({ items }: ReviewView): string | null {
+  const plays = items.filter(({ what }) => what.kind === "play");
+  return plays.length > 0 ? JSON.stringify(plays.map(({ men }) => men)) : null;
+}
 
 /**
  * Whether two analyses are of one match. Programs write names in their own ways, so the men decide;
@@ -75,7 +77,8 @@ export function isSameMatch(one: ReviewView, two: ReviewView): boolean {
   const [a, b] = [one.summary, two.summary];
   if (a.rules !== b.rules) return false;
   const isReturn = a.white !== a.black && a.white === b.black && a.black === b.white;
-  return !isReturn && courseOf(one) === courseOf(two);
+  const course = courseOf(one);
+  return !isReturn && course !== null && course === courseOf(two);
 }
 
 /** The report of the errors of one player, or of everybody's if it is null. */

@@ -240,7 +240,11 @@ fn take_repeated(records: &mut Vec<NamedRecord>) -> Vec<RepeatedRecord> {
     let mut repeated = Vec::new();
     records.retain(|NamedRecord { file, record }| {
         let names = Side::ALL.map(|side| record.name(side).to_owned());
-        let boards = record.games.iter().flat_map(replay::boards).collect();
+        let boards: Vec<Board> = record.games.iter().flat_map(replay::boards).collect();
+        if boards.is_empty() {
+            // Without a play nothing tells two matches apart, and nothing is counted.
+            return true;
+        }
         let alike = first.entry((record.rules.to_string(), boards)).or_default();
         let changed =
             |other: &Names| names[0] != names[1] && names[0] == other[1] && names[1] == other[0];

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use rosespring_engine::player::{Player, Weak};
 use rosespring_engine::stakes::Stakes;
 use rosespring_rules::notation::record::{GameRecord, Record};
-use rosespring_rules::{Dice, Game, Match, Phase, Rules};
+use rosespring_rules::{Dice, Die, Game, Match, Phase, Position, Rules, Side};
 use serde_json::{Value, json};
 
 use crate::program::{Run, json, run, run_with, scratch};
@@ -406,6 +406,47 @@ fn a_match_in_two_forms_is_counted_once_and_a_return_game_is_not_left_out() {
         "{}",
         done.talk
     );
+}
+
+#[test]
+fn matches_that_part_at_a_named_doublet_are_two() {
+    let folder = scratch("named-records");
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir(&folder).unwrap();
+    let rules = Rules::preset("acey-deucey").unwrap();
+    for number in [3, 4] {
+        let mut game = Game::new(Position::started_by(rules, Side::White));
+        let play = |game: &mut Game| {
+            let play = game.position().plays().remove(0);
+            game.play(&play.steps).unwrap();
+        };
+        game.throw("2-1".parse().unwrap()).unwrap();
+        play(&mut game);
+        game.name(Die::new(number).unwrap()).unwrap();
+        play(&mut game);
+        let mut record = Record::new(rules, "Ada", "Boris", 1);
+        record.games.push(GameRecord::of(&game));
+        let path = folder.join(format!("{number}.txt"));
+        fs::write(&path, record.to_text()).unwrap();
+        let out = folder.join(".clip.gif");
+        let [path, out] = [&path, &out].map(|path| path.to_str().unwrap());
+        let told = run(&["clip", path, "--out", out]);
+        assert!(
+            told.out
+                .contains(&format!("white names {number}-{number}\nwhite plays ")),
+            "{}",
+            told.talk
+        );
+    }
+    let found = json(&[
+        "analyse",
+        folder.to_str().unwrap(),
+        "--evaluator",
+        "baseline",
+        "--json",
+    ]);
+    assert_eq!(found["repeated"], json!([]));
+    assert_eq!(found["records"].as_array().unwrap().len(), 2);
 }
 
 #[test]
